@@ -84,8 +84,15 @@ export function sentenceStart(lang: Lang, phrase: string): string {
   return phrase.charAt(0).toLocaleUpperCase(lang) + phrase.slice(1);
 }
 
+/** The name of a text with forms for numbers, without the form: «chart.people» of «chart.people_other». */
+type Counted<Key> = Key extends `${infer Name}_other` ? Name : never;
+
 /** Returns a text of a printed document. */
-export function documentText(lang: Lang, key: keyof typeof documentsRu, params: Params = {}): string {
+export function documentText(
+  lang: Lang,
+  key: keyof typeof documentsRu | Counted<keyof typeof documentsRu>,
+  params: Params = {},
+): string {
   return i18n.t(key, { ...params, lng: lang, ns: 'documents' });
 }
 

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { dirname, join, sep } from 'node:path';
+import PdfDocument from 'pdfkit';
 import pdfmake from 'pdfmake';
 import type { TDocumentDefinitions } from 'pdfmake/interfaces';
 import { projectPath } from '@server/config/paths';
@@ -7,6 +8,8 @@ import { projectPath } from '@server/config/paths';
 const resolve = createRequire(projectPath('package.json')).resolve;
 const ONEST = dirname(resolve('@expo-google-fonts/onest/package.json'));
 const ROBOTO = join(dirname(resolve('pdfmake/package.json')), 'fonts', 'Roboto');
+const NORMAL = join(ONEST, '400Regular', 'Onest_400Regular.ttf');
+const BOLD = join(ONEST, '600SemiBold', 'Onest_600SemiBold.ttf');
 const LINE = 0.5;
 const A4_WIDTH = 595.28;
 const MARGINS: [number, number, number, number] = [56, 48, 42, 56];
@@ -17,8 +20,8 @@ const GREY = '#999999';
 // The product's font has no italics: italic words use Roboto.
 pdfmake.setFonts({
   Onest: {
-    normal: join(ONEST, '400Regular', 'Onest_400Regular.ttf'),
-    bold: join(ONEST, '600SemiBold', 'Onest_600SemiBold.ttf'),
+    normal: NORMAL,
+    bold: BOLD,
     italics: join(ROBOTO, 'Roboto-Italic.ttf'),
     bolditalics: join(ROBOTO, 'Roboto-MediumItalic.ttf'),
   },
@@ -58,4 +61,13 @@ export function renderPdf(definition: TDocumentDefinitions): Promise<Buffer> {
       ...definition,
     })
     .getBuffer();
+}
+
+/** Creates a function that measures a text in the fonts of documents, in points of the font's size. */
+export function createTextWidth(): (words: string, size: number, isBold: boolean) => number {
+  const document = new PdfDocument({ autoFirstPage: false, font: NORMAL });
+  document.registerFont('normal', NORMAL);
+  document.registerFont('bold', BOLD);
+  return (words, size, isBold) =>
+    document.font(isBold ? 'bold' : 'normal', size).widthOfString(words, { lineBreak: false });
 }

@@ -5,6 +5,7 @@ import { draftTextTask } from '@server/modules/content/blocks/draft-text.task';
 import { documentTask } from '@server/modules/regulations/documents/document.task';
 import { certificateTask } from '@server/modules/qualifications/certificate/certificate.task';
 import { outlineTask } from '@server/modules/structure/outline.task';
+import { chartTask } from '@server/modules/structure/chart/chart.task';
 import { filmTask } from '@server/modules/educations/uploads/film.task';
 import { payDocumentTask } from '@server/modules/payment/documents/pay-document.task';
 import { snapshotTask } from '@server/modules/reports/snapshot.task';
@@ -49,6 +50,7 @@ export const handlers: ReadonlyMap<string, Handler> = new Map([
     payDocumentTask,
     async () => (await import('@server/modules/payment/documents/make-pay-document')).makePayDocument,
   ),
+  handler(chartTask, async () => (await import('@server/modules/structure/chart/make-chart')).makeChart),
   handler(snapshotTask, async () => (await import('@server/modules/reports/make-snapshot')).makeSnapshot),
   handler(
     introspectionTask,

@@ -1,15 +1,5 @@
 import { disambiguateNames } from './options';
 
-/** Returns the initials to show when there is no picture. */
-export function initials(name: string): string {
-  return name
-    .split(/\s+/)
-    .slice(0, 2)
-    .map((word) => [...word][0] ?? '')
-    .join('')
-    .toUpperCase();
-}
-
 /** Returns the displayed name of a person: first name, then last name. */
 export function personName(person: { nameFirst: string; nameSecond: string }): string {
   return `${person.nameFirst} ${person.nameSecond}`.trim();

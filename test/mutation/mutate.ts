@@ -55,7 +55,7 @@ function fileOfArea(path: string): Part | undefined {
   );
 }
 
-/** A file outside of all areas: `npm run mutate -- src/lib/tree.ts test/src/lib/pure.test.ts`. */
+/** A file outside of all areas: `npm run mutate -- domain/tree.ts test/src/lib/pure.test.ts`. */
 function ownPart([path, ...tests]: string[]): Part {
   const known = path === undefined || tests.length > 0 ? undefined : fileOfArea(path);
   if (known) return known;

@@ -1,8 +1,16 @@
-import { type ChartItem, neighbour } from '@src/features/structure/chart/chart-items';
-import { drawChart, drawingSize, linesOf } from '@src/features/structure/chart/chart-drawing';
-import { partsOf } from '@src/features/structure/chart/save-chart';
-import { layOutForPaper } from '@src/features/structure/chart/chart-paper';
-import { card, type ChartBox, layOut } from '@src/features/structure/chart/chart-layout';
+import {
+  type ChartItem,
+  neighbour,
+  type CardBox,
+  type CardLayout,
+} from '@src/features/structure/chart/chart-items';
+import { type ChartHead, drawChart, drawingSize, linesOf } from '@domain/chart/chart-drawing';
+import { chartFilePath, isTooSmallOnPaper } from '@src/features/structure/chart/chart-file';
+import { canvasRuler, svgText } from '@src/features/structure/chart/chart-svg';
+import { paperColours } from '@domain/chart/paper-colours';
+import { lightTokens } from '@src/theme/tokens';
+import { layOutForPaper } from '@domain/chart/chart-paper';
+import { card, layOut } from '@domain/chart/chart-layout';
 import { inRegions } from '@src/features/structure/chart/chart-regions';
 import { structureTree } from '@src/features/structure/lib/structure-tree';
 
@@ -19,10 +27,13 @@ const item = (id: number, parentId: number | null): ChartItem => ({
   more: 0,
 });
 const treeOf = (items: ChartItem[]) => structureTree(items, { search: '', isArchive: false });
+/** The drawing as the browser saves it. */
+const drawn = (layout: CardLayout, head: ChartHead, fonts = '') =>
+  svgText(drawChart(layout, new Map(), head, canvasRuler(), fonts));
 const chartOf = (items: ChartItem[], isOpen: (id: number) => boolean = () => true) =>
   layOut(treeOf(items), isOpen);
 
-function overlaps(boxes: readonly ChartBox[]): string[] {
+function overlaps(boxes: readonly CardBox[]): string[] {
   const found: string[] = [];
   boxes.forEach((a, index) => {
     for (const b of boxes.slice(index + 1)) {
@@ -117,22 +128,6 @@ it('a name on paper breaks between words, and ends with an ellipsis when there i
   expect(linesOf('Пекарь', 2, fits)).toEqual(['Пекарь']);
 });
 
-test('a chart wider than a sheet is split into sheets row by row, and nothing is lost or drawn twice', () => {
-  const whole = { x: 0, y: 0, width: 2_500, height: 1_100 };
-  const sheets = partsOf(whole, { width: 1_000, height: 700 });
-  expect(sheets.map(({ x, y }) => [x, y])).toEqual([
-    [0, 0],
-    [1_000, 0],
-    [2_000, 0],
-    [0, 700],
-    [1_000, 700],
-    [2_000, 700],
-  ]);
-  expect(sheets.at(-1)).toEqual({ x: 2_000, y: 700, width: 500, height: 400 });
-  const area = sheets.reduce((sum, { width, height }) => sum + width * height, 0);
-  expect(area).toBe(whole.width * whole.height);
-});
-
 test('a chart on paper states what it is, whose, and of which day, beside the logo and clear of the cards', () => {
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   const others = [item(2, 1), item(3, 1), item(4, 2), item(5, 3)];
@@ -147,7 +142,7 @@ test('a chart on paper states what it is, whose, and of which day, beside the lo
     if (!found) throw new Error('no drawing');
     return found;
   };
-  const drawing = read(drawChart(layout, new Map(), head));
+  const drawing = read(drawn(layout, head));
   const words = [...drawing.querySelectorAll('text')].map(({ textContent }) => textContent);
   expect(words.slice(0, 2)).toEqual(['Схема должностей', 'Пекарня, 22.11.2026']);
   const logo = drawing.querySelector('image');
@@ -156,7 +151,7 @@ test('a chart on paper states what it is, whose, and of which day, beside the lo
     /translate\(\S+ (\d+)\)/.exec(drawing.querySelector('g')?.getAttribute('transform') ?? '') ?? [];
   expect(Number(top)).toBeGreaterThan(Number(logo?.getAttribute('y')) + Number(logo?.getAttribute('height')));
   expect(Number(drawing.getAttribute('height'))).toBe(drawingSize(layout).height);
-  expect(read(drawChart(layout, new Map(), { ...head, logo: null })).querySelector('image')).toBeNull();
+  expect(read(drawn(layout, { ...head, logo: null })).querySelector('image')).toBeNull();
 });
 
 test('on paper no name and no number of people is cut: the number of faces is reduced instead', () => {
@@ -175,7 +170,7 @@ test('on paper no name and no number of people is cut: the number of faces is re
     'Александр Красносельцев, 12 человек',
   ];
   const layout = chartOf(captions.map((caption, index) => place(index + 1, caption)));
-  const drawing = drawChart(layout, new Map(), { title: 'Схема', subtitle: 'Пекарня', logo: null });
+  const drawing = drawn(layout, { title: 'Схема', subtitle: 'Пекарня', logo: null });
   const texts = [...drawing.matchAll(/<text[^>]*>([^<]*)/g)].map(([, words = '']) => words).slice(2);
   expect(texts.filter((words) => words !== 'Цех' && words !== 'АБ')).toEqual([
     ...['Лев Ким', '3 человека'],
@@ -195,9 +190,38 @@ test('a saved chart embeds its font: a picture reads nothing from the page', () 
   const layout = chartOf([item(1, null)]);
   const head = { title: 'Схема', subtitle: 'Пекарня', logo: null };
   const rules = '@font-face { font-family: "Onest Variable"; src: url("data:font/woff2;base64,AA") }';
-  const drawing = drawChart(layout, new Map(), head, rules);
+  const drawing = drawn(layout, head, rules);
   expect(drawing).toContain(`>${rules}</style>`);
   expect(drawing).toMatch(/font-family="(?:&quot;|')?Onest Variable/);
+});
+
+test('a printed chart has the colors of the light theme', () => {
+  const { surface, borderStrong, text, textSecondary, item: colours } = lightTokens;
+  expect(paperColours).toEqual({ surface, borderStrong, text, textSecondary, item: colours });
+});
+
+test('the file is asked for with the shorter of two lists: the expanded branches or the collapsed ones', () => {
+  const nodes = treeOf([item(1, null), item(2, 1), item(3, 2), item(4, 1), item(5, 4)]);
+  const asked = (isOpen: (id: number) => boolean) => {
+    const path = chartFilePath({ kind: 'position', format: 'a4', isArchive: false, nodes, isOpen });
+    return Object.fromEntries(new URLSearchParams(path?.split('?')[1]));
+  };
+  const fixed = { kind: 'position', format: 'a4', isArchive: 'false' };
+  expect(asked(() => true)).toEqual({ ...fixed, closed: '' });
+  expect(asked(() => false)).toEqual({ ...fixed, open: '' });
+  expect(asked((id) => id !== 2)).toEqual({ ...fixed, closed: '2' });
+  expect(asked((id) => id === 1)).toEqual({ ...fixed, open: '1' });
+  const parents = Array.from({ length: 2_100 }, (_, index) => item(index + 10, null));
+  const wide = treeOf([...parents, ...parents.map(({ id }) => item(id + 10_000, id))]);
+  const half = { nodes: wide, isOpen: (id: number) => id % 2 === 0 };
+  expect(chartFilePath({ kind: 'position', format: 'a4', isArchive: false, ...half })).toBeNull();
+});
+
+test('a chart whose names would be too small on its sheet is announced as such', () => {
+  const small = chartOf(company(2));
+  const large = chartOf(company(6));
+  expect([isTooSmallOnPaper(small, 'a4'), isTooSmallOnPaper(large, 'a4')]).toEqual([false, true]);
+  expect(isTooSmallOnPaper(large, 'page')).toBe(false);
 });
 
 it('every card is drawn with the region in which it stands, and no other', () => {

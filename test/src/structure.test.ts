@@ -23,7 +23,7 @@ import {
   pathName,
   structureTree,
 } from '@src/features/structure/lib/structure-tree';
-import { buildTree, flattenTree } from '@src/lib/tree';
+import { buildTree, flattenTree } from '@domain/tree';
 import { readUrlState, writeUrlState } from '@src/lib/url-state';
 import { ValidationError } from 'yup';
 

@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader';
-import { and, count, desc, eq, getTableColumns, inArray, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import limits from '@graphql/limits.json';
 import { integer, nullable, text } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
@@ -7,18 +7,11 @@ import type { Caller } from '@server/graphql/context';
 import type { ById, LoaderSource } from '@server/graphql/loaders';
 import { ledSubdivisions, subdivisionsWith } from '@server/graphql/rights';
 import { dayOf } from '@server/modules/days';
-import { groupBy } from '@server/modules/group-by';
 import { ints, subdivisionsBelow } from '@server/modules/sql';
 import { leaderIds } from './employees.read-model';
 import { userTable, type UserRow } from './employees.tables';
 import { type Heads, headsOfSubdivisions } from './heads.read-model';
-
-/** The number of people shown at a position in the chart. */
-const FACES = 3;
-/** The order of people everywhere. */
-const byName = [sql`(name_second || ' ' || name_first) collate "und-x-icu"`, userTable.id] as const;
-
-type Place = 'positionId' | 'subdivisionId';
+import { FACES, firstPeopleOf, peopleCountsOf, type Place } from './places.read-model';
 
 interface PeopleLoaders {
   user: ById<UserRow>;
@@ -169,39 +162,18 @@ function headLoaders(
 }
 
 /** Loads the first few people of each position or subdivision by name: no more are read, however many there are. */
-const firstOf = (source: LoaderSource, place: Place, most: number): DataLoader<number, UserRow[]> =>
+const firstOf = ({ scope }: LoaderSource, place: Place, most: number): DataLoader<number, UserRow[]> =>
   new DataLoader(async (ids) => {
-    const order = sql.join([...byName], sql`, `);
-    const ranked = source
-      .scope()
-      .tx.select({
-        id: userTable.id,
-        rank: sql<number>`row_number() over (partition by ${userTable[place]} order by ${order})`.as('rank'),
-      })
-      .from(userTable)
-      .where(and(works(source), inArray(userTable[place], [...ids])))
-      .as('ranked');
-    const rows = await source
-      .scope()
-      .tx.select(getTableColumns(userTable))
-      .from(userTable)
-      .innerJoin(ranked, and(eq(ranked.id, userTable.id), lte(ranked.rank, most)))
-      .where(ofOrganization(source))
-      .orderBy(ranked.rank);
-    const byId = groupBy(rows, (row) => row[place]);
+    const { tx, organizationId } = scope();
+    const byId = await firstPeopleOf(tx, organizationId, { place, ids }, most);
     return ids.map((id) => byId.get(id) ?? []);
   });
 
 /** Creates a loader of the number of people in a position or subdivision. */
-const countOf = (source: LoaderSource, place: Place): DataLoader<number, number> =>
+const countOf = ({ scope }: LoaderSource, place: Place): DataLoader<number, number> =>
   new DataLoader(async (ids) => {
-    const rows = await source
-      .scope()
-      .tx.select({ id: userTable[place], count: count() })
-      .from(userTable)
-      .where(and(works(source), inArray(userTable[place], [...ids])))
-      .groupBy(userTable[place]);
-    const byId = new Map(rows.map((row) => [row.id, row.count]));
+    const { tx, organizationId } = scope();
+    const byId = await peopleCountsOf(tx, organizationId, { place, ids });
     return ids.map((id) => byId.get(id) ?? 0);
   });
 

@@ -1,4 +1,5 @@
 import type { ModuleDeps, ServerModule } from '@server/modules/module';
+import { createChartRoutes } from './chart/chart.routes';
 import { createOutlineService } from './outline.service';
 import { createStructureRowsResolvers } from './rows.resolvers';
 import { createStructureRowsService } from './rows.service';
@@ -26,5 +27,6 @@ export function createStructureModule(deps: ModuleDeps): ServerModule {
   return {
     resolvers: [trees, rows],
     loaders: createStructureLoaders,
+    routes: createChartRoutes(deps),
   };
 }

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { itemColour } from '@src/lib/colour';
+import { itemColour } from '@domain/item-colour';
 
 /** A dot in the record's color, derived from its id. Decorative, since the name is next to it. */
 export function ColourDot({ id, size = 10 }: { id: number; size?: number }) {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import { useState } from 'react';
-import { initials } from '@src/lib/person';
+import { initials } from '@domain/initials';
 import { pictureUrl } from '@src/lib/statics';
 
 interface UserAvatarProps {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { flattenTree, type TreeNode, type TreeSource } from '@src/lib/tree';
+import { flattenTree, type TreeNode, type TreeSource } from '@domain/tree';
 import { type ShownRow, treeKey, typeahead } from './tree-keys';
 import type { TreeMove } from './tree-moves';
 import { TreeRow } from './TreeRow';

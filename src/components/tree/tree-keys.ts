@@ -1,4 +1,4 @@
-import type { TreeNode, TreeSource } from '@src/lib/tree';
+import type { TreeNode, TreeSource } from '@domain/tree';
 
 export interface ShownRow<Item extends TreeSource> {
   node: TreeNode<Item>;

@@ -1,6 +1,6 @@
 import { matchingFirst } from '@src/components/form/filter-options';
 import { clampInteger } from '@src/lib/clamp';
-import { itemColour, itemColours } from '@src/lib/colour';
+import { itemColour, itemColours } from '@domain/item-colour';
 import { isShownDate, isStoredDate } from '@src/lib/calendar';
 import { formatDate, parseShownDate, toStoredDate } from '@src/lib/dates';
 import { megabytes } from '@domain/file-size';
@@ -11,7 +11,7 @@ import { pageItems } from '@src/lib/pagination';
 import { passwordStrength } from '@src/lib/password';
 import { captureSecrets, peekSecret, takeSecret } from '@src/lib/route-secrets';
 import { contentFile } from '@src/lib/statics';
-import { buildTree, descendantIds, flattenTree } from '@src/lib/tree';
+import { buildTree, descendantIds, flattenTree } from '@domain/tree';
 import { truncate } from '@src/lib/truncate';
 import { flagParam, idsParam, numberParam, readUrlState, textParam, writeUrlState } from '@src/lib/url-state';
 import { videoId } from '@domain/video-id';

@@ -20,7 +20,9 @@ const NAMES: Record<Lang, Record<RegulationVariable, string>> = {
   'en-us': namesIn(english),
 };
 
-function namesIn(texts: typeof russian): Record<RegulationVariable, string> {
+function namesIn(
+  texts: Record<`variable.${RegulationVariable}`, string>,
+): Record<RegulationVariable, string> {
   return {
     position: texts['variable.position'],
     fullName: texts['variable.fullName'],

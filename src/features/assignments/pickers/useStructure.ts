@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useAllPositionOptionsQuery, useAllSubdivisionOptionsQuery } from '@src/api/structure-options';
 import type { PickerOption } from '@src/components/form/ChipsPicker';
-import { buildTree, flattenTree } from '@src/lib/tree';
+import { buildTree, flattenTree } from '@domain/tree';
 
 /** Returns the subdivisions as a flat list; indentation shows the hierarchy. */
 export function useSubdivisionOptions() {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { UserAvatar } from '@src/components/data/UserAvatar';
 import { VisuallyHidden } from '@src/components/text/VisuallyHidden';
-import { itemColour } from '@src/lib/colour';
+import { itemColour } from '@domain/item-colour';
 import { personName } from '@src/lib/person';
 import { SampleBadge } from '@src/store/SampleBadge';
 import { clampLines } from '@src/theme/clamp-lines';
@@ -12,14 +12,15 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StructureFace } from '../api';
 import { useChartActions } from './chart-actions';
-import { card, type ChartBox } from './chart-layout';
+import { card } from '@domain/chart/chart-layout';
+import type { CardBox } from './chart-items';
 
-export type ChartNode = Node<{ box: ChartBox; isCurrent: boolean; isSelected: boolean }, 'card'>;
+export type ChartNode = Node<{ box: CardBox; isCurrent: boolean; isSelected: boolean }, 'card'>;
 
 /** Returns the element id of a card; the chart references the focused card by it. */
 export const cardId = (id: number) => `chart-card-${id}`;
 
-function Fold({ box }: { box: ChartBox }) {
+function Fold({ box }: { box: CardBox }) {
   const { t } = useTranslation('structure');
   const { toggle } = useChartActions();
   const count = box.childIds.length;
@@ -86,7 +87,7 @@ function Face({ face, isNamed, isHead }: { face: StructureFace; isNamed: boolean
 }
 
 /** The people on a card, as many as fit; each can be dragged to another card. */
-function Faces({ box }: { box: ChartBox }) {
+function Faces({ box }: { box: CardBox }) {
   const { faces, caption, headId, more, isVacant } = box.item;
   const isFew = faces.length + (more ? 1 : 0) < 3;
   const [only] = faces;

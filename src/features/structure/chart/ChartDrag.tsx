@@ -4,12 +4,13 @@ import Portal from '@mui/material/Portal';
 import { ViewportPortal } from '@xyflow/react';
 import type { RefObject } from 'react';
 import type { ChartMoves } from './chart-moves';
-import { card, type ChartBox } from './chart-layout';
+import { card } from '@domain/chart/chart-layout';
 import { useChartDrag } from './useChartDrag';
+import type { CardBox } from './chart-items';
 
 interface ChartDragProps {
   frame: RefObject<HTMLElement | null>;
-  boxes: ReadonlyMap<number, ChartBox>;
+  boxes: ReadonlyMap<number, CardBox>;
   moves: ChartMoves;
 }
 
@@ -22,7 +23,7 @@ export function ChartDrag({ frame, boxes, moves }: ChartDragProps) {
   const { held, target } = drag;
   const from = held.kind === 'card' ? boxes.get(held.id) : undefined;
   const box = boxes.get(target?.id ?? 0);
-  const place = (at: ChartBox) => ({ position: 'absolute', left: at.x, top: at.y, ...card }) as const;
+  const place = (at: CardBox) => ({ position: 'absolute', left: at.x, top: at.y, ...card }) as const;
   return (
     <>
       <ViewportPortal>

@@ -1,9 +1,9 @@
 import { ViewportPortal } from '@xyflow/react';
 import type { ReactNode } from 'react';
-import type { ChartLayout } from './chart-layout';
+import type { CardLayout } from './chart-items';
 
 interface ChartDrawingProps {
-  layout: ChartLayout;
+  layout: CardLayout;
   children: ReactNode;
 }
 

@@ -3,11 +3,12 @@ import '@xyflow/react/dist/base.css';
 import { type RefObject, useMemo } from 'react';
 import { ChartCard, type ChartNode } from './ChartCard';
 import { ChartDrag } from './ChartDrag';
-import { card, type ChartBox, type ChartLayout } from './chart-layout';
+import { card } from '@domain/chart/chart-layout';
 import { ChartLines } from './ChartLines';
 import type { ChartMoves } from './chart-moves';
 import { ChartOverview } from './ChartOverview';
 import { firstView, zoom } from './useCamera';
+import type { CardBox, CardLayout } from './chart-items';
 
 const nodeTypes = { card: ChartCard };
 const noEdges: [] = [];
@@ -19,8 +20,8 @@ const noHandles: [] = [];
 
 interface ChartFlowProps {
   frame: RefObject<HTMLDivElement | null>;
-  layout: ChartLayout;
-  boxes: ReadonlyMap<number, ChartBox>;
+  layout: CardLayout;
+  boxes: ReadonlyMap<number, CardBox>;
   moves: ChartMoves;
   selectedId: number | null;
   /** The current card of the keyboard; null: the keyboard focus is elsewhere. */

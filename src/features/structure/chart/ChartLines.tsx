@@ -1,11 +1,11 @@
 import { useTheme } from '@mui/material/styles';
 import { memo, useMemo } from 'react';
-import type { ChartLayout } from './chart-layout';
 import { ChartDrawing } from './ChartDrawing';
 import { inRegions } from './chart-regions';
+import type { CardLayout } from './chart-items';
 
 /** The lines from each head down to those below it. */
-export const ChartLines = memo(function ChartLines({ layout }: { layout: ChartLayout }) {
+export const ChartLines = memo(function ChartLines({ layout }: { layout: CardLayout }) {
   const { tokens } = useTheme();
   const paths = useMemo(() => {
     const places = new Map(layout.boxes.map((box) => [box.item.id, box]));

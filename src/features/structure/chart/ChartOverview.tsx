@@ -1,17 +1,18 @@
 import { useTheme } from '@mui/material/styles';
-import { itemColour, itemColours } from '@src/lib/colour';
+import { itemColour, itemColours } from '@domain/item-colour';
 import { memo, type PointerEvent, useMemo, useState } from 'react';
 import { useChartActions } from './chart-actions';
-import { card, type ChartBox, type ChartLayout } from './chart-layout';
+import { card } from '@domain/chart/chart-layout';
 import { ChartDrawing } from './ChartDrawing';
 import { inRegions } from './chart-regions';
 import { cardAt } from './useChartDrag';
+import type { CardBox, CardLayout } from './chart-items';
 
 const stripeWidth = 4;
 const radius = 12;
 
 /** Returns the colors of cards, with one path per color. */
-function stripesOf(boxes: readonly ChartBox[]) {
+function stripesOf(boxes: readonly CardBox[]) {
   return itemColours.flatMap((colour) => {
     if (colour === 'none') return [];
     const own = boxes.filter(({ item }) => !item.isVacant && itemColour(item.id) === colour);
@@ -22,10 +23,10 @@ function stripesOf(boxes: readonly ChartBox[]) {
 }
 
 /** Returns the lines that are drawn in place of the text of cards. */
-const linesOf = (boxes: readonly ChartBox[]): string =>
+const linesOf = (boxes: readonly CardBox[]): string =>
   boxes.map(({ x, y }) => `M${x + 18} ${y + 26}h124m-124 36h72`).join('');
 
-const Region = memo(function Region({ boxes }: { boxes: readonly ChartBox[] }) {
+const Region = memo(function Region({ boxes }: { boxes: readonly CardBox[] }) {
   const { tokens } = useTheme();
   const { isTaken } = useChartActions();
   return (
@@ -58,7 +59,7 @@ const Region = memo(function Region({ boxes }: { boxes: readonly ChartBox[] }) {
  * and they can still be clicked and dragged. Only the card under the pointer shows its name; a title in each would double the
  * number of elements.
  */
-export const ChartOverview = memo(function ChartOverview({ layout }: { layout: ChartLayout }) {
+export const ChartOverview = memo(function ChartOverview({ layout }: { layout: CardLayout }) {
   const { tokens } = useTheme();
   const { select } = useChartActions();
   const [name, setName] = useState('');

@@ -1,39 +1,19 @@
 import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
 import IconButton from '@mui/material/IconButton';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Tooltip from '@mui/material/Tooltip';
-import { BusyButton } from '@src/components/form/BusyButton';
-import { useMenu } from '@src/components/layout/useMenu';
 import { bestFirst } from '@src/lib/best-first';
 import { fold } from '@src/lib/fold';
-import { flattenTree, type TreeNode } from '@src/lib/tree';
-import { useNotify } from '@src/store/useNotify';
-import {
-  ChevronsDownUp,
-  ChevronsUpDown,
-  Download,
-  type LucideIcon,
-  Maximize,
-  ZoomIn,
-  ZoomOut,
-} from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { flattenTree } from '@domain/tree';
+import { ChevronsDownUp, ChevronsUpDown, type LucideIcon, Maximize, ZoomIn, ZoomOut } from 'lucide-react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChartItem } from './chart-items';
-import type { ChartLayout } from './chart-layout';
-import { type ChartFormat, chartFormats } from './chart-formats';
+import { DownloadMenu, type DownloadMenuProps } from './DownloadMenu';
 import { SampleBadge } from '@src/store/SampleBadge';
-import { useChartHead } from './useChartHead';
 
-interface ChartToolsProps {
-  kind: 'position' | 'subdivision';
-  fileName: string;
-  nodes: readonly TreeNode<ChartItem>[];
-  layout: ChartLayout;
-  isOpen: (id: number) => boolean;
+interface ChartToolsProps extends DownloadMenuProps {
   onFind: (id: number) => void;
   onToggleAll: (isOpen: boolean) => void;
   onZoomIn: () => void;
@@ -53,54 +33,6 @@ function Tool({ label, icon: Icon, onPress }: { label: string; icon: LucideIcon;
         <Icon />
       </IconButton>
     </Tooltip>
-  );
-}
-
-type DownloadMenuProps = Pick<ChartToolsProps, 'nodes' | 'layout' | 'isOpen' | 'fileName'>;
-
-function DownloadMenu({ nodes, layout: shown, isOpen, fileName }: DownloadMenuProps) {
-  const { t } = useTranslation('structure');
-  const notify = useNotify();
-  const menu = useMenu();
-  const [isBusy, setIsBusy] = useState(false);
-  const [sheet, setSheet] = useState({ done: 0, all: 0 });
-  const readHead = useChartHead();
-  const save = async (format: ChartFormat) => {
-    menu.close();
-    setIsBusy(true);
-    try {
-      const { saveChart } = await import('./save-chart');
-      const { layOutForPaper } = await import('./chart-paper');
-      const { layout, isHung } = layOutForPaper(nodes, isOpen, shown);
-      const onProgress = (done: number, all: number) => setSheet({ done, all });
-      const head = { title: fileName, ...(await readHead()) };
-      const { sheets, isTooSmall } = await saveChart(layout, format, head, onProgress);
-      const notes = [
-        isTooSmall ? t('structure:chart.tooSmall') : '',
-        sheets > 1 ? t('structure:chart.sheets', { count: sheets }) : '',
-        isHung ? t('structure:chart.hung') : '',
-      ].filter(Boolean);
-      if (notes.length) notify.info(notes.join('. '));
-    } catch {
-      notify.error(t('structure:chart.saveFailed'));
-    } finally {
-      setIsBusy(false);
-      setSheet({ done: 0, all: 0 });
-    }
-  };
-  return (
-    <>
-      <BusyButton isBusy={isBusy} startIcon={<Download />} aria-haspopup="menu" onClick={menu.open}>
-        {sheet.all > 1 ? t('structure:chart.sheet', sheet) : t('structure:chart.save')}
-      </BusyButton>
-      <Menu {...menu.props}>
-        {chartFormats.map((format) => (
-          <MenuItem key={format} onClick={() => void save(format)}>
-            {t(`structure:chart.formats.${format}`)}
-          </MenuItem>
-        ))}
-      </Menu>
-    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import Typography from '@mui/material/Typography';
-import type { TreeNode } from '@src/lib/tree';
+import type { TreeNode } from '@domain/tree';
 import { ReactFlowProvider } from '@xyflow/react';
 import { type MouseEvent, useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +10,7 @@ import { cardId } from './ChartCard';
 import { ChartFlow } from './ChartFlow';
 import { ChartFrame } from './ChartFrame';
 import type { ChartItem } from './chart-items';
-import { layOut } from './chart-layout';
+import { layOut } from '@domain/chart/chart-layout';
 import { ChartMenu, type ChartMenuPlace } from './ChartMenu';
 import type { ChartMoves } from './chart-moves';
 import { ChartTools } from './ChartTools';

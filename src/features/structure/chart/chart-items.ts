@@ -1,3 +1,4 @@
+import type { ChartBox, ChartLayout } from '@domain/chart/chart-layout';
 import type { StructureFace } from '../api';
 
 /** A card of the chart. */
@@ -18,6 +19,9 @@ export interface ChartItem {
   /** How many people are not among the faces. */
   more: number;
 }
+
+export type CardBox = ChartBox<ChartItem>;
+export type CardLayout = ChartLayout<ChartItem>;
 
 export type ChartDirection = 'up' | 'down' | 'left' | 'right';
 

@@ -1,4 +1,4 @@
-import { card } from './chart-layout';
+import { card } from '@domain/chart/chart-layout';
 
 /** The width and height of a region, in cards. */
 const side = 10;

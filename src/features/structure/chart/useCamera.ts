@@ -1,7 +1,8 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useReactFlow } from '@xyflow/react';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { card, type ChartBox, type ChartLayout } from './chart-layout';
+import { card } from '@domain/chart/chart-layout';
+import type { CardBox, CardLayout } from './chart-items';
 
 /** Below `readable`, names cannot be read. */
 export const zoom = { min: 0.05, readable: 0.35, max: 2, start: 0.9 };
@@ -12,7 +13,7 @@ const moveTime = 180;
 export type Camera = ReturnType<typeof useCamera>;
 
 /** The position and zoom of the chart's viewport. */
-export function useCamera(layout: ChartLayout) {
+export function useCamera(layout: CardLayout) {
   const flow = useReactFlow();
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)', { noSsr: true });
   const duration = isStill ? 0 : moveTime;
@@ -25,7 +26,7 @@ export function useCamera(layout: ChartLayout) {
     [flow, boxes, duration],
   );
   const near = useCallback((id: number) => centre(id, Math.max(zoom.start, flow.getZoom())), [centre, flow]);
-  const pinned = useRef<ChartBox>(undefined);
+  const pinned = useRef<CardBox>(undefined);
   useEffect(() => {
     // The new layout is aligned with the pressed card, which stays under the pointer.
     const before = pinned.current;
@@ -63,7 +64,7 @@ export function useCamera(layout: ChartLayout) {
  * Returns the initial viewport: the whole chart centered if it fits, else the first root centered, without an empty side that the
  * chart could fill.
  */
-export function firstView(layout: ChartLayout, width: number) {
+export function firstView(layout: CardLayout, width: number) {
   const scale = width < 600 ? 0.7 : zoom.start;
   const room = width - layout.width * scale;
   const [root] = layout.boxes;

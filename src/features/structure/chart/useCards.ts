@@ -1,13 +1,11 @@
 import { useAllPositionFacesQuery, useAllSubdivisionFacesQuery } from '@src/api/structure-people';
+import { positionFacts, subdivisionFacts } from '@domain/chart/chart-cards';
 import { personName } from '@src/lib/person';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PositionNode, StructureFace, SubdivisionNode } from '../api';
+import type { PositionNode, SubdivisionNode } from '../api';
 import { headLine, headToday } from '../heads/head-name';
 import type { ChartItem } from './chart-items';
-
-/** The number that fits on a card. */
-const facesShown = 3;
 
 /** Returns positions as cards, with their holders; the pictures load after the cards. */
 export function usePositionCards(
@@ -19,27 +17,17 @@ export function usePositionCards(
   return useMemo(
     () =>
       positions?.map((position): ChartItem => {
-        const people = faces?.[position.id] ?? [];
-        const [first] = people;
         const count = position.employeesCount;
-        const only = count === 1 && first ? personName(first) : t('structure:tree.people', { count });
-        return {
-          ...position,
-          isVacant: count === 0,
-          faces: people,
-          headId: null,
-          more: people.length ? Math.max(0, count - people.length) : 0,
-          caption: count === 0 ? t('structure:tree.vacant') : only,
-        };
+        const facts = positionFacts(faces?.[position.id] ?? [], count, {
+          vacant: t('structure:tree.vacant'),
+          people: (number) => t('structure:tree.people', { count: number }),
+          nameOf: personName,
+        });
+        const { length } = facts.faces;
+        return { ...position, ...facts, headId: null, more: length ? Math.max(0, count - length) : 0 };
       }),
     [positions, faces, t],
   );
-}
-
-/** Returns the leader first, even an acting one from another subdivision, then the people of the subdivision. */
-function facesBelow(head: StructureFace | null, people: readonly StructureFace[]): StructureFace[] {
-  const others = people.filter(({ id }) => id !== head?.id);
-  return [...(head ? [head] : []), ...others].slice(0, facesShown);
 }
 
 /** Returns subdivisions as cards, with their leaders and people; one without a leader is vacant. */
@@ -55,16 +43,17 @@ export function useSubdivisionCards(
         const { id, employeesCount, leader } = subdivision;
         const people = data?.[id] ?? [];
         const head = headToday(subdivision);
-        const faces = facesBelow(head, people);
+        const headText = headLine(subdivision, t);
+        const facts = subdivisionFacts({ head, headText }, people, employeesCount, {
+          people: (count) => t('structure:tree.people', { count }),
+        });
         const own = new Set([...people.map((face) => face.id), leader?.subdivisionId === id ? leader.id : 0]);
-        const shown = faces.filter((face) => own.has(face.id)).length;
+        const shown = facts.faces.filter((face) => own.has(face.id)).length;
         return {
           ...subdivision,
-          isVacant: head === null,
-          faces,
+          ...facts,
           headId: head?.id ?? null,
           more: people.length ? Math.max(0, employeesCount - shown) : 0,
-          caption: `${headLine(subdivision, t)}, ${t('structure:tree.people', { count: employeesCount })}`,
         };
       }),
     [subdivisions, data, t],

@@ -1,6 +1,5 @@
 import type { KeyboardEvent, RefObject } from 'react';
-import { type ChartDirection, neighbour } from './chart-items';
-import type { ChartBox } from './chart-layout';
+import { type ChartDirection, neighbour, type CardBox } from './chart-items';
 
 const directions: Record<string, ChartDirection> = {
   ArrowUp: 'up',
@@ -12,7 +11,7 @@ const folds: Record<string, boolean> = { '+': true, '=': true, '-': false };
 
 interface ChartKeys {
   frame: RefObject<HTMLElement | null>;
-  boxes: ReadonlyMap<number, ChartBox>;
+  boxes: ReadonlyMap<number, CardBox>;
   rootIds: readonly number[];
   currentId: number;
   onWalk: (id: number) => void;

@@ -1,10 +1,10 @@
 import { type FocusEvent, type RefObject, useState } from 'react';
-import type { ChartBox } from './chart-layout';
+import type { CardBox } from './chart-items';
 
 /** Returns the current card of the keyboard: the last one that was moved to, else the selected one, else the first head. */
 export function useCurrentCard(
   frame: RefObject<HTMLElement | null>,
-  boxes: ReadonlyMap<number, ChartBox>,
+  boxes: ReadonlyMap<number, CardBox>,
   { firstId, selectedId }: { firstId: number; selectedId: number | null },
 ) {
   const [walkedId, setWalkedId] = useState<number | null>(null);

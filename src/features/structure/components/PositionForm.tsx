@@ -13,7 +13,7 @@ import { FormTextField } from '@src/components/form/FormTextField';
 import { SubmitButton } from '@src/components/form/SubmitButton';
 import { useRecordForm } from '@src/components/form/useRecordForm';
 import { rolesForPosition } from '@src/lib/role-grant';
-import { descendantIds } from '@src/lib/tree';
+import { descendantIds } from '@domain/tree';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type PositionCard, useAllPositionsQuery, useRoleOptionsQuery } from '../api';

@@ -10,7 +10,7 @@ import { FormFooter } from '@src/components/form/FormFooter';
 import { FormTextField } from '@src/components/form/FormTextField';
 import { SubmitButton } from '@src/components/form/SubmitButton';
 import { useRecordForm } from '@src/components/form/useRecordForm';
-import { descendantIds } from '@src/lib/tree';
+import { descendantIds } from '@domain/tree';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import {

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { EmptyState } from '@src/components/feedback/EmptyState';
 import { useUrlState } from '@src/components/routing/useUrlState';
 import { TreeDragArea } from '@src/components/tree/TreeDragArea';
-import type { TreeNode } from '@src/lib/tree';
+import type { TreeNode } from '@domain/tree';
 import { LayoutTemplate, type LucideIcon, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -12,7 +12,7 @@ import { FilteredEmpty } from '@src/components/feedback/FilteredEmpty';
 import { SkeletonRows } from '@src/components/feedback/Skeletons';
 import { useUrlState } from '@src/components/routing/useUrlState';
 import { type MoveRequests, Tree } from '@src/components/tree/Tree';
-import type { TreeNode } from '@src/lib/tree';
+import type { TreeNode } from '@domain/tree';
 import { ChevronsDownUp, ChevronsUpDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import { fold } from '@src/lib/fold';
-import { buildTree, type TreeNode } from '@src/lib/tree';
+import { buildTree, byOrder, type TreeNode } from '@domain/tree';
 
 export interface StructureNode {
   id: number;
@@ -12,8 +12,6 @@ export interface StructureNode {
   /** Found by the server through data that the row does not show. */
   isFound?: boolean;
 }
-
-const byOrder = (a: StructureNode, b: StructureNode): number => a.order - b.order || a.id - b.id;
 
 /** Returns the items whose name contains the text, with all their ancestors, so that they keep their position. */
 export function foundWithParents<Item extends StructureNode>(items: readonly Item[], search: string): Item[] {

@@ -1,5 +1,4 @@
-import { flattenTree, type TreeNode } from '@src/lib/tree';
-import type { ChartItem } from './chart-items';
+import { flattenTree, type TreeNode, type TreeSource } from '../tree';
 import { type ChartLayout, layOut } from './chart-layout';
 
 /** The maximum width of a usable layout; a wider chart is a strip in which nothing can be found. */
@@ -10,17 +9,18 @@ const columnRows = [12, 24, 48, 96];
 const levelsTried = 6;
 
 /** Returns the required width of the sheet. */
-const sheetWidth = ({ width, height }: ChartLayout): number => Math.max(width, height * shape);
+const sheetWidth = ({ width, height }: { width: number; height: number }): number =>
+  Math.max(width, height * shape);
 
 /**
  * Lays the chart out for paper: as on the screen, or, when that is a strip of hundreds of cards, with its lower levels in
  * vertical columns, so that it fits the aspect ratio of a sheet with the largest possible names.
  */
-export function layOutForPaper(
-  nodes: readonly TreeNode<ChartItem>[],
+export function layOutForPaper<Item extends TreeSource>(
+  nodes: readonly TreeNode<Item>[],
   isOpen: (id: number) => boolean,
-  shown: ChartLayout,
-): { layout: ChartLayout; isHung: boolean } {
+  shown: ChartLayout<Item>,
+): { layout: ChartLayout<Item>; isHung: boolean } {
   if (sheetWidth(shown) <= maxWidth) return { layout: shown, isHung: false };
   const deepest = Math.max(...flattenTree(nodes, (node) => isOpen(node.id)).map(({ depth }) => depth + 1));
   const levels = Array.from({ length: Math.min(levelsTried, deepest) }, (_, index) => index + 1);

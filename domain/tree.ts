@@ -7,6 +7,9 @@ export type TreeNode<Item extends TreeSource> = Item & { items: TreeNode<Item>[]
 
 export type Compare<Item> = (a: Item, b: Item) => number;
 
+/** Compares siblings by the order in which people have put them. */
+export const byOrder: Compare<{ id: number; order: number }> = (a, b) => a.order - b.order || a.id - b.id;
+
 /**
  * Nests flat items by `parentId`. Siblings are sorted, by id by default. An item whose parent is missing, and every item of an
  * unattached cycle, becomes a root, so that no item is lost.

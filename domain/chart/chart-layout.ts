@@ -1,6 +1,5 @@
-import { flattenTree, type TreeNode } from '@src/lib/tree';
+import { flattenTree, type TreeNode, type TreeSource } from '../tree';
 import { hierarchy, type HierarchyPointNode, tree } from 'd3-hierarchy';
-import type { ChartItem } from './chart-items';
 
 export const card = { width: 216, height: 88 };
 const gap = { x: 24, y: 36 };
@@ -19,8 +18,8 @@ export interface Hanging {
   rows: number;
 }
 
-export interface ChartBox {
-  item: ChartItem;
+export interface ChartBox<Item extends TreeSource> {
+  item: Item;
   x: number;
   y: number;
   level: number;
@@ -34,37 +33,40 @@ export interface ChartLink {
   path: string;
 }
 
-export interface ChartLayout {
-  boxes: ChartBox[];
+export interface ChartLayout<Item extends TreeSource> {
+  boxes: ChartBox<Item>[];
   links: ChartLink[];
   width: number;
   height: number;
 }
 
 /** A node of the layout: one item with child nodes below it. Null for the virtual node above all roots. */
-interface Place {
-  node: TreeNode<ChartItem> | null;
+interface Place<Item extends TreeSource> {
+  node: TreeNode<Item> | null;
   parentId: number | null;
   isInColumn: boolean;
   /** The nesting depth within a column of branches. */
   depth: number;
-  below: Place[];
+  below: Place<Item>[];
 }
 
 /** Builds a column: each node is the only child of the previous one, so that the layout reserves the column's space. */
-function column(nodes: readonly TreeNode<ChartItem>[], parentId: number | null): Place[] {
+function column<Item extends TreeSource>(
+  nodes: readonly TreeNode<Item>[],
+  parentId: number | null,
+): Place<Item>[] {
   const [node, ...rest] = nodes;
   return node ? [{ node, parentId, isInColumn: true, depth: 0, below: column(rest, parentId) }] : [];
 }
 
-type Row = Pick<Place, 'node' | 'parentId' | 'depth'>;
+type Row<Item extends TreeSource> = Pick<Place<Item>, 'node' | 'parentId' | 'depth'>;
 
-function rowsBelow(
-  nodes: readonly TreeNode<ChartItem>[],
+function rowsBelow<Item extends TreeSource>(
+  nodes: readonly TreeNode<Item>[],
   parentId: number | null,
   isOpen: IsOpen,
   depth: number,
-): Row[] {
+): Row<Item>[] {
   return nodes.flatMap((node) => [
     { node, parentId, depth },
     ...(isOpen(node.id) ? rowsBelow(node.items, node.id, isOpen, depth + 1) : []),
@@ -72,13 +74,13 @@ function rowsBelow(
 }
 
 /** Arranges branches in as few columns as possible without splitting any of them. */
-function hang(
-  nodes: readonly TreeNode<ChartItem>[],
+function hang<Item extends TreeSource>(
+  nodes: readonly TreeNode<Item>[],
   parentId: number | null,
   isOpen: IsOpen,
   rows: number,
-): Place[] {
-  const columnsOf: Row[][] = [];
+): Place<Item>[] {
+  const columnsOf: Row<Item>[][] = [];
   for (const node of nodes) {
     const branch = rowsBelow([node], parentId, isOpen, 0);
     const last = columnsOf.at(-1);
@@ -86,11 +88,14 @@ function hang(
     else columnsOf.push(branch);
   }
   return columnsOf.flatMap((branches) =>
-    branches.reduceRight<Place[]>((below, row) => [{ ...row, isInColumn: true, below }], []),
+    branches.reduceRight<Place<Item>[]>((below, row) => [{ ...row, isInColumn: true, below }], []),
   );
 }
 
-function columns(nodes: readonly TreeNode<ChartItem>[], parentId: number | null): Place[] {
+function columns<Item extends TreeSource>(
+  nodes: readonly TreeNode<Item>[],
+  parentId: number | null,
+): Place<Item>[] {
   const count = Math.ceil(nodes.length / columnLength);
   const length = Math.ceil(nodes.length / Math.max(1, count));
   return Array.from({ length: count }, (_, index) =>
@@ -103,16 +108,16 @@ interface Level {
   parentId: number | null;
 }
 
-function places(
-  nodes: readonly TreeNode<ChartItem>[],
+function places<Item extends TreeSource>(
+  nodes: readonly TreeNode<Item>[],
   { number, parentId }: Level,
   isOpen: IsOpen,
   hanging: Hanging,
-): Place[] {
+): Place<Item>[] {
   if (number >= hanging.from) return hang(nodes, parentId, isOpen, hanging.rows);
-  const leads = (node: TreeNode<ChartItem>) => node.items.length > 0 && isOpen(node.id);
+  const leads = (node: TreeNode<Item>) => node.items.length > 0 && isOpen(node.id);
   const alone = nodes.filter((node) => !leads(node));
-  const stacked = parentId !== null && alone.length > 1 ? new Set(alone) : new Set<TreeNode<ChartItem>>();
+  const stacked = parentId !== null && alone.length > 1 ? new Set(alone) : new Set<TreeNode<Item>>();
   const others = nodes
     .filter((node) => !stacked.has(node))
     .map((node) => ({
@@ -132,7 +137,7 @@ type IsOpen = (id: number) => boolean;
 function linkPath(
   from: { x: number; y: number },
   to: { x: number; y: number },
-  { isInColumn, depth }: Pick<Place, 'isInColumn' | 'depth'>,
+  { isInColumn, depth }: Pick<Place<TreeSource>, 'isInColumn' | 'depth'>,
 ): string {
   if (depth > 0) return `M${from.x + step / 2} ${from.y + card.height}V${to.y + card.height / 2}H${to.x}`;
   const start = { x: from.x + card.width / 2, y: from.y + card.height };
@@ -146,14 +151,14 @@ function linkPath(
 const nothingHangs: Hanging = { from: Infinity, rows: 0 };
 
 /** Computes the position of every card of the chart; leaf cards are arranged in columns below their parent. */
-export function layOut(
-  nodes: readonly TreeNode<ChartItem>[],
+export function layOut<Item extends TreeSource>(
+  nodes: readonly TreeNode<Item>[],
   isOpen: IsOpen,
   hanging = nothingHangs,
-): ChartLayout {
+): ChartLayout<Item> {
   const below = places(nodes, { number: 1, parentId: null }, isOpen, hanging);
-  const start: Place = { node: null, parentId: null, isInColumn: false, depth: 0, below };
-  const root = tree<Place>()
+  const start: Place<Item> = { node: null, parentId: null, isInColumn: false, depth: 0, below };
+  const root = tree<Place<Item>>()
     .nodeSize([card.width + gap.x, card.height + gap.y])
     // A card further to the right in its column needs correspondingly more space.
     .separation((a, b) => 1 + (Math.max(a.data.depth, b.data.depth) * step) / (card.width + gap.x))(
@@ -162,13 +167,13 @@ export function layOut(
   const drawn = root.descendants().filter(({ data }) => data.node !== null);
   const left = Math.min(0, ...drawn.map(({ x }) => x));
   const levels = new Map(flattenTree(nodes).map(({ node, depth }) => [node.id, depth + 1]));
-  const boxOf = ({ data, x, y }: HierarchyPointNode<Place>): ChartBox[] => {
+  const boxOf = ({ data, x, y }: HierarchyPointNode<Place<Item>>): ChartBox<Item>[] => {
     const { node } = data;
     if (!node) return [];
-    const { items, ...item } = node;
+    const { items } = node;
     return [
       {
-        item,
+        item: node,
         x: x - left + data.depth * step,
         y: y - card.height - gap.y,
         level: levels.get(node.id) ?? 1,
