@@ -140,19 +140,13 @@ test('hovering over the menu loads the first people: the page does not request t
 });
 
 test('computes which part of a long list is on the screen', () => {
-  const list = { count: 20_000, rowHeight: 184, minWidth: 280, gap: 16 };
-  expect(visibleRows({ top: 200, width: 1_200 }, 900, list)).toEqual({ columns: 4, first: 0, last: 7 });
-  expect(visibleRows({ top: -184 * 100, width: 1_200 }, 900, list)).toEqual({
-    columns: 4,
-    first: 97,
-    last: 108,
-  });
-  expect(visibleRows({ top: -184 * 6_000, width: 1_200 }, 900, list)).toMatchObject({
-    first: 4_999,
-    last: 5_000,
-  });
-  expect(visibleRows({ top: 0, width: 300 }, 900, { ...list, count: 0 })).toMatchObject({
-    first: 0,
-    last: 0,
-  });
+  const list = { count: 20_000, rowHeight: 184, minWidth: 280, gap: 16, edge: null };
+  const seen = (top: number, shape = {}, width = 1_200) =>
+    visibleRows({ top, left: 0, width, height: 900 }, { ...list, ...shape });
+  expect(seen(-200)).toEqual({ columns: 4, first: 0, last: 7, upper: -4 });
+  expect(seen(184 * 100)).toMatchObject({ columns: 4, first: 97, last: 108 });
+  expect(seen(184 * 6_000)).toMatchObject({ first: 4_999, last: 5_000 });
+  expect(seen(0, { count: 0 }, 300)).toMatchObject({ first: 0, last: 0 });
+  expect(seen(184 * 10, { edge: 60 })).toMatchObject({ upper: 40 });
+  expect(seen(-300, { edge: 60 }, 300)).toMatchObject({ upper: -1 });
 });

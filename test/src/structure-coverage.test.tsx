@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MatrixGrid } from '@src/components/matrix/MatrixGrid';
-import { offsetShowing, spanInBlocks, spanInSight } from '@src/components/matrix/matrix-window';
 import { useMatrixWindow } from '@src/components/matrix/useMatrixWindow';
 import type { AssignmentRule } from '@src/features/structure/api';
 import { assignChange, ruleNaming, takeAwayChange } from '@src/features/structure/coverage/coverage-rules';
@@ -91,16 +90,6 @@ test('the state that needs attention takes precedence', () => {
     coverageState({ ...cell, peopleCount: 0, givenCount: 0, dueCount: 0, overdueCount: 0 }),
     coverageState(undefined),
   ]).toEqual(['overdue', 'partial', 'waiting', 'signed', 'vacant', 'none']);
-});
-
-test('of a large matrix only the visible part is rendered, and whole blocks are loaded', () => {
-  expect(spanInSight({ offset: 0, size: 440, unit: 44, count: 2000 })).toEqual({ first: 0, end: 13 });
-  expect(spanInSight({ offset: 87_700, size: 440, unit: 44, count: 2000 })).toEqual({
-    first: 1990,
-    end: 2000,
-  });
-  expect(spanInBlocks({ first: 28, end: 45 }, 30, 50)).toEqual({ first: 0, end: 50 });
-  expect(offsetShowing(20, { offset: 0, size: 440, unit: 44 })).toBe(484);
 });
 
 function Sample({ onOpen }: { onOpen: (name: string) => void }) {

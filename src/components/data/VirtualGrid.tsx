@@ -1,17 +1,21 @@
 import Box from '@mui/material/Box';
-import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { spanInView } from '@src/lib/span';
+import { type ReactNode, useCallback } from 'react';
+import { useWindow, type View } from '../useWindow';
 
 /** Rows rendered beyond the edges of the screen, so that they are ready when scrolled into view. */
 const overscan = 3;
 
-interface Visible {
-  columns: number;
-  first: number;
-  last: number;
-}
-
 /** No item has scrolled out of view above. */
 const allBelow = -1;
+
+/** Nothing is visible before the grid is measured. */
+const assumed = { top: -Infinity, left: 0, width: 0, height: 0 };
+
+const viewOf = (element: HTMLElement): View => {
+  const { top, left, width } = element.getBoundingClientRect();
+  return { top: -top, left: -left, width, height: window.innerHeight };
+};
 
 interface Shape {
   count: number;
@@ -19,54 +23,21 @@ interface Shape {
   rowHeight: number;
   minWidth: number;
   gap: number;
+  /** The y position from which rows are visible; null when the topmost visible item is not needed. */
+  edge: number | null;
 }
 
-/** Returns the range of rows that is on the screen, for rows of equal height. */
+/** Returns the columns and the range of rows that is on the screen, and the topmost visible item. */
 export function visibleRows(
-  grid: { top: number; width: number },
-  screenHeight: number,
-  { count, rowHeight, minWidth, gap }: Shape,
-): Visible {
-  const columns = Math.max(1, Math.floor((grid.width + gap) / (minWidth + gap)));
+  { top, width, height }: View,
+  { count, rowHeight, minWidth, gap, edge }: Shape,
+): { columns: number; first: number; last: number; upper: number } {
+  const columns = Math.max(1, Math.floor((width + gap) / (minWidth + gap)));
   const rows = Math.ceil(count / columns);
-  const first = Math.floor(-grid.top / rowHeight) - overscan;
-  const last = Math.ceil((screenHeight - grid.top) / rowHeight) + overscan;
-  return { columns, first: Math.max(0, Math.min(first, rows - 1)), last: Math.max(0, Math.min(last, rows)) };
-}
-
-/** `edge`: the y position from which rows are visible; null when the topmost visible item is not needed. */
-function useVisible(
-  ref: RefObject<HTMLElement | null>,
-  { count, rowHeight, minWidth, gap }: Shape,
-  edge: number | null,
-): Visible & { upper: number } {
-  const [visible, setVisible] = useState({ columns: 1, first: 0, last: 0, upper: allBelow });
-  useLayoutEffect(() => {
-    const look = () => {
-      const box = ref.current?.getBoundingClientRect();
-      if (!box) return;
-      const next = visibleRows(box, window.innerHeight, { count, rowHeight, minWidth, gap });
-      const row = edge === null ? allBelow : Math.max(allBelow, Math.floor((edge - box.top) / rowHeight));
-      const upper = Math.min(row * next.columns, count - 1);
-      setVisible((old) =>
-        old.columns === next.columns &&
-        old.first === next.first &&
-        old.last === next.last &&
-        old.upper === upper
-          ? old
-          : { ...next, upper },
-      );
-    };
-    look();
-    const options = { capture: true, passive: true };
-    window.addEventListener('scroll', look, options);
-    window.addEventListener('resize', look);
-    return () => {
-      window.removeEventListener('scroll', look, options);
-      window.removeEventListener('resize', look);
-    };
-  }, [ref, count, rowHeight, minWidth, gap, edge]);
-  return visible;
+  const view = { offset: top, size: height, unit: rowHeight, count: rows };
+  const { first, end } = spanInView(view, overscan);
+  const row = edge === null ? allBelow : Math.max(allBelow, Math.floor((edge + top) / rowHeight));
+  return { columns, first, last: end, upper: Math.min(row * columns, count - 1) };
 }
 
 interface VirtualGridProps {
@@ -91,11 +62,14 @@ interface VirtualGridProps {
  */
 export function VirtualGrid(props: VirtualGridProps) {
   const { label, count, itemHeight, minItemWidth = Infinity, pageSize, gap = 16, renderPage, line } = props;
-  const ref = useRef<HTMLUListElement>(null);
   const rowHeight = itemHeight + gap;
-  const shape = { count, rowHeight, minWidth: minItemWidth, gap };
   const edge = line ? line.top + line.height : null;
-  const { columns, first, last, upper } = useVisible(ref, shape, edge);
+  const rangeOf = useCallback(
+    (view: View) => visibleRows(view, { count, rowHeight, minWidth: minItemWidth, gap, edge }),
+    [count, rowHeight, minItemWidth, gap, edge],
+  );
+  const { range, ref } = useWindow({ assumed, viewOf, rangeOf });
+  const { columns, first, last, upper } = range;
   const from = first * columns;
   const to = Math.min(count, last * columns);
   const pages: ReactNode[] = [];

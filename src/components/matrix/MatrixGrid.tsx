@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { type ReactNode, useState } from 'react';
-import type { MatrixPlace, Span } from './matrix-window';
+import type { Span } from '@src/lib/span';
+import type { MatrixPlace } from './matrix-keys';
 import { useMatrixKeys } from './useMatrixKeys';
 import type { MatrixSizes, MatrixWindow } from './useMatrixWindow';
 
@@ -35,7 +36,7 @@ export function MatrixGrid<Row extends { id: number }, Column extends { id: numb
   props: MatrixGridProps<Row, Column>,
 ) {
   const { label, rows, columns, sizes, corner, rowHead, columnHead, cell, cellLabel, onOpen } = props;
-  const { ref, onScroll } = props.window;
+  const { ref } = props.window;
   const { rowHeight, columnWidth, headHeight, headWidth } = sizes;
   const [active, setActive] = useState({ row: 0, column: 0 });
   const entry = {
@@ -64,7 +65,6 @@ export function MatrixGrid<Row extends { id: number }, Column extends { id: numb
       aria-label={label}
       aria-rowcount={rows.length + 1}
       aria-colcount={columns.length + 1}
-      onScroll={onScroll}
       onKeyDown={press}
       sx={[frame, ...(Array.isArray(props.sx) ? props.sx : [props.sx])]}
     >

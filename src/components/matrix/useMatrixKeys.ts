@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { cellAfterKey, type MatrixPlace, offsetShowing } from './matrix-window';
+import { offsetShowing } from '@src/lib/span';
+import { cellAfterKey, type MatrixPlace } from './matrix-keys';
 import type { MatrixSizes, MatrixWindow } from './useMatrixWindow';
 
 interface MatrixKeys {

@@ -1,5 +1,6 @@
-import { useCallback, useRef, useState } from 'react';
-import { type Span, spanInSight } from './matrix-window';
+import { type Span, spanInView } from '@src/lib/span';
+import { useCallback, useRef } from 'react';
+import { useWindow, type View } from '../useWindow';
 
 export interface MatrixSizes {
   rowHeight: number;
@@ -13,64 +14,52 @@ export interface MatrixWindow {
   columns: Span;
   /** The ref of the scrolled box, which is measured whenever its size changes. */
   ref: (box: HTMLElement | null) => (() => void) | undefined;
-  onScroll: () => void;
   box: React.RefObject<HTMLElement | null>;
 }
 
-/** The size assumed before the box is measured. */
-const assumed = { width: 1200, height: 700 };
+/** Rows or columns rendered beyond the edge, so that scrolling one step shows no gap. */
+const beyond = 3;
+
+/** The view assumed before the box is measured. */
+const assumed = { top: 0, left: 0, width: 1200, height: 700 };
+
+const viewOf = ({ scrollTop, scrollLeft, clientWidth, clientHeight }: HTMLElement): View => ({
+  top: scrollTop,
+  left: scrollLeft,
+  width: clientWidth || assumed.width,
+  height: clientHeight || assumed.height,
+});
 
 /** Returns the visible part of a large matrix. Scrolling within a row or column causes no re-render. */
 export function useMatrixWindow(
-  counts: { rows: number; columns: number },
+  { rows, columns }: { rows: number; columns: number },
   { rowHeight, columnWidth, headHeight, headWidth }: MatrixSizes,
 ): MatrixWindow {
   const box = useRef<HTMLElement>(null);
-  const [view, setView] = useState({ top: 0, left: 0, ...assumed });
-  const measure = useCallback(() => {
-    const at = box.current;
-    if (!at) return;
-    const next = {
-      top: Math.floor(at.scrollTop / rowHeight) * rowHeight,
-      left: Math.floor(at.scrollLeft / columnWidth) * columnWidth,
-      width: at.clientWidth || assumed.width,
-      height: at.clientHeight || assumed.height,
-    };
-    setView((last) =>
-      last.top === next.top &&
-      last.left === next.left &&
-      last.width === next.width &&
-      last.height === next.height
-        ? last
-        : next,
-    );
-  }, [rowHeight, columnWidth]);
+  const rangeOf = useCallback(
+    ({ top, left, width, height }: View) => {
+      const down = { offset: top, size: height - headHeight, unit: rowHeight, count: rows };
+      const across = { offset: left, size: width - headWidth, unit: columnWidth, count: columns };
+      const [inRows, inColumns] = [spanInView(down, beyond), spanInView(across, beyond)];
+      return {
+        ...{ firstRow: inRows.first, endRow: inRows.end },
+        ...{ firstColumn: inColumns.first, endColumn: inColumns.end },
+      };
+    },
+    [rows, columns, rowHeight, columnWidth, headHeight, headWidth],
+  );
+  const { range, ref: follow } = useWindow({ assumed, viewOf, rangeOf });
   const ref = useCallback(
     (element: HTMLElement | null) => {
       box.current = element;
-      if (!element) return undefined;
-      measure();
-      const observer = new ResizeObserver(measure);
-      observer.observe(element);
-      return () => observer.disconnect();
+      return follow(element);
     },
-    [measure],
+    [follow],
   );
   return {
-    rows: spanInSight({
-      offset: view.top,
-      size: view.height - headHeight,
-      unit: rowHeight,
-      count: counts.rows,
-    }),
-    columns: spanInSight({
-      offset: view.left,
-      size: view.width - headWidth,
-      unit: columnWidth,
-      count: counts.columns,
-    }),
+    rows: { first: range.firstRow, end: range.endRow },
+    columns: { first: range.firstColumn, end: range.endColumn },
     ref,
-    onScroll: measure,
     box,
   };
 }

@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { cellAfterKey } from '../matrix/matrix-window';
+import { cellAfterKey } from '../matrix/matrix-keys';
 
 /** The index of the heading row; the rows of the list count from 0. */
 export const headRow = -1;

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { ObjectType } from '@src/api/generated/types';
 import { useIsPhone } from '@src/components/layout/useIsPhone';
 import { MatrixGrid } from '@src/components/matrix/MatrixGrid';
-import { spanInBlocks } from '@src/components/matrix/matrix-window';
+import { spanInBlocks } from '@src/lib/span';
 import { useMatrixWindow } from '@src/components/matrix/useMatrixWindow';
 import { clampLines } from '@src/theme/clamp-lines';
 import { VisuallyHidden } from '@src/components/text/VisuallyHidden';
