@@ -1,14 +1,8 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { errorText } from '@src/api/errors';
-import { BusyButton } from '../form/BusyButton';
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { type ReactNode, useState } from 'react';
+import { ConfirmDialog } from './ConfirmDialog';
 
 interface AskDialogProps {
   title: string;
@@ -22,46 +16,27 @@ interface AskDialogProps {
 }
 
 /**
- * A dialog that asks for a choice and shows its consequences before applying it. When the request is rejected, the dialog stays
- * open with the choice.
+ * Asks for a choice and shows its consequences before applying it. When the request is rejected, the dialog stays open with the
+ * choice.
  */
-export function AskDialog({ title, confirmLabel, isBlocked, onConfirm, onClose, children }: AskDialogProps) {
-  const { t } = useTranslation('common');
-  const titleId = useId();
-  const [isBusy, setIsBusy] = useState(false);
+export function AskDialog({ onConfirm, children, ...dialog }: AskDialogProps) {
   const [failure, setFailure] = useState<unknown>(null);
-  const confirm = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isBlocked || isBusy) return;
-    setIsBusy(true);
+  const confirm = async () => {
     const { error } = await onConfirm();
-    setIsBusy(false);
-    if (error) setFailure(error);
-    else onClose();
+    if (!error) return;
+    setFailure(error);
+    throw new Error('rejected');
   };
   return (
-    <Dialog open onClose={isBusy ? undefined : onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
-      <form onSubmit={(event) => void confirm(event)}>
-        <DialogTitle id={titleId}>{title}</DialogTitle>
-        <DialogContent>
-          <Stack spacing={2}>
-            {children}
-            {failure ? (
-              <Typography role="alert" color="error">
-                {errorText(failure)}
-              </Typography>
-            ) : null}
-          </Stack>
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose} disabled={isBusy} color="inherit">
-            {t('common:action.cancel')}
-          </Button>
-          <BusyButton type="submit" variant="contained" isBusy={isBusy} disabled={isBlocked}>
-            {confirmLabel}
-          </BusyButton>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <ConfirmDialog isOpen maxWidth="sm" {...dialog} onConfirm={confirm}>
+      <Stack spacing={2} sx={{ color: 'text.primary' }}>
+        {children}
+        {failure ? (
+          <Typography role="alert" color="error">
+            {errorText(failure)}
+          </Typography>
+        ) : null}
+      </Stack>
+    </ConfirmDialog>
   );
 }

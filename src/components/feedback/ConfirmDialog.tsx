@@ -17,12 +17,18 @@ interface ConfirmDialogProps {
   /** Absent: «cancel». */
   cancelLabel?: string;
   isDestructive?: boolean;
+  /** Nothing can be confirmed yet. */
+  isBlocked?: boolean;
+  maxWidth?: 'xs' | 'sm';
   /** Stays open and busy until it resolves; a rejection keeps it open. */
   onConfirm: () => Promise<unknown> | void;
   onClose: () => void;
 }
 
-/** Asks for confirmation of an action that cannot easily be undone. Ctrl+Enter confirms from anywhere in it. */
+/**
+ * Asks for a decision: of an action that cannot easily be undone, of a choice (`AskDialog`), of a text (`TextQuestionDialog`).
+ * Ctrl+Enter confirms from anywhere in it. For values that a form library validates, use `QuestionDialog` and `FormDialog`.
+ */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     isOpen,
@@ -31,6 +37,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     confirmLabel,
     cancelLabel,
     isDestructive = false,
+    isBlocked = false,
+    maxWidth = 'xs',
     onConfirm,
     onClose,
   } = props;
@@ -39,6 +47,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const titleId = useId();
 
   const confirm = async () => {
+    if (isBlocked || isBusy) return;
     setIsBusy(true);
     try {
       await onConfirm();
@@ -55,36 +64,46 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       open={isOpen}
       onClose={isBusy ? undefined : onClose}
       onKeyDown={(event) => {
-        if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || isBusy) return;
+        if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
         event.preventDefault();
         void confirm();
       }}
       aria-labelledby={titleId}
-      maxWidth="xs"
+      maxWidth={maxWidth}
       fullWidth
     >
-      <DialogTitle id={titleId}>{title}</DialogTitle>
-      {children ? (
-        <DialogContent>
-          <Typography component="div" color="textSecondary">
-            {children}
-          </Typography>
-        </DialogContent>
-      ) : null}
-      <DialogActions>
-        <Button onClick={onClose} disabled={isBusy} color="inherit">
-          {cancelLabel ?? t('common:action.cancel')}
-        </Button>
-        <BusyButton
-          autoFocus
-          variant="contained"
-          color={isDestructive ? 'error' : 'primary'}
-          isBusy={isBusy}
-          onClick={() => void confirm()}
-        >
-          {confirmLabel}
-        </BusyButton>
-      </DialogActions>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          // A dialog can be inside another form.
+          event.stopPropagation();
+          void confirm();
+        }}
+      >
+        <DialogTitle id={titleId}>{title}</DialogTitle>
+        {children ? (
+          <DialogContent>
+            <Typography component="div" color="textSecondary">
+              {children}
+            </Typography>
+          </DialogContent>
+        ) : null}
+        <DialogActions>
+          <Button onClick={onClose} disabled={isBusy} color="inherit">
+            {cancelLabel ?? t('common:action.cancel')}
+          </Button>
+          <BusyButton
+            autoFocus={!isBlocked}
+            type="submit"
+            variant="contained"
+            color={isDestructive ? 'error' : 'primary'}
+            isBusy={isBusy}
+            disabled={isBlocked}
+          >
+            {confirmLabel}
+          </BusyButton>
+        </DialogActions>
+      </form>
     </Dialog>
   );
 }

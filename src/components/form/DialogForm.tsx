@@ -1,15 +1,10 @@
-import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import Stack from '@mui/material/Stack';
 import type { FormikValues } from 'formik';
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Schema } from 'yup';
 import { applyServerErrors } from '@src/api/form-errors';
 import { AppForm } from './AppForm';
-import { FormErrors } from './FormErrors';
-import { SubmitButton, type SubmitButtonProps } from './SubmitButton';
+import { DialogFields } from './DialogFields';
+import type { SubmitButtonProps } from './SubmitButton';
 
 export interface DialogFormProps<Values extends FormikValues> {
   initialValues: Values;
@@ -22,10 +17,9 @@ export interface DialogFormProps<Values extends FormikValues> {
   children: ReactNode;
 }
 
-/** A form inside a dialog: its fields, the server's errors and the buttons. */
+/** The form of `QuestionDialog`, alone for dialogs whose steps are several forms. */
 export function DialogForm<Values extends FormikValues>(props: DialogFormProps<Values>) {
   const { initialValues, schema, submitLabel, submit = {}, onSubmit, onCancel, children } = props;
-  const { t } = useTranslation('common');
   const [errors, setErrors] = useState<string[]>([]);
   return (
     <AppForm<Values>
@@ -37,18 +31,7 @@ export function DialogForm<Values extends FormikValues>(props: DialogFormProps<V
         if (error) setErrors(applyServerErrors(error, values, helpers));
       }}
     >
-      <DialogContent>
-        <Stack spacing={2}>
-          <FormErrors errors={errors} />
-          {children}
-        </Stack>
-      </DialogContent>
-      <DialogActions>
-        <Button color="inherit" onClick={onCancel}>
-          {t('common:action.cancel')}
-        </Button>
-        <SubmitButton {...submit}>{submitLabel}</SubmitButton>
-      </DialogActions>
+      <DialogFields {...{ errors, submitLabel, submit, onCancel }}>{children}</DialogFields>
     </AppForm>
   );
 }

@@ -1,19 +1,12 @@
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { ConflictDialog } from '../feedback/ConflictDialog';
 import { AppForm } from './AppForm';
+import { DialogFields } from './DialogFields';
 import { FormDraft } from './FormDraft';
-import { FormErrors } from './FormErrors';
-import { SubmitButton } from './SubmitButton';
 import { useRecordForm } from './useRecordForm';
 import type { FormikValues } from 'formik';
 import { type ReactNode, useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ObjectSchema } from 'yup';
 
 interface FormDialogProps<Values extends FormikValues> {
@@ -34,11 +27,10 @@ interface FormDialogProps<Values extends FormikValues> {
   children: ReactNode;
 }
 
-/** A short form in a dialog. Errors go to their fields, a newer record opens the conflict dialog, and typed values are kept. */
+/** A short form of a record in a dialog. Errors go to their fields, a newer record opens the conflict dialog, and typed values are kept. */
 export function FormDialog<Values extends FormikValues>(props: FormDialogProps<Values>) {
   const { title, text, submit, record, draftName, initialValues, schema, send, onSaved, onClose, extra } =
     props;
-  const { t } = useTranslation('common');
   const titleId = useId();
   const form = useRecordForm<{ updatedAt: string }, Values>({ record, draftName, send, onSaved });
   return (
@@ -46,20 +38,15 @@ export function FormDialog<Values extends FormikValues>(props: FormDialogProps<V
       <AppForm<Values> initialValues={initialValues} schema={schema} onSubmit={form.submit}>
         <FormDraft name={draftName} />
         <DialogTitle id={titleId}>{title}</DialogTitle>
-        <DialogContent>
-          <Stack spacing={2}>
-            {text ? <Typography color="textSecondary">{text}</Typography> : null}
-            <FormErrors errors={form.errors} />
-            {props.children}
-          </Stack>
-        </DialogContent>
-        <DialogActions>
-          {extra}
-          <Button color="inherit" onClick={onClose}>
-            {t('common:action.cancel')}
-          </Button>
-          <SubmitButton>{submit}</SubmitButton>
-        </DialogActions>
+        <DialogFields
+          errors={form.errors}
+          submitLabel={submit}
+          onCancel={onClose}
+          {...(text === undefined ? {} : { text })}
+          {...(extra === undefined ? {} : { extra })}
+        >
+          {props.children}
+        </DialogFields>
         <ConflictDialog {...form.conflict} />
       </AppForm>
     </Dialog>
