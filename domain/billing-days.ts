@@ -1,17 +1,18 @@
-/** Days of charges: yyyy-MM-dd, in the organization's time zone. */
+import { addMonths } from 'date-fns/addMonths';
+import { getDaysInMonth } from 'date-fns/getDaysInMonth';
+import { lightFormat } from 'date-fns/lightFormat';
+import { parseISO } from 'date-fns/parseISO';
+import { setDate } from 'date-fns/setDate';
 
-const pad = (part: number) => String(part).padStart(2, '0');
+/** Days of charges: yyyy-MM-dd, in the organization's time zone. */
 
 /**
  * Returns the day of the next charge: the same day of the next month, or its last day in a shorter month, and the original day
  * again afterwards.
  */
 export function nextChargeDay(from: string, anchorDay: number): string {
-  const year = Number(from.slice(0, 4));
-  const month = Number(from.slice(5, 7));
-  const [nextYear, nextMonth] = month === 12 ? [year + 1, 1] : [year, month + 1];
-  const lastDay = new Date(Date.UTC(nextYear, nextMonth, 0)).getUTCDate();
-  return `${nextYear}-${pad(nextMonth)}-${pad(Math.min(anchorDay, lastDay))}`;
+  const month = addMonths(parseISO(`${from.slice(0, 7)}-01`), 1);
+  return lightFormat(setDate(month, Math.min(anchorDay, getDaysInMonth(month))), 'yyyy-MM-dd');
 }
 
 /**

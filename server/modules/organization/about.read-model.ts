@@ -1,3 +1,5 @@
+import { isLeapYear } from 'date-fns/isLeapYear';
+import { parseISO } from 'date-fns/parseISO';
 import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
 import { boolean, integer, text } from '@server/db/row-shapes';
@@ -41,12 +43,10 @@ export async function newColleagues(
   return { people: rows.map(({ user }) => user), count: rows[0]?.total ?? 0 };
 }
 
-const isLeap = (year: number) => new Date(Date.UTC(year, 1, 29)).getUTCMonth() === 1;
-
 /** Returns the birthdays (MM-dd) that are celebrated on a day: on 28 February also those of the 29th, except in leap years. */
 function bornOn(day: string): string[] {
   const monthAndDay = day.slice(5);
-  const isEve = monthAndDay === '02-28' && !isLeap(Number(day.slice(0, 4)));
+  const isEve = monthAndDay === '02-28' && !isLeapYear(parseISO(day));
   return isEve ? [monthAndDay, '02-29'] : [monthAndDay];
 }
 

@@ -1,3 +1,5 @@
+import { getISODay } from 'date-fns/getISODay';
+import { parseISO } from 'date-fns/parseISO';
 import { sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
 import { integer, listOf, text } from '@server/db/row-shapes';
@@ -31,8 +33,7 @@ const MAX_DAYS_OFF = 60;
 
 /** Whether the day, yyyy-MM-dd, is a day off. */
 export function isDayOff({ workDays, holidays }: WorkCalendar, day: string): boolean {
-  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
-  return !workDays.includes(weekday) || holidays.includes(day);
+  return !workDays.includes(getISODay(parseISO(day))) || holidays.includes(day);
 }
 
 /** Returns the days off around a day. */

@@ -1,6 +1,6 @@
 import type { Scope } from '@server/graphql/context';
 import type { EvidenceService } from '@server/modules/content/evidence/evidence.service';
-import { addMonths, dayAt } from '@server/modules/content/versions/review-date';
+import { monthsAfter, dayAt } from '@server/modules/content/versions/review-date';
 import { daysAfter } from '@server/modules/days';
 import type { ModuleDeps } from '@server/modules/module';
 import { insertAward, nextAwardNumber } from './awards.repository';
@@ -20,7 +20,7 @@ export interface Awarding {
 
 /** The last day of a certificate that is issued on the day; null: no expiry. 29 February ends on the 28th. */
 const lastDay = (issuedOn: string, validityMonths: number): string | null =>
-  validityMonths === 0 ? null : addMonths(issuedOn, validityMonths);
+  validityMonths === 0 ? null : monthsAfter(issuedOn, validityMonths);
 
 /** Certificates are issued by the system, not by the person who completed the last step. */
 export function createAwarding(

@@ -12,7 +12,7 @@ import { checkPublishable } from './publishable';
 import { checkConfirmed, staleQuestions } from '../questions/questions';
 import type { ContentEvents } from '../content-events';
 import type { ContentDeps } from '../content.deps';
-import { addMonths, dayAt } from './review-date';
+import { monthsAfter, dayAt } from './review-date';
 import { signedDocument } from './frozen-document';
 import { documentSha256, versionLabel } from './version-hash';
 import { findVersion, lockVersion, updateVersion } from './versions.repository';
@@ -167,7 +167,7 @@ async function freeze(
     status: 'published',
     currentVersionId: version.id,
     draftVersionId: null,
-    reviewAt: months === null ? null : addMonths(effectiveFrom, months),
+    reviewAt: months === null ? null : monthsAfter(effectiveFrom, months),
     updatedAt: editedAt(at, object),
     updatedById: callerOf(scope).userId,
   });

@@ -1,3 +1,6 @@
+import { addMonths } from 'date-fns/addMonths';
+import { lightFormat } from 'date-fns/lightFormat';
+import { parseISO } from 'date-fns/parseISO';
 import { eq, and, sql } from 'drizzle-orm';
 import type { Scope } from '@server/graphql/context';
 import type { Tx } from '@server/db/database';
@@ -5,10 +8,8 @@ import { organizationTable } from '@server/modules/organization/organization.tab
 import type { ContentTables } from '../content.tables';
 
 /** Returns the day this number of `months` later; in a shorter month, its last day. */
-export function addMonths(day: string, months: number): string {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  const last = new Date(Date.UTC(year, month - 1 + months + 1, 0)).getUTCDate();
-  return new Date(Date.UTC(year, month - 1 + months, Math.min(date, last))).toISOString().slice(0, 10);
+export function monthsAfter(day: string, months: number): string {
+  return lightFormat(addMonths(parseISO(day), months), 'yyyy-MM-dd');
 }
 
 /** Returns when the object must be reviewed: some months after its current version took effect. Null: never. */
@@ -23,7 +24,7 @@ export async function reviewDate(
     .select({ from: sql<string>`coalesce(effective_from, published_at::date)::text` })
     .from(table)
     .where(and(eq(table.organizationId, organizationId), eq(table.id, currentVersionId)));
-  return version ? addMonths(version.from, months) : null;
+  return version ? monthsAfter(version.from, months) : null;
 }
 
 /** Returns the organization's calendar date at an instant. */
