@@ -1,3 +1,5 @@
+import { personFieldsWith } from '@domain/person-field-lists';
+import type { PersonFieldWith } from '@domain/person-fields';
 import type { Context } from './graphql/context';
 import { openBut } from './graphql/policies';
 import { hasRight } from './graphql/rights';
@@ -10,41 +12,35 @@ const contacts = { may: (row: UserRow, context: Context) => mayKnow(context, row
 const leaving = { may: (row: UserRow, context: Context) => mayKnowLeaving(context, row) };
 const plan = { may: (row: UserRow, context: Context) => seesPlan(context, row) };
 
+type ReadField = PersonFieldWith<{ readBy: 'everybody' | 'responsible' }>;
+
+/** The fields that people edit: read by everybody or by those responsible. */
+function personFieldPolicies(): Record<ReadField, typeof contacts | 'open'>;
+function personFieldPolicies(): object {
+  return {
+    ...Object.fromEntries(personFieldsWith({ readBy: 'everybody' }).map((field) => [field, 'open'])),
+    ...Object.fromEntries(personFieldsWith({ readBy: 'responsible' }).map((field) => [field, contacts])),
+  };
+}
+
 /** Everybody may read who works here, where and with whom, but not contacts, dates and progress. Modules share the fields. */
 const userPolicy = openBut<'User'>({
+  ...personFieldPolicies(),
   id: 'open',
   organizationId: 'open',
   organizationAdminId: 'open',
-  email: contacts,
-  phone: contacts,
-  phones: contacts,
-  personnelNumber: contacts,
-  hireSource: contacts,
-  nameFirst: 'open',
-  nameMiddle: 'open',
-  nameSecond: 'open',
   nameShort: 'open',
   nameFull: 'open',
-  sex: 'open',
-  status: 'open',
   avatarId: 'open',
   avatar: 'open',
-  subdivisionId: 'open',
   subdivision: 'open',
-  positionId: 'open',
   position: 'open',
   leaderSubdivisionId: 'open',
   leaderSubdivision: 'open',
   leader: 'open',
-  mentorId: 'open',
   mentor: 'open',
   traineeId: 'open',
   trainee: 'open',
-  dateBirth: contacts,
-  dateJobStart: contacts,
-  dateAdaptEnd: contacts,
-  dateJobEnd: contacts,
-  detailInfo: contacts,
   reasonLeaving: leaving,
   datePossibleLeaving: leaving,
   reasonPossibleLeaving: leaving,
@@ -54,10 +50,6 @@ const userPolicy = openBut<'User'>({
   age: contacts,
   isBirth: contacts,
   authType: contacts,
-  info: 'open',
-  skills: 'open',
-  interests: 'open',
-  goals: contacts,
   isSuperAdmin: 'open',
   isAdmin: 'open',
   isLeader: 'open',

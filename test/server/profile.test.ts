@@ -131,7 +131,7 @@ describe('phones, skills, interests and goals', () => {
 
 describe('fields that the organization locks', () => {
   const KEEP = `mutation ($s: OrganizationSettingInput!) { organizationSettingUpdate(setting: $s) { organization { selfEditFields } } }`;
-  const all = ['nameFirst', 'nameMiddle', 'nameSecond', 'phone', 'phones', 'sex', 'dateBirth', 'info'];
+  const all = ['nameSecond', 'nameFirst', 'nameMiddle', 'phone', 'phones', 'sex', 'dateBirth', 'info'];
   const keep = (selfEditFields: string[]) => cabinet.get(cabinet.admin, KEEP, { s: { selfEditFields } });
   afterEach(() => keep(all));
 

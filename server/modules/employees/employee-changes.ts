@@ -3,54 +3,26 @@ import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import type { ModuleDeps } from '@server/modules/module';
 import { rejectGains } from '@server/modules/roles/granting.policy';
-import type { EmployeeFields } from './employee-input';
+import { PERSON_FIELD_NAMES, personFieldsWith } from '@domain/person-field-lists';
 import { isActive } from './employees.read-model';
 import { employeesRepository } from './employees.repository';
 import type { UserRow } from './employees.tables';
 import { type KnownPlaces, knownPlaces } from './known-places';
+import type { PersonEdit } from './person-fields';
 import { rejectMismatch } from './place-mismatch';
 
-const AUDITED = [
-  'nameFirst',
-  'nameMiddle',
-  'nameSecond',
-  'email',
-  'phone',
-  'phones',
-  'personnelNumber',
-  'hireSource',
-  'sex',
-  'status',
-  'subdivisionId',
-  'positionId',
+/** What the history records about a person: the fields that people edit, and what follows from other actions. */
+export const AUDITED = [
+  ...PERSON_FIELD_NAMES,
   'leaderSubdivisionId',
-  'mentorId',
-  'dateBirth',
-  'dateJobStart',
-  'dateAdaptEnd',
-  'dateJobEnd',
-  'info',
-  'detailInfo',
   'reasonLeaving',
-  'skills',
-  'interests',
-  'goals',
-  'lang',
   'avatarId',
   'isLeader',
   'isArchive',
 ] as const;
 
 /** Fields that a rule's audience can depend on. */
-const AUDIENCE = [
-  'subdivisionId',
-  'positionId',
-  'status',
-  'dateJobStart',
-  'dateAdaptEnd',
-  'isArchive',
-  'isInvited',
-] as const;
+export const AUDIENCE = [...personFieldsWith({ decidesRules: true }), 'isArchive', 'isInvited'] as const;
 
 export interface PersonChange {
   before: UserRow | null;
@@ -170,7 +142,7 @@ interface ReferenceOptions {
  */
 export async function checkReferences(
   scope: Scope,
-  fields: Partial<EmployeeFields>,
+  fields: PersonEdit,
   before: UserRow | null,
   { isOtherSubdivision = false, places = knownPlaces(scope) }: ReferenceOptions = {},
 ): Promise<void> {
@@ -185,7 +157,7 @@ const isNew = (id: number | null | undefined, old: number | null | undefined): i
 
 /** @throws {AppError} validation.unknown, validation.archived */
 async function checkPlace(
-  { positionId, subdivisionId }: Partial<EmployeeFields>,
+  { positionId, subdivisionId }: PersonEdit,
   before: UserRow | null,
   places: KnownPlaces,
 ): Promise<void> {

@@ -4,6 +4,7 @@ import type { ProfileField } from '@server/graphql/generated/resolvers';
 import { hasRight, ledSubdivisions, scopeOf, subdivisionsWith } from '@server/graphql/rights';
 import type { OrganizationRow } from '@server/modules/organization/organization.tables';
 import { isWithinScope } from '@server/modules/sql';
+import { personFieldsWith } from '@domain/person-field-lists';
 import { sql, type SQL } from 'drizzle-orm';
 import type { UserRow } from './employees.tables';
 
@@ -104,19 +105,10 @@ export function rejectAboveCaller({ caller }: Scope, person: UserRow): void {
 }
 
 /** Fields whose self-editing an organization can disable; otherwise people edit them on their own. */
-export const KEPT_FIELDS = [
-  'nameFirst',
-  'nameMiddle',
-  'nameSecond',
-  'phone',
-  'phones',
-  'sex',
-  'dateBirth',
-  'info',
-] as const satisfies readonly ProfileField[];
+export const KEPT_FIELDS: readonly ProfileField[] = personFieldsWith({ ownEdit: 'allowed' });
 
 /** Fields that people can always edit: what they say about themselves. */
-const ALWAYS_OWN = ['skills', 'interests', 'goals', 'lang'];
+const ALWAYS_OWN: readonly string[] = personFieldsWith({ ownEdit: 'always' });
 
 /** Whether the caller may edit the field of their own card. The others need employees.write. */
 export function isOwnField(

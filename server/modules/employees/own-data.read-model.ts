@@ -18,39 +18,14 @@ import { contentsByIds } from '@server/modules/files/files.read-model';
 import type { ContentRow } from '@server/modules/files/files.tables';
 import { livingSessions } from '@server/modules/sessions/sessions.read-model';
 import { documentText, documentTextOr, enumTexts } from '@server/texts';
+import { PERSON_FIELD_NAMES } from '@domain/person-field-lists';
 import { employeesRepository } from './employees.repository';
 import { ownDocuments } from './own-documents.read-model';
 
 /** The max number of history entries in one file: the newest. */
 const MAX_HISTORY = 10_000;
 
-const PROFILE = [
-  'nameSecond',
-  'nameFirst',
-  'nameMiddle',
-  'email',
-  'phone',
-  'phones',
-  'personnelNumber',
-  'hireSource',
-  'sex',
-  'dateBirth',
-  'status',
-  'positionId',
-  'subdivisionId',
-  'mentorId',
-  'dateJobStart',
-  'dateAdaptEnd',
-  'dateJobEnd',
-  'info',
-  'detailInfo',
-  'skills',
-  'interests',
-  'goals',
-  'isLeader',
-  'isAdmin',
-  'lang',
-] as const;
+const PROFILE = [...PERSON_FIELD_NAMES, 'isLeader', 'isAdmin'] as const;
 
 export interface OwnData {
   timezone: string;

@@ -13,6 +13,7 @@ import { checkText } from '@server/modules/checks';
 import { dayOf } from '@server/modules/days';
 import { fieldNames } from '@server/modules/history/change-words.read-model';
 import type { ModuleDeps } from '@server/modules/module';
+import { personFieldsWith } from '@domain/person-field-lists';
 import { checkReferences } from './employee-changes';
 import { checkDates, checkEmployee } from './employee-input';
 import { mayWriteIn } from './employees.policy';
@@ -33,21 +34,8 @@ export interface ProfileRequestsService {
   withdrawOf(scope: Scope, userIds: readonly number[]): Promise<void>;
 }
 
-const ASKABLE = [
-  'nameFirst',
-  'nameMiddle',
-  'nameSecond',
-  'phone',
-  'phones',
-  'sex',
-  'dateBirth',
-  'info',
-  'subdivisionId',
-  'positionId',
-  'mentorId',
-  'dateJobStart',
-  'dateAdaptEnd',
-] as const;
+/** The fields of which people can request a change. */
+export const ASKABLE = personFieldsWith({ isRequestable: true });
 
 /** Returns the edit of the request: its new values. */
 function inputOf(changes: AuditChanges): UserInput {

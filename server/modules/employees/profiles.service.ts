@@ -7,14 +7,16 @@ import { rejectStale } from '@server/modules/conflict';
 import { dayOf } from '@server/modules/days';
 import type { ModuleDeps } from '@server/modules/module';
 import { rejectIdentityAbove } from '@server/modules/roles/granting.policy';
+import { personFieldsWith } from '@domain/person-field-lists';
 import { checkReferences, type EmployeeChanges, type PersonChange } from './employee-changes';
-import { checkDates, checkEmployee, type EmployeeFields } from './employee-input';
+import { checkDates, checkEmployee } from './employee-input';
 import { canBeOwn, isOwnField, mayWriteIn, rejectAboveCaller, requirePlace } from './employees.policy';
 import { employeesRepository } from './employees.repository';
 import { type KnownPlaces, knownPlaces } from './known-places';
 import { rejectLastAdmin, replaceHead } from './employees.service';
 import type { UserRow } from './employees.tables';
 import { statusChange } from './leaving/dismissal';
+import type { PersonEdit } from './person-fields';
 import { passwordHashOf } from './password.read-model';
 import { isByInvitation, statusAfterPassword } from './statuses';
 
@@ -32,11 +34,10 @@ export interface ProfilesService {
   ): Promise<UserRow>;
 }
 
-type Update = Partial<EmployeeFields> &
-  Partial<Pick<UserRow, 'isLeader' | 'leaderSubdivisionId' | 'avatarId'>>;
+type Update = PersonEdit & Partial<Pick<UserRow, 'isLeader' | 'leaderSubdivisionId' | 'avatarId'>>;
 
 /** Fields by which someone else could receive the person's messages. */
-const IDENTITY = ['email', 'phone'] as const;
+const IDENTITY = personFieldsWith({ isIdentity: true });
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
@@ -44,7 +45,7 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
 async function checkOwnLimits(
   { tx, organizationId }: Scope,
   person: UserRow,
-  fields: Partial<EmployeeFields>,
+  fields: PersonEdit,
   input: UserInput,
 ): Promise<void> {
   const organization = await employeesRepository.organization(tx, organizationId);
@@ -66,7 +67,7 @@ async function checkOwnLimits(
 async function checkAccess(
   scope: Scope,
   person: UserRow,
-  fields: Partial<EmployeeFields>,
+  fields: PersonEdit,
   input: UserInput,
 ): Promise<void> {
   const { caller } = scope;
@@ -86,14 +87,14 @@ async function checkAccess(
 }
 
 /** Rejects a change of one's own address, which needs a code sent to the new one. @throws {AppError} employee.emailByCode */
-function rejectOwnEmail({ caller }: Scope, person: UserRow, { email }: Partial<EmployeeFields>): void {
+function rejectOwnEmail({ caller }: Scope, person: UserRow, { email }: PersonEdit): void {
   if (person.id === caller?.userId && email !== undefined && email !== person.email) {
     throw new AppError('employee.emailByCode', { field: 'email' });
   }
 }
 
 /** @throws {AppError} role.identityBeyondOwn on the field that would change */
-async function checkIdentity(scope: Scope, person: UserRow, fields: Partial<EmployeeFields>): Promise<void> {
+async function checkIdentity(scope: Scope, person: UserRow, fields: PersonEdit): Promise<void> {
   const changed = IDENTITY.find((field) => fields[field] !== undefined && fields[field] !== person[field]);
   if (changed) await rejectIdentityAbove(scope, person, changed);
 }
@@ -147,7 +148,7 @@ async function headOf(
   scope: Scope,
   person: UserRow,
   input: UserInput,
-  fields: Partial<EmployeeFields>,
+  fields: PersonEdit,
 ): Promise<{ update: Update; others: PersonChange[] }> {
   const { isLeaderSubdivision } = input;
   if (typeof isLeaderSubdivision !== 'boolean') return { update: {}, others: [] };

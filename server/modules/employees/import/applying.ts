@@ -5,8 +5,11 @@ import type { GrantCheck } from '@server/modules/roles/granting.policy';
 import type { RightsRow } from '@server/modules/roles/held-rights.read-model';
 import type { OrganizationRow } from '@server/modules/organization/organization.tables';
 import { checkDates } from '../employee-input';
+import { personFieldsWith, TABLE_FIELDS } from '@domain/person-field-lists';
+import type { TableField } from '@domain/person-fields';
 import type { StoredSkill, UserRow } from '../employees.tables';
 import { goalsText, skillsText, wordsText } from '../list-texts';
+import { EMPTY_PERSON, type PersonValues } from '../person-fields';
 import { checkInterests } from '../profile-input';
 import { nameKey } from './fields';
 import type { EmployeeImportRowRecord, RowOutcome } from './import.tables';
@@ -15,33 +18,7 @@ import { isByInvitation } from '../statuses';
 import { type GivenSkill, goalsOf, MIDDLE_LEVEL, skillsOf } from './row-person';
 import { readList } from './values';
 
-/** The columns of a person that an import writes. */
-export const WRITTEN = [
-  'nameFirst',
-  'nameMiddle',
-  'nameSecond',
-  'email',
-  'phone',
-  'phones',
-  'personnelNumber',
-  'hireSource',
-  'sex',
-  'dateBirth',
-  'dateJobStart',
-  'dateAdaptEnd',
-  'dateJobEnd',
-  'status',
-  'skills',
-  'interests',
-  'goals',
-  'info',
-  'detailInfo',
-  'positionId',
-  'subdivisionId',
-  'mentorId',
-] as const;
-
-export type Written = Pick<UserRow, (typeof WRITTEN)[number]>;
+export type Written = Pick<PersonValues, TableField>;
 
 /** An open row, with its planned action and the user created from its mentor's row. */
 export interface OpenRow extends EmployeeImportRowRecord {
@@ -125,28 +102,6 @@ function given(row: OpenRow, places: PlaceFinder, before?: UserRow): Partial<Wri
   };
 }
 
-const NOBODY = {
-  nameMiddle: '',
-  nameSecond: '',
-  phone: null,
-  phones: [],
-  personnelNumber: null,
-  hireSource: null,
-  sex: null,
-  dateBirth: null,
-  dateJobStart: null,
-  dateJobEnd: null,
-  status: 'notInvited',
-  skills: [],
-  interests: [],
-  goals: [],
-  info: '',
-  detailInfo: '',
-  positionId: null,
-  subdivisionId: null,
-  mentorId: null,
-} satisfies Partial<Written>;
-
 const NO_RIGHTS = {
   id: null,
   isAdmin: false,
@@ -185,7 +140,7 @@ function newPerson(fields: Partial<Written>, { organization, today, grantable }:
   const dateAdaptEnd =
     fields.dateAdaptEnd ?? (dateJobStart ? daysAfter(dateJobStart, organization.adaptDays) : null);
   checkDates({ dateBirth, dateJobStart, dateAdaptEnd, dateJobEnd }, today);
-  const person = { ...NOBODY, ...fields, nameFirst, email, dateAdaptEnd };
+  const person = { ...EMPTY_PERSON, ...fields, nameFirst, email, dateAdaptEnd };
   rejectBeyondOwn(grantable, null, { ...NO_RIGHTS, ...person });
   return person;
 }
@@ -200,7 +155,7 @@ const READ_BACK: { [Field in 'skills' | 'interests' | 'goals']: (before: UserRow
   goals: (before) => goalsOf(goalsText(before.goals, 'ru')),
 };
 
-function isSame(before: UserRow, field: (typeof WRITTEN)[number], value: unknown): boolean {
+function isSame(before: UserRow, field: TableField, value: unknown): boolean {
   if (isDeepStrictEqual(value, before[field])) return true;
   const isList = field === 'skills' || field === 'interests' || field === 'goals';
   return isList && !isEmpty(before[field]) && isDeepStrictEqual(value, READ_BACK[field](before));
@@ -208,7 +163,7 @@ function isSame(before: UserRow, field: (typeof WRITTEN)[number], value: unknown
 
 /** Returns the row's changes of the person: all differences, or only values for empty fields. */
 function changeOf(before: UserRow, fields: Partial<Written>, isFill: boolean): Partial<Written> {
-  const entries = WRITTEN.filter((field) => {
+  const entries = TABLE_FIELDS.filter((field) => {
     const value = fields[field];
     if (value === undefined || isSame(before, field, value)) return false;
     return !isFill || isEmpty(before[field]);
@@ -230,7 +185,7 @@ function applyToPerson(row: OpenRow, context: ApplyContext): Applied {
   }
   checkDates({ ...before, ...change }, context.today);
   rejectBeyondOwn(context.grantable, before, { ...before, ...change });
-  for (const field of ['email', 'phone'] as const) {
+  for (const field of personFieldsWith({ isIdentity: true })) {
     if (change[field] !== undefined) context.grantable.rejectIdentityChange(before, field);
   }
   return { row, outcome: 'updated', change };

@@ -35,9 +35,13 @@ const isImported = (key: string): key is EmployeeImportField => IMPORT_FIELDS.so
 const exported = COLUMNS.flatMap(({ key }) =>
   LANGS.map((lang) => ({ key, heading: plain(documentText(lang, `people.${key}`)) })),
 );
+/** What tables of other programs call the fields. */
+const otherHeadings = new Map<string, readonly string[]>(Object.entries(headings));
 const exact = new Map<string, EmployeeImportField>([
   ...exported.flatMap(({ key, heading }) => (isImported(key) ? [[heading, key] as const] : [])),
-  ...IMPORT_FIELDS.flatMap((field) => headings[field].map((heading) => [heading, field] as const)),
+  ...IMPORT_FIELDS.flatMap((field) =>
+    (otherHeadings.get(field) ?? []).map((heading) => [heading, field] as const),
+  ),
 ]);
 /** Export columns with values computed or decided elsewhere: never taken for another field. */
 const exportOnly: ReadonlySet<string> = new Set(

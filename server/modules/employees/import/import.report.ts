@@ -6,7 +6,9 @@ import { spreadsheetFile } from '@server/modules/downloads';
 import type { DownloadRoute, ModuleDeps } from '@server/modules/module';
 import type { Cell, SpreadsheetColumn } from '@server/spreadsheets/spreadsheet';
 import { documentText, errorText } from '@server/texts';
-import { IMPORT_FIELDS } from '@domain/employee-import';
+import { IMPORT_FIELDS, type ImportField } from '@domain/employee-import';
+import { columnOf, TABLE_FIELDS } from '@domain/person-field-lists';
+import { PERSON_FIELDS, type PersonFieldKind } from '@domain/person-fields';
 import { rowsAfter } from './import.read-model';
 import type { ImportService } from './import.service';
 import type { EmployeeImportRecord, EmployeeImportRowRecord } from './import.tables';
@@ -14,13 +16,21 @@ import { OBSTACLES } from './rollback';
 
 const PART = 1_000;
 
-/** The columns of the template: a name in its parts, and no fields that are better entered manually. */
-const TEMPLATE = IMPORT_FIELDS.filter(
-  (field) =>
-    field !== 'nameFull' && field !== 'goals' && field !== 'info' && field !== 'detailInfo' && field !== 'id',
+const kinds = new Map<string, PersonFieldKind>(
+  TABLE_FIELDS.map((field) => [columnOf(field), PERSON_FIELDS[field].kind]),
 );
+const kindOfColumn = (column: string) => kinds.get(column) ?? null;
 
-const DAYS: ReadonlySet<string> = new Set(['dateBirth', 'dateJobStart', 'dateAdaptEnd', 'dateJobEnd']);
+/** Whether its values have several lines. */
+const isLong = (column: string) => kindOfColumn(column) === 'goals' || kindOfColumn(column) === 'text';
+
+type TemplateField = Exclude<ImportField, 'nameFull' | 'id'>;
+
+const isInTemplate = (field: ImportField): field is TemplateField =>
+  field !== 'nameFull' && field !== 'id' && !isLong(field);
+
+/** The columns of the template: a name in its parts, and no fields that are better entered manually. */
+const TEMPLATE = IMPORT_FIELDS.filter(isInTemplate);
 
 function requireRight({ caller }: Scope): void {
   if (!caller) throw new AppError('auth.required');
@@ -94,7 +104,7 @@ export function createImportRoutes(
         const columns = TEMPLATE.map((field): SpreadsheetColumn => ({
           title: documentText(lang, `people.${field}`),
           width: 22,
-          kind: DAYS.has(field) ? 'day' : 'text',
+          kind: kindOfColumn(field) === 'day' ? 'day' : 'text',
         }));
         const title = documentText(lang, 'people.sheet');
         const fileName = `${documentText(lang, 'import.templateFile')}.xlsx`;

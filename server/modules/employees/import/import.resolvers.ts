@@ -14,6 +14,7 @@ import type { ModuleDeps } from '@server/modules/module';
 import { givenTable } from '@server/spreadsheets/given-table';
 import { errorText } from '@server/texts';
 import { IMPORT_FIELDS } from '@domain/employee-import';
+import { columnOf, TABLE_FIELDS } from '@domain/person-field-lists';
 import { findRow, listRows, newcomersOf, placesOf, rollbackOf, summaryOf } from './import.read-model';
 import type { ImportService } from './import.service';
 import { OBSTACLES, ROLLBACK_MS } from './rollback';
@@ -34,14 +35,10 @@ const importFields = ({ contentKinds }: Pick<ModuleDeps, 'contentKinds'>): Emplo
   rollback: (record, _, { scope }) => (record.state === 'rolledBack' ? rollbackOf(scope.tx, record) : null),
 });
 
-const OF_IDS: Readonly<Record<string, EmployeeImportField>> = {
-  positionId: 'position',
-  subdivisionId: 'subdivision',
-  mentorId: 'mentor',
-};
+const columns = new Map<string, EmployeeImportField>(TABLE_FIELDS.map((field) => [field, columnOf(field)]));
 
 const importField = (field: string): EmployeeImportField | undefined =>
-  OF_IDS[field] ?? IMPORT_FIELDS.find((known) => known === field);
+  columns.get(field) ?? IMPORT_FIELDS.find((known) => known === field);
 
 const rowFields: EmployeeImportRowResolvers = {
   action: ({ action }) =>

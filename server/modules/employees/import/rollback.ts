@@ -10,8 +10,9 @@ import type { ModuleDeps } from '@server/modules/module';
 import { type GrantCheck, readGrantCheck } from '@server/modules/roles/granting.policy';
 import type { EmployeeChanges, PersonChange } from '../employee-changes';
 import { employeesRepository } from '../employees.repository';
+import { personFieldsWith, TABLE_FIELDS } from '@domain/person-field-lists';
 import type { UserRow } from '../employees.tables';
-import { type Written, WRITTEN } from './applying';
+import type { Written } from './applying';
 import { importRollbackRepository } from './import-rollback.repository';
 import type { EmployeeImportRecord, EmployeeImportRowRecord } from './import.tables';
 
@@ -42,7 +43,9 @@ async function signers(
 /** Whether the person's values have been changed since. */
 function isChanged({ outcome, after, doneAt }: EmployeeImportRowRecord, person: UserRow): boolean {
   if (outcome === 'created') return person.updatedAt.getTime() > (doneAt?.getTime() ?? 0);
-  return WRITTEN.some((field) => after && field in after && !isDeepStrictEqual(after[field], person[field]));
+  return TABLE_FIELDS.some(
+    (field) => after && field in after && !isDeepStrictEqual(after[field], person[field]),
+  );
 }
 
 function obstacleOf(
@@ -68,7 +71,7 @@ function isBeyond(row: EmployeeImportRowRecord, person: UserRow, grantable: Gran
   const before: Partial<Written> = row.before ?? {};
   try {
     grantable.rejectGain(person, { ...person, ...before });
-    for (const field of ['email', 'phone'] as const) {
+    for (const field of personFieldsWith({ isIdentity: true })) {
       if (before[field] !== undefined) grantable.rejectIdentityChange(person, field);
     }
     return false;
@@ -108,7 +111,7 @@ async function removePeople(
         objectType: 'user',
         objectId: person.id,
         affectedUserId: person.id,
-        changes: lastValuesOf(person, WRITTEN),
+        changes: lastValuesOf(person, TABLE_FIELDS),
       })),
   );
   return kept;

@@ -3,22 +3,15 @@ import { AppError, type ErrorCode } from '@server/errors';
 import type { EmployeeImportField } from '@server/graphql/generated/resolvers';
 import { checkLine, checkText } from '@server/modules/checks';
 import { checkEmail, checkPhone } from '@server/modules/contacts';
-import { checkDates, checkHireSource, checkPersonnelNumber } from '../employee-input';
+import { TABLE_FIELDS } from '@domain/person-field-lists';
+import { type KindOf, PERSON_FIELDS, type PersonField, type PersonFieldKind } from '@domain/person-fields';
+import { checkDates } from '../employee-input';
 import type { StoredGoal } from '../employees.tables';
+import { limitsOf, type TextLimits } from '../person-fields';
 import { checkGoals, checkInterests, checkPhones, checkSkills } from '../profile-input';
 import type { UserStatus } from '@domain/user-statuses';
 import { type ImportColumn, nameKey, pathOf, pathText } from './fields';
-import {
-  type PersonName,
-  readDay,
-  readGoal,
-  readList,
-  readName,
-  readPhone,
-  readSex,
-  readSkill,
-  readStatus,
-} from './values';
+import { readDay, readGoal, readList, readName, readPhone, readSex, readSkill, readStatus } from './values';
 
 /** Null: the table gives no level. */
 export interface GivenSkill {
@@ -26,34 +19,33 @@ export interface GivenSkill {
   level: number | null;
 }
 
+/** The values that cells give, by kind. Positions, subdivisions and people are only named in a table. */
+interface GivenValues {
+  name: string;
+  line: string;
+  text: string;
+  day: string;
+  reference: undefined;
+  email: string;
+  phone: string;
+  phones: string[];
+  sex: 'male' | 'female';
+  status: UserStatus;
+  skills: GivenSkill[];
+  interests: string[];
+  goals: StoredGoal[];
+  lang: undefined;
+}
+
 /** The given values of a row's cells about a person. */
-export interface RowPerson {
-  nameFirst?: string;
-  nameMiddle?: string;
-  nameSecond?: string;
-  email?: string;
-  phone?: string;
-  phones?: string[];
-  personnelNumber?: string;
-  hireSource?: string;
-  sex?: 'male' | 'female';
-  dateBirth?: string;
-  dateJobStart?: string;
-  dateAdaptEnd?: string;
-  dateJobEnd?: string;
-  status?: UserStatus;
-  skills?: GivenSkill[];
-  interests?: string[];
-  goals?: StoredGoal[];
-  info?: string;
-  detailInfo?: string;
+export type RowPerson = { [Field in PersonField]?: GivenValues[KindOf<Field>] | undefined } & {
   /** The person's id in a table exported from the workspace. */
   id?: number;
   position?: string;
   subdivision?: string;
   leader?: string;
   mentor?: string;
-}
+};
 
 export interface CellError {
   code: ErrorCode;
@@ -76,92 +68,103 @@ export interface RowRules {
 
 type Reader = (text: string, rules: RowRules) => RowPerson;
 
+/** The max length of a cell that names a person in some way. */
+const NAMES_MAX = 300;
+
 const NOTHING = /^(-+|—|–|н\/д|n\/a|#n\/a|#н\/д|null)$/i;
 
-const name =
-  (field: keyof PersonName) =>
-  (text: string): RowPerson => ({
-    [field]: checkLine(text, { field, max: limits.personName }),
-  });
+type KindReader<Kind extends PersonFieldKind> = (
+  text: string,
+  rule: TextLimits,
+  rules: RowRules,
+) => GivenValues[Kind] | undefined;
 
-const day =
-  (field: 'dateBirth' | 'dateJobStart' | 'dateAdaptEnd' | 'dateJobEnd') =>
-  (text: string, rules: RowRules) => {
-    const read = readDay(text, rules.is1904);
+const notInOneCell = () => undefined;
+
+const KIND_READERS: { readonly [Kind in PersonFieldKind]: KindReader<Kind> } = {
+  // A full name in another column may contain what is required.
+  name: (text, rule) => checkLine(text, { ...rule, isRequired: false }),
+  line: (text, rule) => checkLine(text, rule) || undefined,
+  text: (text, rule) => checkText(text, rule),
+  day(text, { field }, { is1904 }) {
+    const read = readDay(text, is1904);
     if (read === null) throw new AppError('import.date', { field });
-    return { [field]: read };
-  };
-
-const READERS: Record<EmployeeImportField, Reader> = {
-  nameFull(text) {
-    const { nameFirst, nameMiddle, nameSecond } = readName(checkLine(text, { field: 'nameFull', max: 300 }));
-    return {
-      ...name('nameFirst')(nameFirst),
-      ...(nameMiddle ? name('nameMiddle')(nameMiddle) : {}),
-      ...(nameSecond ? name('nameSecond')(nameSecond) : {}),
-    };
+    return read;
   },
-  nameFirst: name('nameFirst'),
-  nameMiddle: name('nameMiddle'),
-  nameSecond: name('nameSecond'),
-  email: (text) => ({ email: checkEmail(text.replace(/^mailto:/i, '')) }),
-  phone(text, { columns }) {
-    const phone = readPhone(text);
-    if (phone === null) throw new AppError('import.phone', { field: 'phone' });
-    // «8 912 …, 8 913 …» in one cell: the numbers after the first one are kept.
-    const others = columnOf(columns, 'phones') < 0 ? readList(text).slice(1) : [];
-    const phones = [...new Set(others.flatMap((other) => readPhone(other) ?? []))].filter(
-      (one) => one !== phone,
-    );
-    return {
-      phone: checkPhone(phone) ?? undefined,
-      ...(phones.length > 0 ? { phones: checkPhones(phones) } : {}),
-    };
-  },
-  phones(text) {
-    const phones = readList(text).map((part) => {
-      const phone = readPhone(part);
-      if (phone === null) throw new AppError('import.phone', { field: 'phones' });
-      return phone;
-    });
-    return { phones: checkPhones([...new Set(phones)]) };
-  },
-  personnelNumber: (text) => ({ personnelNumber: checkPersonnelNumber(text) ?? undefined }),
-  hireSource: (text) => ({ hireSource: checkHireSource(text) ?? undefined }),
-  position: (text) => ({ position: checkLine(text, { field: 'position', max: limits.positionName }) }),
-  subdivision(text) {
-    const names = pathOf(text).map((part) =>
-      checkLine(part, { field: 'subdivision', max: limits.subdivisionName }),
-    );
-    if (names.length > limits.treeDepth) {
-      throw new AppError('tree.tooDeep', { field: 'subdivision', params: { max: limits.treeDepth } });
-    }
-    return names.length > 0 ? { subdivision: pathText(names) } : {};
-  },
-  leader: (text) => ({ leader: checkLine(text, { field: 'leader', max: 300 }) }),
-  mentor: (text) => ({ mentor: checkLine(text, { field: 'mentor', max: 300 }) }),
-  sex(text) {
+  reference: notInOneCell,
+  email: (text) => checkEmail(text.replace(/^mailto:/i, '')),
+  phone: (text, { field }) => checkPhone(phoneIn(text, field)) ?? undefined,
+  phones: (text, { field }) => checkPhones([...new Set(readList(text).map((part) => phoneIn(part, field)))]),
+  sex(text, { field }) {
     const sex = readSex(text);
-    if (sex === null) throw new AppError('import.sex', { field: 'sex' });
-    return { sex };
+    if (sex === null) throw new AppError('import.sex', { field });
+    return sex;
   },
-  dateBirth: day('dateBirth'),
-  dateJobStart: day('dateJobStart'),
-  dateAdaptEnd: day('dateAdaptEnd'),
-  dateJobEnd: day('dateJobEnd'),
-  status(text) {
+  status(text, { field }) {
     const status = readStatus(text);
-    if (status === null) throw new AppError('import.status', { field: 'status' });
-    return { status };
+    if (status === null) throw new AppError('import.status', { field });
+    return status;
   },
-  skills: (text) => ({ skills: skillsOf(text) }),
-  interests: (text) => ({ interests: checkInterests(readList(text)) }),
-  goals: (text) => ({ goals: goalsOf(text) }),
-  info: (text) => ({ info: checkText(text, { field: 'info', max: limits.info }) }),
-  detailInfo: (text) => ({ detailInfo: checkText(text, { field: 'detailInfo', max: limits.info }) }),
+  skills: (text) => skillsOf(text),
+  interests: (text) => checkInterests(readList(text)),
+  goals: (text) => goalsOf(text),
+  lang: notInOneCell,
+};
+
+/** @throws {AppError} import.phone */
+function phoneIn(text: string, field: string): string {
+  const phone = readPhone(text);
+  if (phone === null) throw new AppError('import.phone', { field });
+  return phone;
+}
+
+const readField =
+  (field: PersonField): Reader =>
+  (text, rules) => ({ [field]: KIND_READERS[PERSON_FIELDS[field].kind](text, limitsOf(field), rules) });
+
+/** A cell that contains several phone numbers: the numbers after the first one are kept. */
+function readPhoneCell(text: string, rules: RowRules): RowPerson {
+  const person = readField('phone')(text, rules);
+  // «8 912 …, 8 913 …»
+  const others = indexOfColumn(rules.columns, 'phones') < 0 ? readList(text).slice(1) : [];
+  const phones = [...new Set(others.flatMap((other) => readPhone(other) ?? []))].filter(
+    (phone) => phone !== readPhone(text),
+  );
+  return { ...person, ...(phones.length > 0 ? { phones: checkPhones(phones) } : {}) };
+}
+
+function readNameCell(text: string, rules: RowRules): RowPerson {
+  const parts = Object.entries(readName(checkLine(text, { field: 'nameFull', max: NAMES_MAX })));
+  const given = parts.filter(([field, part]) => field === 'nameFirst' || part !== '');
+  return Object.assign({}, ...given.map(([field, part]) => READERS.get(field)?.(part, rules)));
+}
+
+function readSubdivisionCell(text: string): RowPerson {
+  const names = pathOf(text).map((part) =>
+    checkLine(part, { field: 'subdivision', max: limits.subdivisionName }),
+  );
+  if (names.length > limits.treeDepth) {
+    throw new AppError('tree.tooDeep', { field: 'subdivision', params: { max: limits.treeDepth } });
+  }
+  return names.length > 0 ? { subdivision: pathText(names) } : {};
+}
+
+/** The readers of cells that are not simply one field of a person. */
+const OTHER_READERS: Partial<Record<EmployeeImportField, Reader>> = {
+  nameFull: readNameCell,
+  phone: readPhoneCell,
+  position: (text) => ({ position: checkLine(text, { field: 'position', max: limits.positionName }) }),
+  subdivision: readSubdivisionCell,
+  leader: (text) => ({ leader: checkLine(text, { field: 'leader', max: NAMES_MAX }) }),
+  mentor: (text) => ({ mentor: checkLine(text, { field: 'mentor', max: NAMES_MAX }) }),
   // «T-17» in an id column is the number of another program: it is ignored here.
   id: (text) => (/^\d{1,9}$/.test(text) ? { id: Number(text) } : {}),
 };
+
+const READERS: ReadonlyMap<string, Reader> = new Map([
+  ...TABLE_FIELDS.map((field) => [field, readField(field)] as const),
+  ...Object.entries(OTHER_READERS),
+]);
 
 /** The level of a skill given only by name. */
 export const MIDDLE_LEVEL = 3;
@@ -192,15 +195,15 @@ function errorOf(error: unknown): CellError {
 }
 
 /** Returns the index of a field's column; -1: none. */
-function columnOf(columns: readonly ImportColumn[], field: string): number {
+function indexOfColumn(columns: readonly ImportColumn[], field: string): number {
   return columns.findIndex((column) => column.field === field);
 }
 
 /** Returns the column on which an error of a person's field is shown. */
 export function shownOn(columns: readonly ImportColumn[], field: string): number {
-  const own = columnOf(columns, field);
+  const own = indexOfColumn(columns, field);
   if (own >= 0 || !field.startsWith('name')) return Math.max(own, 0);
-  return Math.max(columnOf(columns, 'nameFull'), 0);
+  return Math.max(indexOfColumn(columns, 'nameFull'), 0);
 }
 
 function checkPerson(person: RowPerson, { columns, today }: RowRules, errors: CellErrors): void {
@@ -225,7 +228,7 @@ export function readRow(cells: readonly string[], rules: RowRules): ReadRow {
     if (field === null || text === '' || NOTHING.test(text)) continue;
     try {
       if (isFormula(text)) throw new AppError('import.formula', { field });
-      Object.assign(person, READERS[field](text, rules));
+      Object.assign(person, READERS.get(field)?.(text, rules));
     } catch (error) {
       errors[index] = errorOf(error);
     }

@@ -7,9 +7,10 @@ import { dayOf } from '@server/modules/days';
 import type { ModuleDeps } from '@server/modules/module';
 import type { EmployeeChanges, PersonChange } from '../employee-changes';
 import { employeesRepository } from '../employees.repository';
+import { TABLE_FIELDS } from '@domain/person-field-lists';
 import type { UserRow } from '../employees.tables';
 import type { Invite } from '../invitations';
-import { type Applied, applyRow, type OpenRow, type Written, WRITTEN } from './applying';
+import { type Applied, applyRow, type OpenRow, type Written } from './applying';
 import { importRepository } from './import.repository';
 import type { EmployeeImportRecord } from './import.tables';
 import { placeFinder } from './place-finder';
@@ -65,7 +66,7 @@ async function updatePeople(
   if (changed.length === 0) return [];
   const values = changed.map(({ after }) => ({
     id: after.id,
-    ...Object.fromEntries(WRITTEN.map((field) => [field, after[field]])),
+    ...Object.fromEntries(TABLE_FIELDS.map((field) => [field, after[field]])),
   }));
   await tx.execute(sql`
     update users u set name_first = v."nameFirst", name_middle = v."nameMiddle", name_second = v."nameSecond",
@@ -124,7 +125,7 @@ function outcomeOf(
   before?: UserRow,
 ): Outcome {
   const { row, outcome, change, error } = applied;
-  const fields = WRITTEN.filter((field) => change && field in change);
+  const fields = TABLE_FIELDS.filter((field) => change && field in change);
   const conflicts = error && {
     [shownOn(record.columns, error.details.field ?? '')]: { code: error.code, params: error.details.params },
   };

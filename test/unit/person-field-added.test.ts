@@ -1,0 +1,80 @@
+import { PERSON_FIELD_NAMES } from '@domain/person-field-lists';
+import { IMPORT_FIELDS } from '@domain/employee-import';
+import { canBeOwn } from '@server/modules/employees/employees.policy';
+import { findHeading, guessColumns } from '@server/modules/employees/import/headings';
+import { readRow } from '@server/modules/employees/import/row-person';
+import { AUDIENCE, AUDITED } from '@server/modules/employees/employee-changes';
+import { COLUMNS } from '@server/modules/employees/people-export.columns';
+import {
+  checkPersonFields,
+  EMPTY_PERSON,
+  RESTORABLE_FIELDS,
+  restoringEdit,
+} from '@server/modules/employees/person-fields';
+import { ASKABLE } from '@server/modules/employees/profile-requests.service';
+import { userPolicies } from '@server/user.type-policies';
+
+/** A field that only these tests have: one line in the table, and its column in the database. */
+jest.mock('@domain/person-fields', () => {
+  const actual = jest.requireActual<typeof import('@domain/person-fields')>('@domain/person-fields');
+  const nickname = {
+    ...{ kind: 'line', max: 10, width: 12, readBy: 'responsible' },
+    ...{ ownEdit: 'always', isRequestable: true, decidesRules: true, form: 'new' },
+  };
+  return { ...actual, PERSON_FIELDS: { ...actual.PERSON_FIELDS, nickname } };
+});
+jest.mock('@locales/ru/documents.json', () => ({
+  ...jest.requireActual<object>('@locales/ru/documents.json'),
+  'people.nickname': 'Прозвище',
+}));
+jest.mock('@locales/en-us/documents.json', () => ({
+  ...jest.requireActual<object>('@locales/en-us/documents.json'),
+  'people.nickname': 'Nickname',
+}));
+
+const sheet = [
+  ['Фамилия', 'Имя', 'Прозвище'],
+  ['Смирнова', 'Анна', ' Пчёлка '],
+];
+
+function readSheet([head = [], row = []]: string[][]) {
+  const columns = guessColumns(findHeading([head]).titles, [row], '2026-01-01');
+  return { columns, ...readRow(row, { columns, is1904: false, today: '2026-01-01' }) };
+}
+
+describe('a line in the table of fields is enough', () => {
+  test('for the form: the value is checked by the rules of its kind', () => {
+    expect(checkPersonFields(JSON.parse('{"nickname": " Пчёлка "}'))).toMatchObject({
+      nickname: 'Пчёлка',
+    });
+    expect(checkPersonFields(JSON.parse('{"nickname": ""}'))).toMatchObject({ nickname: null });
+    expect(() => checkPersonFields(JSON.parse('{"nickname": "слишком длинное"}'))).toThrow(
+      'validation.tooLong',
+    );
+    expect(EMPTY_PERSON).toMatchObject({ nickname: null });
+  });
+
+  test('for an import: the column is offered, recognized by its title, read and checked', () => {
+    expect(IMPORT_FIELDS).toContain('nickname');
+    expect(readSheet(sheet)).toMatchObject({
+      columns: [{ field: 'nameSecond' }, { field: 'nameFirst' }, { field: 'nickname', confidence: 100 }],
+      person: { nickname: 'Пчёлка' },
+      errors: {},
+    });
+    expect(readSheet([sheet[0] ?? [], ['Смирнова', 'Анна', 'слишком длинное']]).errors).toMatchObject({
+      2: { code: 'validation.tooLong' },
+    });
+  });
+
+  test('for the export, the history, reverts, requests, rules and rights', () => {
+    expect(COLUMNS).toContainEqual({ key: 'nickname', width: 12 });
+    expect(AUDITED).toContain('nickname');
+    expect(AUDIENCE).toContain('nickname');
+    expect(RESTORABLE_FIELDS).toContain('nickname');
+    expect(restoringEdit('nickname', 'Пчёлка')).toEqual({ nickname: 'Пчёлка' });
+    expect(ASKABLE).toContain('nickname');
+    expect(canBeOwn('nickname')).toBe(true);
+    expect(userPolicies.User.fields).toMatchObject({ nickname: { may: expect.any(Function) } });
+    expect(PERSON_FIELD_NAMES).toContain('nickname');
+  });
+});
