@@ -7,8 +7,9 @@ import type { TemplatesService } from '@server/modules/adaptation/templates.serv
 import type { RulesService } from '@server/modules/assignments/rules.service';
 import { SAMPLE_DOMAIN } from '@server/modules/contacts';
 import { dayOf, daysAfter } from '@server/modules/days';
-import type { EmployeeChanges } from '@server/modules/employees/employee-changes';
+import type { GatheredChanges } from '@server/modules/employees/employee-changes';
 import { employeesRepository } from '@server/modules/employees/employees.repository';
+import { writePerson } from '@server/modules/employees/person-writer';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import type { ModuleDeps } from '@server/modules/module';
 import type { PublishingService } from '@server/modules/content/versions/publishing.service';
@@ -24,7 +25,7 @@ import { regulationTables } from '@server/modules/regulations/regulations.tables
 export interface SampleWriters {
   subdivisions: SubdivisionsService;
   positions: PositionsService;
-  people: EmployeeChanges;
+  people: GatheredChanges;
   regulations: RegulationsService;
   publishing: PublishingService;
   rules: RulesService;
@@ -48,7 +49,7 @@ function known(ids: Ids, key: string): number {
 const keysOf = (kind: SampleKey['kind'], ids: Iterable<number>): SampleKey[] =>
   [...ids].map((id) => ({ kind, id }));
 
-interface FillingDeps extends Pick<ModuleDeps, 'audit' | 'live' | 'now'> {
+interface FillingDeps extends Pick<ModuleDeps, 'audit' | 'live' | 'now' | 'sessions'> {
   readonly writers: SampleWriters;
 }
 
@@ -82,12 +83,13 @@ async function makeTemplate(
 }
 
 async function makePeople(
-  { now, writers }: FillingDeps,
+  { now, writers, sessions }: FillingDeps,
   scope: Scope,
   industry: Industry,
   places: Places,
 ): Promise<UserRow[]> {
   const { tx, organizationId, lang } = scope;
+  const deps = { sessions, changes: writers.people };
   const { adaptDays, timezone } = await employeesRepository.organization(tx, organizationId);
   const today = dayOf(now(), timezone);
   const people: UserRow[] = [];
@@ -97,29 +99,27 @@ async function makePeople(
     const dateJobStart = daysAfter(today, -hiredDaysAgo);
     const dateAdaptEnd = daysAfter(dateJobStart, adaptDays);
     people.push(
-      await employeesRepository.insert(tx, {
-        ...names,
-        lang,
-        organizationId,
-        homeOrganizationId: organizationId,
-        // Unpredictable, so nobody can occupy the address beforehand.
-        email: `${randomBytes(8).toString('hex')}@${SAMPLE_DOMAIN}`,
-        isInvited: false,
-        status: dateAdaptEnd > today ? 'adaptation' : 'working',
-        subdivisionId,
-        positionId: known(places.positions, position),
-        isLeader: isHead,
-        leaderSubdivisionId: isHead ? subdivisionId : null,
-        mentorId: mentor === undefined ? null : (people[mentor]?.id ?? null),
-        dateJobStart,
-        dateAdaptEnd,
+      await writePerson(deps, scope, {
+        before: null,
+        change: {
+          ...names,
+          lang,
+          // Unpredictable, so nobody can occupy the address beforehand.
+          email: `${randomBytes(8).toString('hex')}@${SAMPLE_DOMAIN}`,
+          isInvited: false,
+          status: dateAdaptEnd > today ? 'adaptation' : 'working',
+          subdivisionId,
+          positionId: known(places.positions, position),
+          isLeader: isHead,
+          leaderSubdivisionId: isHead ? subdivisionId : null,
+          mentorId: mentor === undefined ? null : (people[mentor]?.id ?? null),
+          dateJobStart,
+          dateAdaptEnd,
+        },
+        action: 'create',
       }),
     );
   }
-  await writers.people.recordChanges(
-    scope,
-    people.map((after) => ({ before: null, after, action: 'create' })),
-  );
   return people;
 }
 
@@ -170,7 +170,10 @@ async function fillOrganization(deps: FillingDeps, scope: Scope, key: SampleIndu
   const industry = industryOf(scope.lang, key);
   const places = await makePlaces(deps, silent, industry);
   const templateId = await makeTemplate(deps, silent, industry, places.positions);
-  const people = await makePeople(deps, silent, industry, places);
+  const { result: people, gatheredChanges } = await deps.writers.people.gather(silent, (within) =>
+    makePeople(deps, within, industry, places),
+  );
+  await deps.writers.people.recordChanges(silent, gatheredChanges);
   const regulations = await makeRegulations(deps, silent, industry, places);
   const objects = [
     ...keysOf('subdivision', places.subdivisions.values()),

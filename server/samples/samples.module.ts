@@ -1,6 +1,6 @@
 import { createAdaptationServices } from '@server/modules/adaptation/adaptation.module';
 import { createAssignmentServices } from '@server/modules/assignments/assignments.module';
-import { createEmployeeChanges } from '@server/modules/employees/employee-changes';
+import { createEmployeeChanges, createGatheredChanges } from '@server/modules/employees/employee-changes';
 import type { ModuleDeps, ServerModule } from '@server/modules/module';
 import { createRegulationServices } from '@server/modules/regulations/regulations.module';
 import {
@@ -21,7 +21,7 @@ export function createSamplesModule(deps: ModuleDeps): ServerModule {
     publishing,
     subdivisions: createSubdivisionsService(deps),
     positions: createPositionsService(deps),
-    people: createEmployeeChanges(deps),
+    people: createGatheredChanges(createEmployeeChanges(deps)),
     templates: createAdaptationServices(deps).templates,
   };
   const filling = createSampleFilling({ ...deps, writers });

@@ -1,7 +1,7 @@
 import type { ModuleDeps } from '@server/modules/module';
-import type { EmployeeChanges } from './employee-changes';
 import { employeesRepository } from './employees.repository';
 import type { UserRow } from './employees.tables';
+import { type PersonWriterDeps, writePerson } from './person-writer';
 
 type Followed = Pick<UserRow, 'dateAdaptEnd' | 'status' | 'statusBefore'>;
 
@@ -13,8 +13,8 @@ const isSame = (one: Followed, other: Followed) =>
   one.statusBefore === other.statusBefore;
 
 /** Updates a person's card according to the decisions about their adaptation. */
-export function followAdaptation({ events }: Pick<ModuleDeps, 'events'>, changes: EmployeeChanges): void {
-  events.on('adaptation.changed', async (scope, { userId, dateAdaptEnd, isPassed }) => {
+export function followAdaptation(deps: PersonWriterDeps & Pick<ModuleDeps, 'events'>): void {
+  deps.events.on('adaptation.changed', async (scope, { userId, dateAdaptEnd, isPassed }) => {
     const { tx, organizationId } = scope;
     const before = await employeesRepository.lock(tx, organizationId, userId);
     if (!before) return;
@@ -26,7 +26,6 @@ export function followAdaptation({ events }: Pick<ModuleDeps, 'events'>, changes
       statusBefore: before.statusBefore === null ? null : passed(before.statusBefore),
     };
     if (isSame(before, change)) return;
-    const after = await employeesRepository.update(tx, organizationId, userId, change);
-    await changes.recordChanges(scope, [{ before, after, action: 'update' }]);
+    await writePerson(deps, scope, { before, change, action: 'update' });
   });
 }

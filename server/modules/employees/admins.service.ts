@@ -26,7 +26,7 @@ export function createAdminsService({
       if (scope.caller && !scope.caller.isSuperAdmin) await requireStillAdmin(scope);
       if (before.isAdmin === isAdmin) return before;
       if (!isAdmin) await rejectLastAdmin(scope, before);
-      const after = await employeesRepository.update(tx, organizationId, userId, { isAdmin });
+      const after = await employeesRepository.setAdmin(tx, organizationId, userId, isAdmin);
       await audit.write(scope, {
         action: isAdmin ? 'roleGrant' : 'roleRevoke',
         objectType: 'user',

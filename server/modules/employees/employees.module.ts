@@ -36,7 +36,7 @@ export function createEmployeesModule(deps: ModuleDeps): ServerModule {
   const invite = createInvite(deps);
   const employees = createEmployeesService({ ...deps, changes, invite });
   const profiles = createProfilesService({ ...deps, changes });
-  followAdaptation(deps, changes);
+  followAdaptation({ ...deps, changes });
   deps.events.on('people.invite', (scope, { userId }) => employees.invite(scope, userId));
   registerReverts(deps.reverts, profiles);
   const people = createEmployeesResolvers(employees, profiles, createAdminsService(deps), deps);

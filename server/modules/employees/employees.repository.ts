@@ -44,12 +44,6 @@ export const employeesRepository = {
     return row ?? null;
   },
 
-  async insert(tx: Tx, fields: Fields): Promise<UserRow> {
-    const [row] = await tx.insert(userTable).values(fields).returning();
-    if (!row) throw new Error('insert returned nothing');
-    return row;
-  },
-
   /** Stores the password that the person has set; it is never returned. */
   async setPassword(tx: Tx, organizationId: number, id: number, passwordHash: string): Promise<void> {
     await tx
@@ -58,26 +52,11 @@ export const employeesRepository = {
       .where(and(eq(signInTable.organizationId, organizationId), eq(signInTable.id, id)));
   },
 
-  async update(tx: Tx, organizationId: number, id: number, fields: Partial<Fields>): Promise<UserRow> {
+  /** Appointing administrators has its own action and rules. */
+  async setAdmin(tx: Tx, organizationId: number, id: number, isAdmin: boolean): Promise<UserRow> {
     const [row] = await tx
       .update(userTable)
-      .set({ ...fields, updatedAt: sql`now()` })
-      .where(one(organizationId, id))
-      .returning();
-    if (!row) throw new Error(`no user ${id}`);
-    return row;
-  },
-
-  /** Like `update`, as the start of a new employment: everything before it is history. */
-  async startNewEmployment(
-    tx: Tx,
-    organizationId: number,
-    id: number,
-    fields: Partial<Fields>,
-  ): Promise<UserRow> {
-    const [row] = await tx
-      .update(userTable)
-      .set({ ...fields, employedFrom: sql`now()`, updatedAt: sql`now()` })
+      .set({ isAdmin, updatedAt: sql`now()` })
       .where(one(organizationId, id))
       .returning();
     if (!row) throw new Error(`no user ${id}`);

@@ -8,12 +8,14 @@ import { dayOf, daysAfter } from '@server/modules/days';
 import type { ModuleDeps } from '@server/modules/module';
 import { rejectIdentityAbove } from '@server/modules/roles/granting.policy';
 import type { OrganizationRow } from '@server/modules/organization/organization.tables';
-import { checkReferences, type EmployeeChanges, type PersonChange } from './employee-changes';
+import { checkReferences, type EmployeeChanges } from './employee-changes';
 import { checkDates, checkEmployee } from './employee-input';
 import { mayWriteIn, rejectAboveCaller, requirePlace } from './employees.policy';
 import { employeesRepository } from './employees.repository';
 import type { UserRow } from './employees.tables';
 import type { Invite } from './invitations';
+import { writePerson } from './person-writer';
+import type { PersonColumns } from './person-writes.repository';
 import { statusOnInvitation } from './statuses';
 
 type Deps = Pick<ModuleDeps, 'files' | 'sessions' | 'now'> & { changes: EmployeeChanges; invite: Invite };
@@ -47,12 +49,13 @@ async function lockPerson(scope: Scope, id: number): Promise<UserRow> {
   return person;
 }
 
-async function insertPerson(
+/** Returns the columns of a new person. */
+async function newPersonOf(
   { now }: Deps,
   scope: Scope,
   input: UserInput,
   organization: OrganizationRow,
-): Promise<UserRow> {
+): Promise<PersonColumns> {
   const { status: _status, nameFirst, email, ...fields } = checkEmployee(input);
   if (!nameFirst) throw new AppError('validation.required', { field: 'nameFirst' });
   const { dateJobStart = null, dateBirth = null, dateJobEnd = null } = fields;
@@ -64,7 +67,7 @@ async function insertPerson(
   checkDates(dates, dayOf(now(), organization.timezone));
   await checkReferences(scope, fields, null, { isOtherSubdivision: input.isOtherSubdivision });
   await requirePlace(scope, fields.subdivisionId ?? null);
-  return employeesRepository.insert(scope.tx, {
+  return {
     ...fields,
     lang: fields.lang ?? organization.lang,
     ...dates,
@@ -72,9 +75,7 @@ async function insertPerson(
     email: email ?? checkEmail(null),
     // Until the person sets a password.
     ...invitationOf(input),
-    organizationId: organization.id,
-    homeOrganizationId: organization.id,
-  });
+  };
 }
 
 async function findPerson({ tx, organizationId }: Scope, id: number): Promise<UserRow> {
@@ -89,70 +90,63 @@ async function hirePerson(
   input: UserInput,
   avatar: Promise<UploadedFile> | null,
 ): Promise<UserRow> {
-  const { tx, organizationId } = scope;
-  const organization = await employeesRepository.organization(tx, organizationId);
-  const isHead = input.isLeaderSubdivision ?? false;
-  if (isHead && !input.subdivisionId) {
+  const organization = await employeesRepository.organization(scope.tx, scope.organizationId);
+  const { isLeaderSubdivision: isHead, subdivisionId } = input;
+  if (isHead && !subdivisionId) {
     throw new AppError('employee.leaderNeedsSubdivision', { field: 'subdivisionId' });
   }
-  let person = await insertPerson(deps, scope, input, organization);
-  const others: PersonChange[] = [];
-  if (isHead && person.subdivisionId !== null) {
-    others.push(...(await replaceHead(scope, person.subdivisionId, person.id)));
-    person = await employeesRepository.update(tx, organizationId, person.id, {
-      isLeader: true,
-      leaderSubdivisionId: person.subdivisionId,
-    });
-  }
-  if (avatar) {
-    const content = await deps.files.store(scope, await avatar, 'avatar', 'fileAvatar');
-    person = await employeesRepository.update(tx, organizationId, person.id, { avatarId: content.id });
-  }
-  await deps.changes.recordChanges(scope, [{ before: null, after: person, action: 'create' }, ...others]);
-  if (person.isInvited) await deps.invite(scope, person, organization);
-  return person;
+  const person = await newPersonOf(deps, scope, input, organization);
+  const head = isHead ? { isLeader: true, leaderSubdivisionId: subdivisionId } : {};
+  const picture = avatar
+    ? { avatarId: (await deps.files.store(scope, await avatar, 'avatar', 'fileAvatar')).id }
+    : {};
+  const created = await writePerson(deps, scope, {
+    before: null,
+    change: { ...person, ...head, ...picture },
+    action: 'create',
+    replacesHead: true,
+  });
+  if (created.isInvited) await deps.invite(scope, created, organization);
+  return created;
 }
 
-async function invitePerson({ invite, changes }: Deps, scope: Scope, id: number): Promise<void> {
+async function invitePerson(deps: Deps, scope: Scope, id: number): Promise<void> {
   const person = await lockPerson(scope, id);
   rejectAboveCaller(scope, person);
   if (person.isArchive) throw new AppError('notFound');
   if (person.hasPassword) throw new AppError('employee.started');
   await rejectIdentityAbove(scope, person, 'id');
   const { tx, organizationId } = scope;
-  await invite(scope, person, await employeesRepository.organization(tx, organizationId));
+  await deps.invite(scope, person, await employeesRepository.organization(tx, organizationId));
   if (person.isInvited) return;
-  const after = await employeesRepository.update(tx, organizationId, id, {
-    isInvited: true,
-    status: statusOnInvitation(person.status),
+  await writePerson(deps, scope, {
+    before: person,
+    change: { isInvited: true, status: statusOnInvitation(person.status) },
+    action: 'update',
   });
-  await changes.recordChanges(scope, [{ before: person, after, action: 'update' }]);
 }
 
 async function archivePerson(
-  { sessions, changes }: Deps,
+  deps: Deps,
   scope: Scope,
   id: number,
   seenAt: Date | null = null,
 ): Promise<void> {
-  const { tx, organizationId, caller } = scope;
-  if (id === caller?.userId) throw new AppError('employee.self');
+  if (id === scope.caller?.userId) throw new AppError('employee.self');
   const before = await lockPerson(scope, id);
   rejectAboveCaller(scope, before);
   await rejectStale(scope, stateOf(before), seenAt);
   if (before.isArchive) return;
   await rejectLastAdmin(scope, before);
-  const after = await employeesRepository.update(tx, organizationId, id, {
-    isArchive: true,
-    isLeader: false,
-    leaderSubdivisionId: null,
+  await writePerson(deps, scope, {
+    before,
+    change: { isArchive: true, isLeader: false, leaderSubdivisionId: null },
+    action: 'archive',
   });
-  await sessions.end(scope, [id]);
-  await changes.recordChanges(scope, [{ before, after, action: 'archive' }]);
 }
 
 async function restorePerson(
-  { changes }: Deps,
+  deps: Deps,
   scope: Scope,
   id: number,
   seenAt: Date | null = null,
@@ -161,13 +155,9 @@ async function restorePerson(
   rejectAboveCaller(scope, before);
   await rejectStale(scope, stateOf(before), seenAt);
   if (!before.isArchive) return before;
-  const after = await employeesRepository.update(scope.tx, scope.organizationId, id, {
-    isArchive: false,
-    // A dismissed person who is restored works again.
-    status: before.status === 'dismissed' ? 'working' : before.status,
-  });
-  await changes.recordChanges(scope, [{ before, after, action: 'restore' }]);
-  return after;
+  // A dismissed person who is restored works again.
+  const status = before.status === 'dismissed' ? 'working' : before.status;
+  return writePerson(deps, scope, { before, change: { isArchive: false, status }, action: 'restore' });
 }
 
 /** Hires, invites and archives people. Editing is in profiles.service.ts. */
@@ -179,18 +169,4 @@ export function createEmployeesService(deps: Deps): EmployeesService {
     archive: (scope, id, seenAt) => archivePerson(deps, scope, id, seenAt),
     restore: (scope, id, seenAt) => restorePerson(deps, scope, id, seenAt),
   };
-}
-
-/** Replaces the head of a subdivision: the earlier one no longer heads anything. */
-export async function replaceHead(
-  { tx, organizationId }: Scope,
-  subdivisionId: number,
-  newHeadId: number,
-): Promise<PersonChange[]> {
-  const earlier = await employeesRepository.dismissHead(tx, organizationId, subdivisionId, newHeadId);
-  return earlier.map((after) => ({
-    before: { ...after, isLeader: true, leaderSubdivisionId: subdivisionId },
-    after,
-    action: 'update',
-  }));
 }

@@ -6,17 +6,16 @@ import type { UploadedFile } from '@server/graphql/uploads';
 import { rejectStale } from '@server/modules/conflict';
 import { dayOf } from '@server/modules/days';
 import type { ModuleDeps } from '@server/modules/module';
-import { rejectIdentityAbove } from '@server/modules/roles/granting.policy';
-import { personFieldsWith } from '@domain/person-field-lists';
-import { checkReferences, type EmployeeChanges, type PersonChange } from './employee-changes';
+import { checkReferences, type EmployeeChanges } from './employee-changes';
 import { checkDates, checkEmployee } from './employee-input';
 import { canBeOwn, isOwnField, mayWriteIn, rejectAboveCaller, requirePlace } from './employees.policy';
 import { employeesRepository } from './employees.repository';
 import { type KnownPlaces, knownPlaces } from './known-places';
-import { rejectLastAdmin, replaceHead } from './employees.service';
+import { rejectLastAdmin } from './employees.service';
 import type { UserRow } from './employees.tables';
 import { statusChange } from './leaving/dismissal';
 import type { PersonEdit } from './person-fields';
+import { rejectIdentityChanges, writePerson } from './person-writer';
 import { passwordHashOf } from './password.read-model';
 import { isByInvitation, statusAfterPassword } from './statuses';
 
@@ -35,9 +34,6 @@ export interface ProfilesService {
 }
 
 type Update = PersonEdit & Partial<Pick<UserRow, 'isLeader' | 'leaderSubdivisionId' | 'avatarId'>>;
-
-/** Fields by which someone else could receive the person's messages. */
-const IDENTITY = personFieldsWith({ isIdentity: true });
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
@@ -86,19 +82,6 @@ async function checkAccess(
   if (mayWrite && fields.subdivisionId !== undefined) await requirePlace(scope, fields.subdivisionId);
 }
 
-/** Rejects a change of one's own address, which needs a code sent to the new one. @throws {AppError} employee.emailByCode */
-function rejectOwnEmail({ caller }: Scope, person: UserRow, { email }: PersonEdit): void {
-  if (person.id === caller?.userId && email !== undefined && email !== person.email) {
-    throw new AppError('employee.emailByCode', { field: 'email' });
-  }
-}
-
-/** @throws {AppError} role.identityBeyondOwn on the field that would change */
-async function checkIdentity(scope: Scope, person: UserRow, fields: PersonEdit): Promise<void> {
-  const changed = IDENTITY.find((field) => fields[field] !== undefined && fields[field] !== person[field]);
-  if (changed) await rejectIdentityAbove(scope, person, changed);
-}
-
 async function requireOwnPassword(
   { passwords }: Deps,
   { tx }: Scope,
@@ -143,44 +126,22 @@ async function passwordOf(
   return status;
 }
 
-/** @throws {AppError} employee.leaderNeedsSubdivision */
-async function headOf(
-  scope: Scope,
-  person: UserRow,
-  input: UserInput,
-  fields: PersonEdit,
-): Promise<{ update: Update; others: PersonChange[] }> {
-  const { isLeaderSubdivision } = input;
-  if (typeof isLeaderSubdivision !== 'boolean') return { update: {}, others: [] };
-  if (!isLeaderSubdivision) return { update: { isLeader: false, leaderSubdivisionId: null }, others: [] };
+/** Returns the subdivision that the person heads from now on. @throws {AppError} employee.leaderNeedsSubdivision */
+function headOf(person: UserRow, { isLeaderSubdivision }: UserInput, fields: PersonEdit): Update {
+  if (typeof isLeaderSubdivision !== 'boolean') return {};
+  if (!isLeaderSubdivision) return { isLeader: false, leaderSubdivisionId: null };
   const subdivisionId = fields.subdivisionId === undefined ? person.subdivisionId : fields.subdivisionId;
   if (subdivisionId === null) {
     throw new AppError('employee.leaderNeedsSubdivision', { field: 'subdivisionId' });
   }
-  const others = await replaceHead(scope, subdivisionId, person.id);
-  return { update: { isLeader: true, leaderSubdivisionId: subdivisionId }, others };
+  return { isLeader: true, leaderSubdivisionId: subdivisionId };
 }
 
-/**
- * Returns whether the person is being dismissed, which ends their sessions; the last administrator and oneself cannot be
- * dismissed.
- */
-async function checkDismissal(scope: Scope, before: UserRow, fields: Update): Promise<boolean> {
-  if (fields.status !== 'dismissed' || before.status === 'dismissed') return false;
+/** Rejects the dismissal of oneself and of the last administrator. @throws {AppError} employee.self, employee.lastAdmin */
+async function checkDismissal(scope: Scope, before: UserRow, fields: Update): Promise<void> {
+  if (fields.status !== 'dismissed' || before.status === 'dismissed') return;
   if (before.id === scope.caller?.userId) throw new AppError('employee.self', { field: 'status' });
   await rejectLastAdmin(scope, before);
-  return true;
-}
-
-async function endSessions(
-  { sessions }: Deps,
-  scope: Scope,
-  id: number,
-  hasNewPassword: boolean,
-  isDismissed: boolean,
-): Promise<void> {
-  if (isDismissed) await sessions.end(scope, [id]);
-  else if (hasNewPassword) await sessions.end(scope, [id], scope.caller?.sessionId);
 }
 
 async function updateProfile(
@@ -205,22 +166,23 @@ async function updateProfile(
   checkDates({ ...before, ...sentFields }, today);
   const { isOtherSubdivision } = input;
   await checkReferences(scope, fields, before, { isOtherSubdivision, places });
-  rejectOwnEmail(scope, before, fields);
-  await checkIdentity(scope, before, fields);
+  await rejectIdentityChanges(scope, [{ before, change: fields }]);
   const password = await passwordOf(deps, scope, before, input, today);
-  const { update: head, others } = await headOf(scope, before, input, fields);
+  const head = headOf(before, input, fields);
   const picture = avatar
     ? { avatarId: (await deps.files.store(scope, await avatar, 'avatar', 'fileAvatar')).id }
     : {};
   const update: Update = { ...fields, ...password, ...head, ...picture };
   rejectInvitationStatus(before, update);
   Object.assign(update, statusChange(before, update.status));
-  const isDismissed = await checkDismissal(scope, before, update);
-  const after = await employeesRepository.update(tx, organizationId, before.id, update);
-  const hasNewPassword = Boolean(input.password);
-  await endSessions(deps, scope, after.id, hasNewPassword, isDismissed);
-  await deps.changes.recordChanges(scope, [{ before, after, action: 'update', hasNewPassword }, ...others]);
-  return after;
+  await checkDismissal(scope, before, update);
+  return writePerson(deps, scope, {
+    before,
+    change: update,
+    action: 'update',
+    hasNewPassword: Boolean(input.password),
+    replacesHead: true,
+  });
 }
 
 /** Edits people: oneself within limits, others by right. */

@@ -220,9 +220,22 @@ export async function rejectGains(
  * requires all rights that the person has. @throws {AppError} role.identityBeyondOwn, support.never for a guest
  */
 export async function rejectIdentityAbove(scope: Scope, person: RightsRow, field: string): Promise<void> {
-  if (scope.caller === null || scope.caller.userId === person.id) return;
-  rejectGuest(scope.caller);
-  (await readGrantCheck(scope, [person])).rejectIdentityChange(person, field);
+  await rejectIdentitiesAbove(scope, [{ person, field }]);
+}
+
+/** The same for many people at once, each with the field that would change. */
+export async function rejectIdentitiesAbove(
+  scope: Scope,
+  changes: readonly { person: RightsRow; field: string }[],
+): Promise<void> {
+  const { caller } = scope;
+  if (caller === null) return;
+  const others = changes.filter(({ person }) => person.id !== caller.userId);
+  if (others.length === 0) return;
+  rejectGuest(caller);
+  const people = others.map(({ person }) => person);
+  const grantCheck = await readGrantCheck(scope, people);
+  for (const { person, field } of others) grantCheck.rejectIdentityChange(person, field);
 }
 
 /** The rights that a directly granted role gives. */

@@ -5,10 +5,10 @@ import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import { readGrantCheck } from '@server/modules/roles/granting.policy';
 import { ints } from '@server/modules/sql';
-import type { EmployeeChanges } from '../employee-changes';
 import { isAbove } from '../employees.policy';
 import { isActive } from '../employees.read-model';
 import { employeesRepository } from '../employees.repository';
+import { type PersonWriterDeps, writePerson } from '../person-writer';
 import { importRepository } from './import.repository';
 import type { EmployeeImportRecord, ImportedHead } from './import.tables';
 
@@ -30,7 +30,7 @@ async function resolve({ tx, organizationId }: Scope, record: EmployeeImportReco
 }
 
 /** Appoints the heads named in the rows, and rolls that back. */
-export function createAppointing({ changes }: { changes: EmployeeChanges }) {
+export function createAppointing(deps: PersonWriterDeps) {
   async function appoint(scope: Scope, userId: number, subdivisionId: number): Promise<boolean> {
     const { tx, organizationId, caller } = scope;
     const before = await employeesRepository.lock(tx, organizationId, userId);
@@ -45,8 +45,7 @@ export function createAppointing({ changes }: { changes: EmployeeChanges }) {
       if (error instanceof AppError) return false;
       throw error;
     }
-    const after = await employeesRepository.update(tx, organizationId, userId, head);
-    await changes.recordChanges(scope, [{ before, after, action: 'update' }]);
+    await writePerson(deps, scope, { before, change: head, action: 'update' });
     return true;
   }
 
@@ -75,11 +74,8 @@ export function createAppointing({ changes }: { changes: EmployeeChanges }) {
         if (state !== 'appointed' || userId === null) continue;
         const before = await employeesRepository.lock(tx, organizationId, userId);
         if (!before || before.leaderSubdivisionId !== subdivisionId) continue;
-        const after = await employeesRepository.update(tx, organizationId, userId, {
-          isLeader: false,
-          leaderSubdivisionId: null,
-        });
-        await changes.recordChanges(scope, [{ before, after, action: 'update' }]);
+        const change = { isLeader: false, leaderSubdivisionId: null };
+        await writePerson(deps, scope, { before, change, action: 'update' });
       }
     },
   };

@@ -1,9 +1,8 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, inArray, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
 import { integer, nullable, text } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
 import { ints } from '@server/modules/sql';
-import { userTable, type UserRow } from '../employees.tables';
 import { rowsOf } from './import.repository';
 import {
   type EmployeeImportRecord,
@@ -41,21 +40,6 @@ export const importRollbackRepository = {
       sql`select user_id, obstacle from import_remove_people(${ints(ids)})`,
     );
     return rows.map(({ user_id: userId, obstacle }) => ({ userId, obstacle }));
-  },
-
-  /** Restores a person's earlier values. */
-  async restore(
-    tx: Tx,
-    organizationId: number,
-    userId: number,
-    before: Partial<UserRow>,
-  ): Promise<UserRow | null> {
-    const [after] = await tx
-      .update(userTable)
-      .set({ ...before, updatedAt: sql`now()` })
-      .where(and(eq(userTable.organizationId, organizationId), eq(userTable.id, userId)))
-      .returning();
-    return after ?? null;
   },
 
   /** Stores the rollback result of rows: `done`, or the reason why they stay. */

@@ -8,10 +8,10 @@ import type { Scope } from '@server/graphql/context';
 import type { ContentKinds } from '@server/modules/content/content-kinds';
 import type { ModuleDeps } from '@server/modules/module';
 import { type GrantCheck, readGrantCheck } from '@server/modules/roles/granting.policy';
-import type { EmployeeChanges, PersonChange } from '../employee-changes';
 import { employeesRepository } from '../employees.repository';
 import { personFieldsWith, TABLE_FIELDS } from '@domain/person-field-lists';
 import type { UserRow } from '../employees.tables';
+import { type PersonWriterDeps, writePersons } from '../person-writer';
 import type { Written } from './applying';
 import { importRollbackRepository } from './import-rollback.repository';
 import type { EmployeeImportRecord, EmployeeImportRowRecord } from './import.tables';
@@ -19,7 +19,7 @@ import type { EmployeeImportRecord, EmployeeImportRowRecord } from './import.tab
 /** Why a row is not rolled back, as in the API and the report. */
 export const OBSTACLES = ['signed', 'signedIn', 'changed', 'used', 'rights', 'ownAddress'] as const;
 type Obstacle = (typeof OBSTACLES)[number];
-type Deps = Pick<ModuleDeps, 'audit' | 'contentKinds'> & { changes: EmployeeChanges };
+type Deps = PersonWriterDeps & Pick<ModuleDeps, 'audit' | 'contentKinds'>;
 
 export const ROLLBACK_MS = 24 * 3_600_000;
 const PART = 200;
@@ -118,19 +118,19 @@ async function removePeople(
 }
 
 async function restorePeople(
-  { changes }: Deps,
+  deps: Deps,
   scope: Scope,
   rows: readonly EmployeeImportRowRecord[],
-  people: Map<number, UserRow>,
+  people: ReadonlyMap<number, UserRow>,
 ) {
-  const changed: PersonChange[] = [];
-  for (const { before, userId } of rows) {
-    const person = people.get(userId ?? 0);
-    if (!person || !before) continue;
-    const after = await importRollbackRepository.restore(scope.tx, scope.organizationId, person.id, before);
-    if (after) changed.push({ before: person, after, action: 'update' });
-  }
-  if (changed.length > 0) await changes.recordChanges(scope, changed);
+  await writePersons(
+    deps,
+    scope,
+    rows.flatMap(({ before: change, userId }) => {
+      const before = people.get(userId ?? 0);
+      return before && change ? [{ before, change, action: 'update' as const }] : [];
+    }),
+  );
 }
 
 /** Rolls back the next rows. False: nothing is left. */

@@ -1,16 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { integer } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import { dayOf } from '@server/modules/days';
 import type { ModuleDeps } from '@server/modules/module';
-import type { EmployeeChanges, PersonChange } from '../employee-changes';
+import type { OrganizationRow } from '@server/modules/organization/organization.tables';
 import { employeesRepository } from '../employees.repository';
 import { TABLE_FIELDS } from '@domain/person-field-lists';
 import type { UserRow } from '../employees.tables';
 import type { Invite } from '../invitations';
-import { type Applied, applyRow, type OpenRow, type Written } from './applying';
+import { type PersonWrite, type PersonWriterDeps, writeFreePersons } from '../person-writer';
+import { type Applied, applyRow, type OpenRow } from './applying';
 import { importRepository } from './import.repository';
 import type { EmployeeImportRecord } from './import.tables';
 import { placeFinder } from './place-finder';
@@ -19,7 +18,7 @@ import { shownOn } from './row-person';
 
 export const PART = 500;
 
-type Deps = Pick<ModuleDeps, 'now'> & { changes: EmployeeChanges; invite: Invite };
+type Deps = PersonWriterDeps & Pick<ModuleDeps, 'now'> & { invite: Invite };
 
 export interface Running {
   /** Runs the next part of `size` rows; false: nothing is left. */
@@ -47,66 +46,22 @@ function withoutRepeats(rows: readonly OpenRow[]): OpenRow[] {
   });
 }
 
-/** Passes people as one value: a statement with twenty thousand of them takes longer to build than to run. */
-const recordsOf = (people: readonly object[]) => sql`
-  jsonb_to_recordset(${JSON.stringify(people)}::jsonb) as v (id int, "nameFirst" text, "nameMiddle" text,
-    "nameSecond" text, email text, phone text, phones text[], "personnelNumber" text, "hireSource" text, sex text, status text, skills jsonb, "dateBirth" date,
-    "dateJobStart" date, "dateAdaptEnd" date, "dateJobEnd" date, info text, "detailInfo" text, interests text[],
-    goals jsonb, "positionId" int, "subdivisionId" int, "mentorId" int)`;
-
-async function updatePeople(
-  { tx, organizationId }: Scope,
-  applied: readonly Applied[],
+/** Returns how the row is written; null: not at all. */
+function writeOf(
+  { row, person, change }: Applied,
   people: ReadonlyMap<number, UserRow>,
-): Promise<PersonChange[]> {
-  const changed = applied.flatMap(({ row, change }) => {
-    const before = people.get(row.matchId ?? 0);
-    return before && change ? [{ before, after: { ...before, ...change } }] : [];
-  });
-  if (changed.length === 0) return [];
-  const values = changed.map(({ after }) => ({
-    id: after.id,
-    ...Object.fromEntries(TABLE_FIELDS.map((field) => [field, after[field]])),
-  }));
-  await tx.execute(sql`
-    update users u set name_first = v."nameFirst", name_middle = v."nameMiddle", name_second = v."nameSecond",
-      email = v.email, phone = v.phone, phones = v.phones, personnel_number = v."personnelNumber", hire_source = v."hireSource", sex = v.sex, status = v.status, skills = v.skills,
-      date_birth = v."dateBirth", date_job_start = v."dateJobStart", date_adapt_end = v."dateAdaptEnd",
-      date_job_end = v."dateJobEnd", info = v.info, detail_info = v."detailInfo", interests = v.interests,
-      goals = v.goals, position_id = v."positionId", subdivision_id = v."subdivisionId", mentor_id = v."mentorId",
-      updated_at = now()
-    from ${recordsOf(values)}
-    where u.organization_id = ${organizationId} and u.id = v.id`);
-  return changed.map(({ before, after }) => ({ before, after, action: 'update' }));
-}
-
-async function insertPeople(
-  scope: Scope,
-  lang: 'ru' | 'en-us',
-  people: readonly Written[],
-  isSendEmail: boolean,
-): Promise<UserRow[]> {
-  if (people.length === 0) return [];
-  const { tx, organizationId } = scope;
-  // People who have already left are kept for the records only.
-  const rows = await selectRows(tx, { id: integer })(sql`
-    insert into users (organization_id, home_organization_id, lang, is_archive, is_invited, name_first, name_middle, name_second,
-      email, phone, phones, personnel_number, hire_source, sex, status, skills, date_birth, date_job_start, date_adapt_end, date_job_end, info,
-      detail_info, interests, goals, position_id, subdivision_id, mentor_id)
-    select ${organizationId}, ${organizationId}, ${lang}, v.status = 'dismissed',
-      ${isSendEmail} or v.status = 'dismissed', v."nameFirst", v."nameMiddle",
-      v."nameSecond", v.email, v.phone, v.phones, v."personnelNumber", v."hireSource", v.sex,
-      case when ${isSendEmail} and v.status = 'notInvited' then 'invited' else v.status end, v.skills, v."dateBirth",
-      v."dateJobStart", v."dateAdaptEnd", v."dateJobEnd", v.info, v."detailInfo", v.interests, v.goals, v."positionId",
-      v."subdivisionId", v."mentorId"
-    from ${recordsOf(people)}
-    on conflict do nothing returning id`);
-  const created = await employeesRepository.findMany(
-    tx,
-    organizationId,
-    rows.map(({ id }) => id),
-  );
-  return created.sort((a, b) => a.id - b.id);
+  { isSendEmail }: EmployeeImportRecord,
+  { lang }: OrganizationRow,
+): PersonWrite | null {
+  if (person) {
+    // People who have already left are kept for the records only.
+    const isArchive = person.status === 'dismissed';
+    const status = isSendEmail && person.status === 'notInvited' ? 'invited' : person.status;
+    const isInvited = isSendEmail || isArchive;
+    return { before: null, change: { ...person, status, isArchive, isInvited, lang }, action: 'create' };
+  }
+  const before = people.get(row.matchId ?? 0);
+  return before && change ? { before, change, action: 'update' } : null;
 }
 
 interface Outcome {
@@ -153,7 +108,7 @@ async function recordOutcomes(
 }
 
 /** Creates and updates people in parts: a part is one transaction of a few statements, whatever its size. */
-export function createRunning({ changes, invite, now }: Deps): Running {
+export function createRunning(deps: Deps): Running {
   async function write(scope: Scope, record: EmployeeImportRecord, rows: readonly OpenRow[]): Promise<void> {
     const { tx, organizationId } = scope;
     const organization = await employeesRepository.organization(tx, organizationId);
@@ -165,30 +120,34 @@ export function createRunning({ changes, invite, now }: Deps): Running {
       places,
       grantable: await readGrantableOfRows(scope, [...people.values()], places),
       actorId: scope.caller?.userId ?? null,
-      today: dayOf(now(), organization.timezone),
+      today: dayOf(deps.now(), organization.timezone),
     };
     const applied = rows.map((row) => applyRow(row, context));
-    const created = await insertPeople(
+    const writes = applied.map((result) => writeOf(result, people, record, organization));
+    const written = await writeFreePersons(
+      deps,
       scope,
-      organization.lang,
-      applied.flatMap(({ person }) => person ?? []),
-      record.isSendEmail,
+      writes.filter((write) => write !== null),
     );
-    const byEmail = new Map(created.map((person) => [person.email, person]));
-    const updated = await updatePeople(scope, applied, people);
-    const outcomes = applied.map((one) => {
-      if (!one.person) return outcomeOf(record, one, one.row.matchId, people.get(one.row.matchId ?? 0));
-      const person = byEmail.get(one.person.email);
-      if (person) return outcomeOf(record, one, person.id);
+    const personOf = new Map(
+      writes.filter((write) => write !== null).map((write, index) => [write, written[index]]),
+    );
+    const outcomes = applied.map((result, index) => {
+      const { row } = result;
+      if (!result.person) return outcomeOf(record, result, row.matchId, people.get(row.matchId ?? 0));
+      const write = writes[index];
+      const person = write && personOf.get(write);
+      if (person) return outcomeOf(record, result, person.id);
       // The address was taken after the rows were checked.
       const error = new AppError('employee.emailBusy', { field: 'email' });
-      return outcomeOf(record, { ...one, outcome: 'failed', error }, null);
+      return outcomeOf(record, { ...result, outcome: 'failed', error }, null);
     });
     await recordOutcomes(scope, record, outcomes);
-    const newPeople: PersonChange[] = created.map((after) => ({ before: null, after, action: 'create' }));
-    if (newPeople.length + updated.length > 0) await changes.recordChanges(scope, [...newPeople, ...updated]);
     if (!record.isSendEmail) return;
-    for (const person of created) if (!person.isArchive) await invite(scope, person, organization);
+    for (const [write, person] of personOf) {
+      if (write.before === null && person && !person.isArchive)
+        await deps.invite(scope, person, organization);
+    }
   }
 
   return {

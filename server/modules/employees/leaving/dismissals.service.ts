@@ -15,6 +15,8 @@ import { requirePlace } from '../employees.policy';
 import { employeesRepository } from '../employees.repository';
 import { rejectLastAdmin } from '../employees.service';
 import type { UserRow } from '../employees.tables';
+import { writePerson } from '../person-writer';
+import type { PersonColumns } from '../person-writes.repository';
 import { statusAfterPassword } from '../statuses';
 import { dismissed, planned, undone } from './dismissal';
 import { leaversBefore, organizationsWithLeavers } from './leaving.read-model';
@@ -33,17 +35,8 @@ async function lockCard(scope: Scope, userId: number, updatedAt: Date | null | u
   return person;
 }
 
-async function saveCard(
-  { sessions, changes }: Deps,
-  scope: Scope,
-  before: UserRow,
-  change: Partial<UserRow>,
-): Promise<UserRow> {
-  const after = await employeesRepository.update(scope.tx, scope.organizationId, before.id, change);
-  if (after.status === 'dismissed') await sessions.end(scope, [after.id]);
-  await changes.recordChanges(scope, [{ before, after, action: 'update' }]);
-  return after;
-}
+const saveCard = (deps: Deps, scope: Scope, before: UserRow, change: PersonColumns): Promise<UserRow> =>
+  writePerson(deps, scope, { before, change, action: 'update' });
 
 /** @throws {AppError} employee.endBeforeStart, leaving.later for `dateJobEnd` */
 function checkLastDay({ dateJobEnd, isAtOnce }: UserDismissalInput, before: UserRow, today: string): void {
@@ -119,7 +112,7 @@ async function undoDismissal(
 }
 
 /** @throws {AppError} leaving.notFormer, leaving.beforeEnd, and what an edit of a card throws */
-async function rehirePerson({ now, changes }: Deps, scope: Scope, input: UserRehireInput): Promise<UserRow> {
+async function rehirePerson(deps: Deps, scope: Scope, input: UserRehireInput): Promise<UserRow> {
   const { tx, organizationId } = scope;
   const before = await lockCard(scope, input.userId, input.updatedAt);
   if (!before.isArchive && before.status !== 'dismissed') throw new AppError('leaving.notFormer');
@@ -128,7 +121,7 @@ async function rehirePerson({ now, changes }: Deps, scope: Scope, input: UserReh
     throw new AppError('leaving.beforeEnd', { field: 'dateJobStart' });
   }
   const organization = await employeesRepository.organization(tx, organizationId);
-  const today = dayOf(now(), organization.timezone);
+  const today = dayOf(deps.now(), organization.timezone);
   const dateAdaptEnd = input.dateAdaptEnd ?? daysAfter(dateJobStart, organization.adaptDays);
   const dates = { dateJobStart, dateAdaptEnd, dateJobEnd: null };
   checkDates({ ...dates, dateBirth: before.dateBirth }, today);
@@ -136,7 +129,7 @@ async function rehirePerson({ now, changes }: Deps, scope: Scope, input: UserReh
   await requirePlace(scope, subdivisionId);
   const nowhere = { ...before, positionId: null, subdivisionId: null, mentorId: null };
   await checkReferences(scope, place, nowhere, { isOtherSubdivision: input.isOtherSubdivision });
-  const after = await employeesRepository.startNewEmployment(tx, organizationId, before.id, {
+  const change = {
     ...dates,
     ...place,
     status: before.hasPassword ? statusAfterPassword(today, dates) : 'notInvited',
@@ -149,9 +142,8 @@ async function rehirePerson({ now, changes }: Deps, scope: Scope, input: UserReh
     reasonLeaving: '',
     datePossibleLeaving: null,
     reasonPossibleLeaving: '',
-  });
-  await changes.recordChanges(scope, [{ before, after, action: 'restore' }]);
-  return after;
+  };
+  return writePerson(deps, scope, { before, change, action: 'restore', startsEmployment: true });
 }
 
 /** Dismisses people, immediately or at the end of a day, undoes that, and rehires them. */

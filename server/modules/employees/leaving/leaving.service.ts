@@ -14,15 +14,15 @@ import { dayOf } from '@server/modules/days';
 import type { ModuleDeps } from '@server/modules/module';
 import { isManagedByEither } from '@server/modules/roles/granting.policy';
 import { fullName } from '@server/modules/person-name';
-import type { EmployeeChanges, PersonChange } from '../employee-changes';
+import type { EmployeeChanges } from '../employee-changes';
 import { mayWriteIn, rejectAboveCaller } from '../employees.policy';
 import { employeesRepository } from '../employees.repository';
 import { notifyHr } from '../private-changes';
-import { replaceHead } from '../employees.service';
+import { type PersonWrite, writePersons } from '../person-writer';
 import type { UserRow } from '../employees.tables';
 import { handoverOf, leavingFacts } from './leaving.read-model';
 
-type Deps = Pick<ModuleDeps, 'contentKinds' | 'audit' | 'live' | 'events' | 'now'> & {
+type Deps = Pick<ModuleDeps, 'contentKinds' | 'audit' | 'live' | 'events' | 'sessions' | 'now'> & {
   changes: EmployeeChanges;
 };
 
@@ -83,9 +83,9 @@ async function receiver({ tx, organizationId }: Scope, id: number, fromId: numbe
   return person;
 }
 
-async function giveTrainees(scope: Scope, ids: readonly number[], toId: number): Promise<PersonChange[]> {
+async function giveTrainees(scope: Scope, ids: readonly number[], toId: number): Promise<PersonWrite[]> {
   const { tx, organizationId } = scope;
-  const given: PersonChange[] = [];
+  const given: PersonWrite[] = [];
   for (const id of ids) {
     if (id === toId) throw new AppError('employee.ownMentor', { field: 'toUserId' });
     const before = await employeesRepository.lock(tx, organizationId, id);
@@ -94,14 +94,13 @@ async function giveTrainees(scope: Scope, ids: readonly number[], toId: number):
       const name = fullName(before);
       throw new AppError('leaving.cannotReceive', { field: 'toUserId', params: { name } });
     }
-    const after = await employeesRepository.update(tx, organizationId, id, { mentorId: toId });
-    given.push({ before, after, action: 'update' });
+    given.push({ before, change: { mentorId: toId }, action: 'update' });
   }
   return given;
 }
 
 /** Hands a subdivision over; a person can head only one. @throws {AppError} leaving.headsAlready */
-async function giveSubdivision(scope: Scope, id: number | undefined, to: UserRow): Promise<PersonChange[]> {
+async function giveSubdivision(scope: Scope, id: number | undefined, to: UserRow): Promise<PersonWrite[]> {
   if (id === undefined) return [];
   if (to.isLeader && to.leaderSubdivisionId !== null) {
     throw new AppError('leaving.headsAlready', { field: 'toUserId' });
@@ -109,12 +108,8 @@ async function giveSubdivision(scope: Scope, id: number | undefined, to: UserRow
   if (!(await isManagedByEither(scope, to.id, id))) {
     throw new AppError('role.headBeyondOwn', { field: 'toUserId' });
   }
-  const earlier = await replaceHead(scope, id, to.id);
-  const after = await employeesRepository.update(scope.tx, scope.organizationId, to.id, {
-    isLeader: true,
-    leaderSubdivisionId: id,
-  });
-  return [...earlier, { before: to, after, action: 'update' }];
+  const change = { isLeader: true, leaderSubdivisionId: id };
+  return [{ before: to, change, action: 'update', replacesHead: true }];
 }
 
 /** @throws {AppError} notFound, leaving.self, access.denied */
@@ -168,11 +163,10 @@ async function handOverDuties(
   if (items.length === 0 || !items.every(holds)) throw new AppError('leaving.gone');
   const idsOf = (kind: HandoverItemInput['kind']) =>
     items.filter((item) => item.kind === kind).map(({ id }) => id);
-  const changed = [
+  await writePersons(deps, scope, [
     ...(await giveTrainees(scope, idsOf('trainee'), to.id)),
     ...(await giveSubdivision(scope, idsOf('subdivision')[0], to)),
-  ];
-  if (changed.length > 0) await deps.changes.recordChanges(scope, changed);
+  ]);
   await deps.events.emit(scope, 'duties.handedOver', {
     fromId: from.id,
     toId: to.id,
