@@ -91,11 +91,11 @@ export function TodayPage({ idle, practice }: TodayPageProps) {
 /** The two lists are side by side only when both or neither have entries; an empty half page beside a list would be wasted. */
 const isHalved = (mine: number, waiting: number): boolean => mine > 0 === waiting > 0;
 
-/** The progress of the user's own plan, with a link to it. */
+/** The progress of the user's own plan, with a link to it; a plan without steps has none. */
 function OwnPlanLink({ userId }: { userId: number }) {
   const { t } = useTranslation('adaptation');
   const plan = useOwnPlanCountQuery({ id: userId }).data?.user?.adaptationCount;
-  if (!plan) return null;
+  if (!plan?.total) return null;
   return (
     <Button component={Link} to={`/adaptation/${userId}`}>
       {t('adaptation:today.plan', plan)}

@@ -52,7 +52,7 @@ async function rejection(page: Page, url: string): Promise<unknown> {
     const auth: { token?: string } = JSON.parse(kept.auth ?? '{}');
     return auth.token ?? '';
   });
-  return ask(url, token, NOTHING, '{ employees { count } }').then(
+  return ask(url, token, NOTHING, '{ users { count } }').then(
     () => 'passed',
     (error: unknown) => String(error),
   );
@@ -96,6 +96,11 @@ export async function payMonth(cast: Cast): Promise<void> {
   await operations(page).nth(2).getByText(sum('^\\+5 000 ₽$')).waitFor();
   await page.getByText(/^Доступ приостановлен/).waitFor({ state: 'detached' });
   await ivan.page.getByText(/^Обратитесь к администратору/).waitFor({ state: 'detached' });
+  await page
+    .getByRole('navigation', { name: ru('navigation:menu') })
+    .getByRole('link')
+    .nth(2)
+    .waitFor();
   await open(cast, olga, '/employees');
   await page.getByRole('row', { name: new RegExp(IVAN.email) }).waitFor();
 }
