@@ -44,8 +44,6 @@ export interface PersonFieldRule {
   readonly isIdentity?: true;
   /** Whether it decides which assignment rules apply to the person. */
   readonly decidesRules?: true;
-  /** The forms that show it: the short one for a new person also fills the card. */
-  readonly form?: 'new' | 'card';
 }
 
 const NAME = {
@@ -56,17 +54,17 @@ const NAME = {
   isRequestable: true,
 } as const;
 const WORK_DAY = { kind: 'day', width: 14, readBy: 'responsible' } as const;
-const PLACE = { kind: 'reference', readBy: 'everybody', isRequestable: true, form: 'new' } as const;
+const PLACE = { kind: 'reference', readBy: 'everybody', isRequestable: true } as const;
 
 /**
  * Every field of a person that people edit, in the order of an import. The form, imports, bulk changes, exports, reverts, requests,
  * the history and the copy of one's own data derive from it. All of them are recorded in the history.
  */
 export const PERSON_FIELDS = {
-  nameSecond: { ...NAME, width: 20, form: 'new' },
-  nameFirst: { ...NAME, isRequired: true, width: 16, form: 'new' },
-  nameMiddle: { ...NAME, width: 18, form: 'card' },
-  email: { kind: 'email', width: 28, readBy: 'responsible', isIdentity: true, form: 'new' },
+  nameSecond: { ...NAME, width: 20 },
+  nameFirst: { ...NAME, isRequired: true, width: 16 },
+  nameMiddle: { ...NAME, width: 18 },
+  email: { kind: 'email', width: 28, readBy: 'responsible', isIdentity: true },
   phone: {
     kind: 'phone',
     width: 16,
@@ -74,7 +72,6 @@ export const PERSON_FIELDS = {
     ownEdit: 'allowed',
     isRequestable: true,
     isIdentity: true,
-    form: 'new',
   },
   phones: { kind: 'phones', width: 24, readBy: 'responsible', ownEdit: 'allowed', isRequestable: true },
   personnelNumber: {
@@ -82,9 +79,8 @@ export const PERSON_FIELDS = {
     max: limits.personnelNumber,
     width: 18,
     readBy: 'responsible',
-    form: 'new',
   },
-  hireSource: { kind: 'line', max: limits.hireSource, width: 22, readBy: 'responsible', form: 'new' },
+  hireSource: { kind: 'line', max: limits.hireSource, width: 22, readBy: 'responsible' },
   positionId: { ...PLACE, column: 'position', width: 28, decidesRules: true },
   subdivisionId: { ...PLACE, column: 'subdivision', width: 28, decidesRules: true },
   mentorId: { ...PLACE, column: 'mentor', width: 26 },
@@ -94,13 +90,12 @@ export const PERSON_FIELDS = {
     readBy: 'everybody',
     ownEdit: 'allowed',
     isRequestable: true,
-    form: 'card',
   },
-  dateBirth: { ...WORK_DAY, ownEdit: 'allowed', isRequestable: true, form: 'card' },
-  dateJobStart: { ...WORK_DAY, isRequestable: true, decidesRules: true, form: 'new' },
-  dateAdaptEnd: { ...WORK_DAY, isRequestable: true, decidesRules: true, form: 'card' },
-  dateJobEnd: { ...WORK_DAY, form: 'card' },
-  status: { kind: 'status', width: 16, readBy: 'everybody', decidesRules: true, form: 'card' },
+  dateBirth: { ...WORK_DAY, ownEdit: 'allowed', isRequestable: true },
+  dateJobStart: { ...WORK_DAY, isRequestable: true, decidesRules: true },
+  dateAdaptEnd: { ...WORK_DAY, isRequestable: true, decidesRules: true },
+  dateJobEnd: { ...WORK_DAY },
+  status: { kind: 'status', width: 16, readBy: 'everybody', decidesRules: true },
   skills: { kind: 'skills', width: 32, readBy: 'everybody', ownEdit: 'always' },
   interests: { kind: 'interests', width: 28, readBy: 'everybody', ownEdit: 'always' },
   goals: { kind: 'goals', width: 40, readBy: 'responsible', ownEdit: 'always' },
@@ -111,7 +106,6 @@ export const PERSON_FIELDS = {
     readBy: 'everybody',
     ownEdit: 'allowed',
     isRequestable: true,
-    form: 'card',
   },
   detailInfo: { kind: 'text', max: limits.info, width: 40, readBy: 'responsible' },
   lang: { kind: 'lang', ownEdit: 'always' },

@@ -19,7 +19,7 @@ jest.mock('@domain/person-fields', () => {
   const actual = jest.requireActual<typeof import('@domain/person-fields')>('@domain/person-fields');
   const nickname = {
     ...{ kind: 'line', max: 10, width: 12, readBy: 'responsible' },
-    ...{ ownEdit: 'always', isRequestable: true, decidesRules: true, form: 'new' },
+    ...{ ownEdit: 'always', isRequestable: true, decidesRules: true },
   };
   return { ...actual, PERSON_FIELDS: { ...actual.PERSON_FIELDS, nickname } };
 });
