@@ -30,7 +30,7 @@ function columnOf(field: string): Column {
 /** Returns the name of a field's column. */
 function nameOf(field: string): SQL {
   const column = columnOf(field);
-  return sql.identifier(column.keyAsName ? toSnakeCase(column.name) : column.name);
+  return sql`${sql.identifier(column.keyAsName ? toSnakeCase(column.name) : column.name)}`;
 }
 
 const valueOf = (field: string): SQL => sql`v.${sql.identifier(field)}`;
