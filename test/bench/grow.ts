@@ -96,6 +96,24 @@ export async function growMatrix(world: World): Promise<void> {
        where r.organization_id = $1`,
       [organizationId],
     );
-    await client.query('vacuum analyze assignment, assignment_rule, regulation');
+    // The hourly job has run since.
+    await client.query('select compact_assignment_counts($1)', [organizationId]);
+    await client.query('vacuum analyze');
   });
+}
+
+/** Assigns one more regulation to everybody, as in this hour: the counters of the matrix are not compacted yet. */
+export async function assignToEverybody({ ownerUrl, organizationId }: World): Promise<void> {
+  await withClient(ownerUrl, 'bench', (client) =>
+    client.query(
+      `insert into assignment (organization_id, user_id, object_type, object_id, version_id, status, start_at, due_at)
+       select $1, u.id, 'regulation', r.id, r.current_version_id, 'assigned', now(), now() + interval '14 days'
+       from users u cross join (
+         select id, current_version_id from regulation where organization_id = $1 and code like 'МТ-%' order by id desc limit 1
+       ) r
+       where u.organization_id = $1 and not u.is_archive
+       on conflict do nothing`,
+      [organizationId],
+    ),
+  );
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ask } from '@test/helpers/graphql-client';
 import { operation } from '@test/helpers/operations';
 import { type Figure, median, percentile } from './figures';
-import { growMatrix, POSITIONS, REGULATIONS } from './grow';
+import { assignToEverybody, growMatrix, POSITIONS, REGULATIONS } from './grow';
 import { timed } from './load';
 import type { World } from './world';
 
@@ -13,7 +13,7 @@ const SCREEN = { rows: 50, columns: 25 };
 const ids = z.array(z.object({ id: z.number() }));
 const axesSchema = z.object({ coverage: z.object({ positions: ids, regulations: ids }) });
 
-/** Measures the matrix of 2,000 positions and 300 regulations: its axes, which count all of it, and a screen of its cells. */
+/** Measures the matrix of 2,000 positions and 300 regulations: its axes, which show sums of all of it, and a screen of its cells. */
 export async function measureCoverage(world: World): Promise<Figure[]> {
   await growMatrix(world);
   const { url } = world.app;
@@ -35,6 +35,9 @@ export async function measureCoverage(world: World): Promise<Figure[]> {
     const document = operation('structure', 'coverageCells');
     cellTimes.push(await timed(() => ask(url, world.adminToken, z.unknown(), document, variables)));
   }
+  await assignToEverybody(world);
+  const changedTimes: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) changedTimes.push(await timed(axes));
   const size = `${POSITIONS} positions × ${REGULATIONS} regulations`;
   const figures = (name: string, times: number[], bar: number): Figure[] => [
     { name: `${name}, median`, value: median(times), unit: 'ms', bar: { kind: 'max', value: bar } },
@@ -42,6 +45,7 @@ export async function measureCoverage(world: World): Promise<Figure[]> {
   ];
   return [
     ...figures(`the matrix of ${size}: its axes with their sums`, axesTimes, 300),
+    ...figures('the axes after an assignment to everybody in the same hour', changedTimes, 300),
     ...figures(`a screen of its cells, ${SCREEN.rows} × ${SCREEN.columns}`, cellTimes, 100),
   ];
 }

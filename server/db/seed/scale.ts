@@ -253,7 +253,7 @@ export async function seedScale(
   say(`${signatures} signatures`);
   await withClient(ownerUrl, 'seed', async (client) => {
     // A million changes in one transaction leave bloat; over a year of normal work autovacuum would have removed it.
-    for (const kind of ['object', 'person', 'day', 'speed'])
+    for (const kind of ['object', 'person', 'day', 'speed', 'position', 'pending', 'place'])
       await client.query(`vacuum full assignment_count_${kind}`);
     await client.query('vacuum analyze');
   });

@@ -13,15 +13,13 @@ import type {
 import { wordPatterns } from '@server/modules/checks';
 import type { ContentKind, ObjectKey } from '@server/modules/content/content-kind';
 import { ints, isWorking } from '@server/modules/sql';
-import { coverageTables } from './coverage.sql';
+import { coverageAxesTables, coverageTables } from './coverage.sql';
 
 export interface CoverageQuery {
   position: string;
   regulation: string;
   show: CoverageShow;
 }
-
-const EVERYTHING = { positionIds: null, regulationIds: null, withProgress: false };
 
 function found(text: SQL, search: string): SQL {
   const words = wordPatterns(search).map(
@@ -45,16 +43,13 @@ const positionTree = (organizationId: number): SQL => sql`tree as (
       from tree t join position p on p.organization_id = ${organizationId} and p.parent_id = t.id and not p.is_archive
     )`;
 
-/** The axes with the figures of each row and column, computed from `coverageTables` and the tree of positions. */
-const AXES = sql`by_position as (
-      select g.position_id, count(*)::int as regulations, sum(g.overdue)::int as overdue,
-        bool_or(g.given < c.people) as is_partial
-      from given g join crowd c on c.position_id = g.position_id group by 1
-    ),
-    by_regulation as (
-      select g.regulation_id, count(g.position_id)::int as positions, sum(g.given)::int as readers,
-        sum(g.overdue)::int as overdue, bool_or(g.given < c.people) as is_partial
-      from given g left join crowd c on c.position_id = g.position_id group by 1
+/** The axes with the figures of each row and column, computed from `coverageAxesTables` and the tree of positions. */
+const AXES = sql`cell_sums as materialized (
+      select g.position_id, g.regulation_id, grouping(g.regulation_id) = 1 as is_position, count(*)::int as cells,
+        count(g.position_id)::int as positions, sum(g.given)::int as readers, bool_or(g.given < c.people) as is_partial
+      from given g left join crowd c on c.position_id = g.position_id
+      where g.given > 0
+      group by grouping sets ((g.position_id), (g.regulation_id))
     ),
     -- What whoever is hired would get, of positions that nobody holds.
     vacant as materialized (
@@ -73,15 +68,17 @@ const AXES = sql`by_position as (
     ),
     row_axis as (
       select t.path, t.id, t.name, t.depth, coalesce(c.people, 0) as "peopleCount",
-        coalesce(b.regulations, v.regulations, 0) as "regulationsCount", coalesce(b.overdue, 0) as "overdueCount",
+        coalesce(b.cells, v.regulations, 0) as "regulationsCount", coalesce(l.overdue, 0) as "overdueCount",
         coalesce(b.is_partial, v.regulations is null) as "isGap"
-      from tree t left join crowd c on c.position_id = t.id left join by_position b on b.position_id = t.id
-      left join promised v on v.position_id = t.id
+      from tree t left join crowd c on c.position_id = t.id left join promised v on v.position_id = t.id
+      left join cell_sums b on b.is_position and b.position_id = t.id
+      left join late l on l.is_position and l.position_id = t.id
     ),
     column_axis as (
       select s.id, s.code, s.name, coalesce(b.readers, 0) as "readersCount", coalesce(b.positions, 0) as "positionsCount",
-        coalesce(b.overdue, 0) as "overdueCount", coalesce(b.is_partial, true) as "isGap"
-      from shown s left join by_regulation b on b.regulation_id = s.id
+        coalesce(l.overdue, 0) as "overdueCount", coalesce(b.is_partial, true) as "isGap"
+      from shown s left join cell_sums b on not b.is_position and b.regulation_id = s.id
+      left join late l on not l.is_position and l.regulation_id = s.id
     )`;
 
 /** Returns both axes of the matrix in one statement: positions in the order of their tree, regulations by name. */
@@ -125,7 +122,7 @@ export async function readCoverage(
     regulationsCount: integer,
   })(sql`
     with recursive ${positionTree(organizationId)},
-    ${coverageTables(kind, caller, EVERYTHING)},
+    ${coverageAxesTables(kind, caller)},
     ${AXES}
     select (select count(*)::int from row_axis) as "positionsCount",
       (select count(*)::int from column_axis) as "regulationsCount",
@@ -156,7 +153,7 @@ export async function readCoverageCells(
     signedCount: integer,
     ways: listOf(oneOf(enumerations.CoverageWay)),
   })(sql`
-    with ${coverageTables(kind, caller, { positionIds, regulationIds, withProgress: true })},
+    with ${coverageTables(kind, caller, { positionIds, regulationIds })},
     place as (
       select p.id as position_id, p.subdivision_id from position p
       where p.organization_id = ${caller.organizationId} and p.id = any(${ints(positionIds)})

@@ -1,50 +1,80 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { isLate, isOpen } from '@server/modules/assignment-statuses';
+import { isLate, isOpen, isOwed } from '@server/modules/assignment-statuses';
 import type { Caller } from '@server/graphql/context';
 import type { ContentKind } from '@server/modules/content/content-kind';
 import { ints, isWorking } from '@server/modules/sql';
 
-/** The requested part of the matrix; null: all of it. */
+/** The requested part of the matrix. */
 export interface CoverageWindow {
-  positionIds: readonly number[] | null;
-  regulationIds: readonly number[] | null;
-  /** Includes people's progress, which only cells show: it takes a tenth longer over all assignments. */
-  withProgress: boolean;
+  positionIds: readonly number[];
+  regulationIds: readonly number[];
 }
 
-const among = (column: SQL, wanted: readonly number[] | null): SQL =>
-  wanted === null ? sql`true` : sql`${column} = any(${ints(wanted)})`;
+/** The table `crowd`: the number of people in each position, of the table `worker`. */
+const CROWD = sql`
+    crowd as (select w.position_id, count(*)::int as people from worker w where w.position_id is not null group by 1)`;
 
-/** The tables `shown`, `worker`, `crowd` (the number of people in each position) and `given`. */
-function workTables(
+/** The tables `shown`, `worker`, `crowd` and `given` of a part of the matrix, counted from the assignments. */
+function windowTables(
   { objectType, reported }: ContentKind,
   caller: Caller,
-  { positionIds, regulationIds, withProgress }: CoverageWindow,
+  { positionIds, regulationIds }: CoverageWindow,
 ): SQL {
   const { organizationId } = caller;
-  const progress = sql`
-        count(*) filter (where a.status = 'done')::int as signed,
-        count(*) filter (where ${isOpen(sql`a.status`)})::int as due,`;
   return sql`
     shown as (
-      select o.id, o.code, o.name from (${reported(caller)}) o where ${among(sql`o.id`, regulationIds)}
+      select o.id, o.code, o.name from (${reported(caller)}) o where o.id = any(${ints(regulationIds)})
     ),
     worker as (
       select u.id, u.position_id, u.subdivision_id from users u
-      where ${isWorking(organizationId)} and ${among(sql`u.position_id`, positionIds)}
-    ),
-    crowd as (select w.position_id, count(*)::int as people from worker w where w.position_id is not null group by 1),
+      where ${isWorking(organizationId)} and u.position_id = any(${ints(positionIds)})
+    ),${CROWD},
     -- Counted before the regulations are sifted: there are ten times more assignments than crossings.
     counted as (
       select w.position_id, a.object_id as regulation_id, count(*)::int as given,
-        ${withProgress ? progress : sql``}
+        count(*) filter (where a.status = 'done')::int as signed,
+        count(*) filter (where ${isOpen(sql`a.status`)})::int as due,
         count(*) filter (where ${isLate(sql`a.status`, sql`a.due_at`)})::int as overdue
       from assignment a join worker w on w.id = a.user_id
       where a.organization_id = ${organizationId} and a.object_type = ${objectType} and a.is_current
-        and a.status <> 'cancelled' and ${among(sql`a.object_id`, regulationIds)}
+        and a.status <> 'cancelled' and a.object_id = any(${ints(regulationIds)})
       group by 1, 2
     ),
     given as materialized (select c.* from counted c where c.regulation_id in (select id from shown))`;
+}
+
+/**
+ * The tables `shown`, `worker`, `crowd`, `given` and `late` of the whole matrix. The number of people in each cell comes from the
+ * counters and from what has changed since they were stored; overdue assignments are few, and are counted by position and by
+ * regulation.
+ */
+function wholeTables({ objectType, reported }: ContentKind, caller: Caller): SQL {
+  const { organizationId } = caller;
+  return sql`
+    shown as (select o.id, o.code, o.name from (${reported(caller)}) o),
+    worker as (select u.id, u.position_id, u.subdivision_id from users u where ${isWorking(organizationId)}),${CROWD},
+    change as (
+      select p.object_id, p.position_id, sum(p.given)::int as given
+      from changed_assignment_positions(${organizationId}) p where p.object_type = ${objectType} group by 1, 2
+    ),
+    stored as (
+      select p.object_id, p.position_id, p.given from assignment_count_position p
+      where p.organization_id = ${organizationId} and p.object_type = ${objectType}
+    ),
+    given as (
+      select coalesce(s.object_id, c.object_id) as regulation_id, coalesce(s.position_id, c.position_id) as position_id,
+        coalesce(s.given, 0) + coalesce(c.given, 0) as given
+      -- 0: people without a position. Only an equality can be joined by a hash.
+      from stored s full join change c on c.object_id = s.object_id and coalesce(c.position_id, 0) = coalesce(s.position_id, 0)
+      where coalesce(s.object_id, c.object_id) in (select id from shown)
+    ),
+    late as materialized (
+      select w.position_id, a.object_id as regulation_id, grouping(a.object_id) = 1 as is_position, count(*)::int as overdue
+      from assignment a join worker w on w.id = a.user_id
+      where a.organization_id = ${organizationId} and a.object_type = ${objectType} and a.is_current
+        and ${isOwed(sql`a.status`)} and a.due_at < now() and a.object_id in (select id from shown)
+      group by grouping sets ((w.position_id), (a.object_id))
+    )`;
 }
 
 /**
@@ -87,10 +117,15 @@ function ruleTables({ objectType }: ContentKind, { organizationId }: Caller): SQ
 }
 
 /**
- * The base of both axes, the cells and the spreadsheet, as the beginning of a `with`: `shown` are the regulations (or content of
- * another kind), `worker` the people, `given` who has which assignment, and, for positions that nobody holds, what the rules
- * alone say: `direct`, `placed` and `common`, by position, by subdivision and for everybody.
+ * The base of the cells, as the beginning of a `with`: `shown` are the regulations (or content of another kind), `worker` the
+ * people, `given` who has which assignment, and, for positions that nobody holds, what the rules alone say: `direct`, `placed`
+ * and `common`, by position, by subdivision and for everybody.
  */
 export function coverageTables(kind: ContentKind, caller: Caller, window: CoverageWindow): SQL {
-  return sql`${workTables(kind, caller, window)},${ruleTables(kind, caller)}`;
+  return sql`${windowTables(kind, caller, window)},${ruleTables(kind, caller)}`;
+}
+
+/** The base of both axes: the same tables of the whole matrix, with `late` for what is overdue. */
+export function coverageAxesTables(kind: ContentKind, caller: Caller): SQL {
+  return sql`${wholeTables(kind, caller)},${ruleTables(kind, caller)}`;
 }

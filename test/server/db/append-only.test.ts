@@ -28,7 +28,9 @@ const NO_EVIDENCE = [
   'ledger_account',
   // The combined events of assignments.
   'assignment_past',
-  ...['object', 'person', 'day', 'speed'].map((kind) => `assignment_count_${kind}`),
+  ...['object', 'person', 'day', 'speed', 'position', 'pending', 'place'].map(
+    (kind) => `assignment_count_${kind}`,
+  ),
 ];
 
 /** One for each kind of content. */
