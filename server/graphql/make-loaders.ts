@@ -8,14 +8,46 @@ function nobody(): never {
   throw new Error('no request reads yet');
 }
 
+/** Creates the shares of one request, each when it is first needed. */
+class LazyShares {
+  readonly #source: LoaderSource;
+  readonly #made = new Map<Share, Partial<Loaders>>();
+
+  constructor(source: LoaderSource) {
+    this.#source = source;
+  }
+
+  shareOf(create: Share): Partial<Loaders> {
+    const known = this.#made.get(create);
+    if (known) return known;
+    const share = create(this.#source);
+    this.#made.set(create, share);
+    return share;
+  }
+}
+
 /**
- * Creates the function that combines the modules' loaders for a request.
+ * Creates the function that combines the modules' loaders for a request. A module's loaders are created when one of them is used:
+ * a request uses those of one or two modules, and creating all of them takes longer than reading a row.
  * @throws {Error} naming a loader that two modules bring
  */
 export function createMakeLoaders(shares: readonly Share[]): MakeLoaders {
+  const named = shares.map((share) => ({ share, names: Object.keys(share({ scope: nobody })) }));
   rejectDuplicates(
     'loader',
-    shares.flatMap((share) => Object.keys(share({ scope: nobody }))),
+    named.flatMap(({ names }) => names),
   );
-  return (scope) => Object.assign({}, ...shares.map((share) => share({ scope })));
+
+  // A class of its own for these shares: its getters are defined once, not for every request.
+  class RequestLoaders extends LazyShares {}
+  for (const { share, names } of named) {
+    for (const name of names) {
+      Object.defineProperty(RequestLoaders.prototype, name, {
+        get(this: RequestLoaders): unknown {
+          return Reflect.get(this.shareOf(share), name);
+        },
+      });
+    }
+  }
+  return (scope) => Reflect.construct(RequestLoaders, [{ scope }]);
 }
