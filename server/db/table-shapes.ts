@@ -21,12 +21,16 @@ export type TableShape<Of extends Table> = {
   readonly [Name in keyof Of['_']['columns']]: Column<Stored<Of['_']['columns'][Name]>>;
 };
 
+/** Whether the driver returns the column as text although drizzle would convert it. */
+export const isLeftAsText = ({ columnType }: TableColumn): boolean =>
+  LEFT_AS_TEXT.some((type) => type === columnType);
+
 /** Any non-null value: for JSON columns and for types that the driver converts. */
 const present: Column<unknown> = { ...json, accepts: (value): value is unknown => value !== null };
 
 function baseOf(column: TableColumn): Column<unknown> {
   if (column.enumValues) return oneOf(column.enumValues);
-  if (LEFT_AS_TEXT.some((type) => type === column.columnType)) return text;
+  if (isLeftAsText(column)) return text;
   switch (column.dataType) {
     case 'number':
       return float;

@@ -2,7 +2,7 @@ import { getTableColumns, type InferSelectModel, sql, type SQL } from 'drizzle-o
 import { toSnakeCase } from 'drizzle-orm/casing';
 import { type PgTable, PgTimestamp } from 'drizzle-orm/pg-core';
 import type { RowOf } from './row-shapes';
-import { shapeOf, type TableShape } from './table-shapes';
+import { isLeftAsText, shapeOf, type TableShape } from './table-shapes';
 
 /** Rows of a table with all its columns, as `selectRows` returns them. */
 export interface WholeRows<Table extends PgTable> {
@@ -17,9 +17,12 @@ export interface WholeRows<Table extends PgTable> {
 /**
  * Prepares the complete column list of a table for a frequent query, so that it is not built and mapped column by column for each
  * request.
+ * @throws {Error} for a table with a bigint or a numeric column, which would stay text
  */
 export function wholeRows<Table extends PgTable>(table: Table, alias: string): WholeRows<Table> {
   const columns = Object.entries(getTableColumns(table));
+  const unread = columns.find(([, column]) => isLeftAsText(column) && !(column instanceof PgTimestamp));
+  if (unread) throw new Error(`the column ${unread[0]} would be read as text`);
   const named = columns.map(
     ([name, column]) =>
       `"${alias}"."${column.keyAsName ? toSnakeCase(column.name) : column.name}" as "${name}"`,

@@ -3,7 +3,9 @@ import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import limits from '@graphql/limits.json';
 import { integer, nullable, text } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
+import { rowsByIds } from '@server/db/rows-by-ids';
 import type { Caller } from '@server/graphql/context';
+import { loadById } from '@server/graphql/by-id';
 import type { ById, LoaderSource } from '@server/graphql/loaders';
 import { ledSubdivisions, subdivisionsWith } from '@server/graphql/rights';
 import { dayOf } from '@server/modules/days';
@@ -76,18 +78,7 @@ function organizationLoaders(
   };
 }
 
-/** Creates the loader of people by their ids. */
-function userLoader(source: LoaderSource): PeopleLoaders['user'] {
-  return new DataLoader(async (ids) => {
-    const rows = await source
-      .scope()
-      .tx.select()
-      .from(userTable)
-      .where(and(ofOrganization(source), inArray(userTable.id, [...ids])));
-    const byId = new Map(rows.map((row) => [row.id, row]));
-    return ids.map((id) => byId.get(id) ?? null);
-  });
-}
+const usersByIds = rowsByIds(userTable);
 
 /** Creates a loader of whether a subdivision is one of the caller's, or below one. */
 const isBelow = (
@@ -210,7 +201,7 @@ function placeLoaders(
 
 /** Creates this module's loaders of a request: each batch is one statement. */
 export function createEmployeeLoaders(now: () => Date, source: LoaderSource): PeopleLoaders {
-  const user = userLoader(source);
+  const user = loadById(source, usersByIds, ({ id }) => id);
   return {
     user,
     ...organizationLoaders(now, source),

@@ -4,6 +4,7 @@ import limits from '@graphql/limits.json';
 import type { Tx } from '@server/db/database';
 import { integer, listOf, text } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
+import { rowsByIds } from '@server/db/rows-by-ids';
 import type { ById, LoaderSource } from '@server/graphql/loaders';
 import { ints, isWithinScope } from '@server/modules/sql';
 import { searchedText, wordPatterns } from '@server/modules/checks';
@@ -134,16 +135,16 @@ export async function listRegulationStructures(
   return { items: rows.map(({ item }) => item), count };
 }
 
+const positionRows = rowsByIds(positionTable);
+const subdivisionRows = rowsByIds(subdivisionTable);
+
 /** Returns positions by their ids. */
 export async function positionsByIds(
   tx: Tx,
   organizationId: number,
   ids: readonly number[],
 ): Promise<Map<number, PositionRow>> {
-  const rows = await tx
-    .select()
-    .from(positionTable)
-    .where(and(eq(positionTable.organizationId, organizationId), inArray(positionTable.id, [...ids])));
+  const rows = await positionRows(tx, organizationId, ids);
   return new Map(rows.map((row) => [row.id, row]));
 }
 
@@ -153,10 +154,7 @@ export async function subdivisionsByIds(
   organizationId: number,
   ids: readonly number[],
 ): Promise<Map<number, SubdivisionRow>> {
-  const rows = await tx
-    .select()
-    .from(subdivisionTable)
-    .where(and(eq(subdivisionTable.organizationId, organizationId), inArray(subdivisionTable.id, [...ids])));
+  const rows = await subdivisionRows(tx, organizationId, ids);
   return new Map(rows.map((row) => [row.id, row]));
 }
 
