@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 
 /** Passes a whole array as one parameter. */
 export function ints(values: readonly number[]): SQL {
@@ -8,6 +8,14 @@ export function ints(values: readonly number[]): SQL {
 /** The same for texts. */
 export function texts(values: readonly string[]): SQL {
   return sql`${sql.param([...values])}::text[]`;
+}
+
+/**
+ * Whether the column is one of these ids. Drizzle's `inArray` makes a parameter of each: another statement for every number of
+ * ids, of which none is frequent enough to be prepared.
+ */
+export function isAmong(column: SQLWrapper, ids: readonly number[]): SQL {
+  return sql`${column} = any(${ints(ids)})`;
 }
 
 /** The ids of the subdivisions and of all below them. `union` ends the recursion even in a broken tree. */

@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { rowsByIds } from '@server/db/rows-by-ids';
+import { createEmployeeLoaders } from '@server/modules/employees/employees.loaders';
 import { userTable } from '@server/modules/employees/employees.tables';
 import { positionTable, subdivisionTable } from '@server/modules/structure/structure.tables';
 import { regulationTable } from '@server/modules/regulations/regulations.tables';
@@ -61,5 +62,24 @@ test('the statement has the same text for any number of ids', async () => {
   );
   const asked = texts.filter((text) => text.includes('"position"'));
   expect(asked).toHaveLength(3);
+  expect(new Set(asked).size).toBe(1);
+});
+
+test.each([
+  'user',
+  'countOfPosition',
+  'holdersOfPosition',
+  'employeesOfSubdivision',
+  'traineeOfMentor',
+] as const)('the loader %s asks with the same text for any number of ids', async (name) => {
+  const texts = await statementsOf(async () => {
+    for (const ids of [[1], [1, 2, 3]]) {
+      await world.as(world.admin, async (scope) => {
+        await createEmployeeLoaders(world.deps.now, { scope: () => scope })[name].loadMany(ids);
+      });
+    }
+  });
+  const asked = texts.filter((text) => text.includes('users'));
+  expect(asked).toHaveLength(2);
   expect(new Set(asked).size).toBe(1);
 });

@@ -1,5 +1,6 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
+import { isAmong } from '@server/modules/sql';
 import type { ContentObjectRow, ContentTables } from './content.tables';
 
 /** Returns objects of a kind by id, in no particular order; missing ones are omitted. */
@@ -12,5 +13,5 @@ export async function objectsByIds(
   return tx
     .select()
     .from(table)
-    .where(and(eq(table.organizationId, organizationId), inArray(table.id, [...ids])));
+    .where(and(eq(table.organizationId, organizationId), isAmong(table.id, ids)));
 }

@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Film } from '@domain/film';
 import type { Scope } from '@server/graphql/context';
 import type { ById, LoaderSource } from '@server/graphql/loaders';
@@ -19,6 +19,7 @@ import type { Block, ContentVersionMeta } from '@server/modules/content/content.
 import type { ContentRow } from '@server/modules/files/files.tables';
 import type { AccessContext } from '@server/modules/content/access/access.policy';
 import type { UserFigures } from '@server/modules/statistics/statistics.read-model';
+import { isAmong } from '@server/modules/sql';
 
 export type VersionFilm = Film & { id: number };
 
@@ -49,7 +50,7 @@ async function films({ tx, organizationId }: Scope, ids: readonly number[]): Pro
   const rows = await tx
     .select({ id: version.id, own: version.own })
     .from(version)
-    .where(and(eq(version.organizationId, organizationId), inArray(version.id, [...ids])));
+    .where(and(eq(version.organizationId, organizationId), isAmong(version.id, ids)));
   return rows.map(({ id, own }) => ({ id, ...filmOfVersion(own) }));
 }
 

@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader';
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import limits from '@graphql/limits.json';
 import { integer, nullable, text } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
@@ -9,7 +9,7 @@ import { loadById } from '@server/graphql/by-id';
 import type { ById, LoaderSource } from '@server/graphql/loaders';
 import { ledSubdivisions, subdivisionsWith } from '@server/graphql/rights';
 import { dayOf } from '@server/modules/days';
-import { ints, subdivisionsBelow } from '@server/modules/sql';
+import { ints, isAmong, subdivisionsBelow } from '@server/modules/sql';
 import { leaderIds } from './employees.read-model';
 import { userTable, type UserRow } from './employees.tables';
 import { type Heads, headsOfSubdivisions } from './heads.read-model';
@@ -191,7 +191,7 @@ function placeLoaders(
         .scope()
         .tx.selectDistinctOn([userTable.mentorId])
         .from(userTable)
-        .where(and(works(source), inArray(userTable.mentorId, [...ids])))
+        .where(and(works(source), isAmong(userTable.mentorId, ids)))
         .orderBy(userTable.mentorId, desc(userTable.id));
       const byId = new Map(rows.map((row) => [row.mentorId, row]));
       return ids.map((id) => byId.get(id) ?? null);

@@ -5,7 +5,7 @@ import { integer } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
 import { wholeRows } from '@server/db/whole-rows';
 import type { UserSort } from '@server/graphql/generated/resolvers';
-import { subdivisionsBelow } from '@server/modules/sql';
+import { isAmong, subdivisionsBelow } from '@server/modules/sql';
 import { likePattern, wordPatterns } from '@server/modules/checks';
 import { positionTable, subdivisionTable } from '@server/modules/structure/structure.tables';
 import { holdsExpiring } from './employee-documents.read-model';
@@ -87,7 +87,7 @@ function placeCondition(
   way: Way,
 ): SQL | undefined {
   const below = (ids: readonly number[]) => worksIn(subdivisionsBelow(organizationId, ids), way);
-  const among = (ids: readonly number[]) => (withChildren ? below(ids) : inArray(u.subdivisionId, [...ids]));
+  const among = (ids: readonly number[]) => (withChildren ? below(ids) : isAmong(u.subdivisionId, ids));
   return and(
     subdivisionIds ? among(subdivisionIds) : undefined,
     isWithoutSubdivision ? isNull(u.subdivisionId) : undefined,
@@ -105,9 +105,9 @@ function conditionOf(
   return and(
     eq(u.organizationId, organizationId),
     isArchive === null ? undefined : eq(u.isArchive, isArchive),
-    ids ? inArray(u.id, [...ids]) : undefined,
+    ids ? isAmong(u.id, ids) : undefined,
     placeCondition(organizationId, filter, way),
-    positionIds ? inArray(u.positionId, [...positionIds]) : undefined,
+    positionIds ? isAmong(u.positionId, positionIds) : undefined,
     statuses ? inArray(u.status, [...statuses]) : undefined,
     invitationCondition(filter),
     filter.documentsUntil === null ? undefined : holdsExpiring(organizationId, filter.documentsUntil),

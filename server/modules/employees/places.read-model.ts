@@ -1,6 +1,7 @@
-import { and, count, eq, getTableColumns, inArray, lte, sql } from 'drizzle-orm';
+import { and, count, eq, getTableColumns, lte, sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
 import { groupBy } from '@server/modules/group-by';
+import { isAmong } from '@server/modules/sql';
 import { userTable, type UserRow } from './employees.tables';
 
 /** The number of people shown at a position or subdivision in the chart. */
@@ -21,7 +22,7 @@ const worksAt = (organizationId: number, { place, ids }: Places) =>
   and(
     eq(userTable.organizationId, organizationId),
     eq(userTable.isArchive, false),
-    inArray(userTable[place], [...ids]),
+    isAmong(userTable[place], ids),
   );
 
 /** Returns the first few people of each place by name: no more than `most` of each are read. */

@@ -1,12 +1,12 @@
 import DataLoader from 'dataloader';
-import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
 import limits from '@graphql/limits.json';
 import type { Tx } from '@server/db/database';
 import { integer, listOf, text } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
 import { rowsByIds } from '@server/db/rows-by-ids';
 import type { ById, LoaderSource } from '@server/graphql/loaders';
-import { ints, isWithinScope } from '@server/modules/sql';
+import { ints, isAmong, isWithinScope } from '@server/modules/sql';
 import { searchedText, wordPatterns } from '@server/modules/checks';
 import { countOfAll, paged } from '@server/modules/paged';
 import {
@@ -44,7 +44,7 @@ function conditionOf(table: Table, organizationId: number, filter: StructureFilt
   const { ids, search, withArchived, accessScope } = filter;
   return and(
     eq(table.organizationId, organizationId),
-    ids ? inArray(table.id, [...ids]) : undefined,
+    ids ? isAmong(table.id, ids) : undefined,
     ids || withArchived ? undefined : eq(table.isArchive, false),
     accessScope === null
       ? undefined

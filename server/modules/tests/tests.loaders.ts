@@ -1,5 +1,5 @@
 import type DataLoader from 'dataloader';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { AnyQuestion } from '@domain/questions/question';
 import type { Scope } from '@server/graphql/context';
@@ -18,6 +18,7 @@ import { asTest, testTables, type AnswerRow, type AttemptRow, type TestRow } fro
 import type { ContentVersionMeta } from '@server/modules/content/content.tables';
 import type { AccessContext } from '@server/modules/content/access/access.policy';
 import type { ContentRow } from '@server/modules/files/files.tables';
+import { isAmong } from '@server/modules/sql';
 
 interface TestLoaders {
   /** The same for tests. */
@@ -64,7 +65,7 @@ export type GradedVersionPart = GradedPart & { id: number };
 const { version } = testTables;
 
 const ofIds = ({ organizationId }: Scope, ids: readonly number[]) =>
-  and(eq(version.organizationId, organizationId), inArray(version.id, [...ids]));
+  and(eq(version.organizationId, organizationId), isAmong(version.id, ids));
 
 const storedSettings = z.nullable(settingsSchema);
 

@@ -1,11 +1,11 @@
-import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
 import { integer } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
 import type { Caller, Scope } from '@server/graphql/context';
 import type { AssignmentStatus, ContentStatus, GrantLevel } from '@server/graphql/generated/resolvers';
 import { ledSubdivisions } from '@server/graphql/rights';
-import { ints } from '@server/modules/sql';
+import { ints, isAmong } from '@server/modules/sql';
 import { isApprovalOpen } from '../approvals/approval-statuses';
 import { type ContentDefinition, objectColumn } from '../content-definition';
 import { mayEditAll } from '../content.policy';
@@ -160,5 +160,5 @@ export async function accessContexts(
   return tx
     .select(accessColumns(source, caller))
     .from(object)
-    .where(and(eq(object.organizationId, caller.organizationId), inArray(object.id, [...ids])));
+    .where(and(eq(object.organizationId, caller.organizationId), isAmong(object.id, ids)));
 }

@@ -1,6 +1,7 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
 import { contentTable, type ContentRow } from '@server/modules/files/files.tables';
+import { isAmong } from '@server/modules/sql';
 
 /** Returns the files in the order of `ids`; missing ones are omitted. */
 export async function attachmentsOf(
@@ -12,7 +13,7 @@ export async function attachmentsOf(
   const rows = await tx
     .select()
     .from(contentTable)
-    .where(and(eq(contentTable.organizationId, organizationId), inArray(contentTable.id, [...ids])));
+    .where(and(eq(contentTable.organizationId, organizationId), isAmong(contentTable.id, ids)));
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
