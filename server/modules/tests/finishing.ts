@@ -15,6 +15,7 @@ import { inSlices } from './grading-slices';
 import { addToSums } from './item-sums';
 import { drawnOf, gradedPartOfAttempt } from './drawn-questions';
 import { lockGrading } from './regrading.repository';
+import { forgetFailed, repeatPassed } from './repetition/passes';
 import { executionPath, passingPath, testContent, testKey } from './test.content';
 import { type AnswerRow, type AttemptRow, testTables } from './tests.tables';
 
@@ -134,6 +135,7 @@ async function publishDecision(
   locked: LockedAttempt,
   occasion = '',
 ): Promise<void> {
+  if (locked.attempt.isPassed) await repeatPassed(scope, locked.attempt);
   if (locked.isOwed) await emitResult(deps, scope, locked);
   await notifyTaker(deps, scope, locked.attempt, occasion);
 }
@@ -151,7 +153,9 @@ async function publishRedecision(
   const { score, isPassed: isMet } = resultOf(locked);
   const { testId: objectId, assignmentId } = attempt;
   await deps.events.emit(scope, 'object.rejudged', { objectType, objectId, assignmentId, score, isMet });
-  if (wasPassed && !isNow) await notifyTaker(deps, scope, attempt, occasion);
+  if (!wasPassed || isNow) return;
+  await forgetFailed(scope, attempt, locked.others);
+  await notifyTaker(deps, scope, attempt, occasion);
 }
 
 async function lockWhole(

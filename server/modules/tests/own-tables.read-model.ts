@@ -25,6 +25,7 @@ const repeatedRow = {
   outcome: text,
   answered_at: text,
   due_on: text,
+  /** Without the attempt that passed the test. */
   reps: integer,
   lapses: integer,
 };
@@ -35,7 +36,7 @@ async function repetitions({ tx, organizationId, lang }: Scope, userId: number):
     tx,
     repeatedRow,
   )(sql`
-    select t.code, t.name, q.text as question, r.outcome, r.answered_at, r.due_on::text as due_on, r.reps, r.lapses
+    select t.code, t.name, q.text as question, r.outcome, r.answered_at, r.due_on::text as due_on, r.reps - 1 as reps, r.lapses
     from test_repetition r
     join test t on t.organization_id = r.organization_id and t.id = r.test_id
     left join lateral ${questionOf(sql`t.organization_id`, sql`t.current_version_id`, sql`r.question_id`)} q on true

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { AnyQuestion } from '@domain/questions/question';
+import type { AnyQuestion, QuestionSource } from '@domain/questions/question';
 import { integer, text } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
 import { columnOf } from '@server/db/table-shapes';
@@ -7,8 +7,9 @@ import type { Scope } from '@server/graphql/context';
 import { branchChanges, branchIds } from '@server/modules/content/blocks/branch';
 import type { Block } from '@server/modules/content/content.tables';
 import { clausesByIds, findVersion } from '@server/modules/content/versions/versions.repository';
+import { ints } from '@server/modules/sql';
 import { regulationTables } from '@server/modules/regulations/regulations.tables';
-import { partOfVersion } from './test-version';
+import { partOfVersion, type TestPart } from './test-version';
 import { type TestRow, testTables } from './tests.tables';
 
 /** A test with questions that may be outdated. */
@@ -44,6 +45,16 @@ async function testsAbout({ tx, organizationId }: Scope, regulationId: number): 
   });
 }
 
+/** The texts of these versions of regulations, by id. */
+async function textsOf(
+  { tx, organizationId }: Scope,
+  versionIds: Iterable<number>,
+): Promise<ReadonlyMap<number, readonly Block[]>> {
+  const { version: table } = regulationTables;
+  const texts = await clausesByIds(tx, table, organizationId, [...new Set(versionIds)]);
+  return new Map(texts.map(({ id, clauses }) => [id, clauses]));
+}
+
 /**
  * Returns the tests whose questions are about clauses that this version of the regulation has changed in a way that requires a
  * new acceptance, and whose text differs from when the question was written or last confirmed.
@@ -58,11 +69,10 @@ export async function staleTests(
   const now = tests.length === 0 ? null : await findVersion(tx, table, organizationId, published.versionId);
   if (!now) return [];
   const changed = now.changedClauseIds.filter((id) => !now.silentClauseIds.includes(id));
-  const versionIds = new Set(
-    tests.flatMap(({ questions }) => questions.flatMap(({ source }) => source?.versionId ?? [])),
-  );
-  const texts = new Map(
-    (await clausesByIds(tx, table, organizationId, [...versionIds])).map(({ id, clauses }) => [id, clauses]),
+  const sources = tests.flatMap(({ questions }) => questions.flatMap(({ source }) => source ?? []));
+  const texts = await textsOf(
+    scope,
+    sources.map(({ versionId }) => versionId),
   );
   const isStale = ({ source }: AnyQuestion): boolean => {
     const before: readonly Block[] = texts.get(source?.versionId ?? 0) ?? [];
@@ -76,4 +86,59 @@ export async function staleTests(
     const questionIds = questions.filter(isStale).map(({ id }) => id);
     return questionIds.length > 0 ? [{ ...test, questionIds }] : [];
   });
+}
+
+/** Returns the versions in force of these regulations, by the regulation's id. */
+async function versionsInForce(
+  { tx, organizationId }: Scope,
+  regulationIds: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  const rows = await selectRows(tx, { id: integer, versionId: integer })(sql`
+    select id, current_version_id as "versionId" from regulation
+    where organization_id = ${organizationId} and id = any(${ints(regulationIds)}) and current_version_id is not null`);
+  return new Map(rows.map(({ id, versionId }) => [id, versionId]));
+}
+
+/**
+ * Returns those of the sources whose clause was removed, or differs from when the question was written or last confirmed: what
+ * the editor of the test shows as «Устарел», regardless of who asks. Two statements at most.
+ */
+export async function outdatedSources(
+  scope: Scope,
+  sources: readonly QuestionSource[],
+): Promise<ReadonlySet<QuestionSource>> {
+  if (sources.length === 0) return new Set();
+  const inForce = await versionsInForce(
+    scope,
+    sources.map(({ objectId }) => objectId),
+  );
+  const moved = sources.flatMap((source) => {
+    const versionId = inForce.get(source.objectId);
+    return versionId === undefined || versionId === source.versionId ? [] : [{ source, versionId }];
+  });
+  if (moved.length === 0) return new Set();
+  const texts = await textsOf(
+    scope,
+    moved.flatMap(({ source, versionId }) => [source.versionId, versionId]),
+  );
+  const outdated = moved.filter(({ source: { clauseId, versionId: before }, versionId }) => {
+    const now = texts.get(versionId) ?? [];
+    return (
+      branchIds(now, clauseId).length === 0 ||
+      branchChanges(texts.get(before) ?? [], now, clauseId).length > 0
+    );
+  });
+  return new Set(outdated.map(({ source }) => source));
+}
+
+/** Returns the drafts of these tests, by the test's id. */
+export async function draftParts(
+  { tx, organizationId }: Scope,
+  testIds: readonly number[],
+): Promise<ReadonlyMap<number, TestPart>> {
+  const rows = await selectRows(tx, { id: integer, own: columnOf(testTables.version.own) })(sql`
+    select t.id, v.own from test t
+    join test_version v on v.organization_id = t.organization_id and v.id = t.draft_version_id
+    where t.organization_id = ${organizationId} and t.id = any(${ints(testIds)})`);
+  return new Map(rows.map(({ id, own }) => [id, partOfVersion(own)]));
 }

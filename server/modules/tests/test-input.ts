@@ -1,10 +1,18 @@
 import type { Scope } from '@server/graphql/context';
 import type { TestInput } from '@server/graphql/generated/resolvers';
-import { checkedChange, describedChecks } from '@server/modules/content/objects/object-input';
+import {
+  checkedChange,
+  type Checks,
+  describedChecks,
+  required,
+} from '@server/modules/content/objects/object-input';
 import { testContent } from './test.content';
 import type { TestChange } from './tests.tables';
 
-const CHECKS = describedChecks(testContent);
+const CHECKS: Checks<TestInput, TestChange> = {
+  ...describedChecks(testContent),
+  isRepetition: (_, { isRepetition }) => ({ isRepetition: required(isRepetition, 'isRepetition') }),
+};
 
 /**
  * Returns the validated changes of the input.

@@ -79,16 +79,20 @@ function asFrozen({ draws, ...part }: TestPart): FrozenPart {
 
 const escaped = (text: string): string => text.replaceAll(/[&<>"{}]/g, (sign) => `&#${sign.codePointAt(0)};`);
 
+/** Returns a hash of all that a question is for its takers and its grading: without its source, tags and difficulty. */
+export const questionHash = ({ source: _, tags: __, difficulty: ___, ...question }: AnyQuestion): string =>
+  sha256(canonicalJson(frozen.parse(question)));
+
 /**
  * Returns one block for each question, under its id; the shared content code compares these blocks to show what changed. Nobody
  * reads them as text; everything that is not visible (answers, keys, points) is included only as a hash. The source of a question
  * is excluded, because confirming it changes the question for nobody. So are its tags and its difficulty.
  */
 function blocksOf({ questions, draws }: TestPart): Block[] {
-  const asked = questions.map(({ source: _, tags: __, difficulty: ___, ...question }) => ({
+  const asked = questions.map((question) => ({
     id: question.id,
     text: question.text,
-    hash: sha256(canonicalJson(frozen.parse(question))),
+    hash: questionHash(question),
   }));
   const drawn = draws.map(({ authorId: _, ...draw }) => ({
     id: draw.id,

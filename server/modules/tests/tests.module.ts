@@ -9,6 +9,7 @@ import { createResultsExport } from './results.export';
 import { createReturnedTime } from './restored-time';
 import { createTestLoaders } from './tests.loaders';
 import { createTestMutations, createTestQueries } from './tests.resolvers';
+import { followPublications } from './repetition/passes';
 import { createRepetitionResolvers } from './repetition/repetition.resolvers';
 import { notifyOfStaleQuestions } from './stale-questions.listener';
 import { createTestServices } from './tests.services';
@@ -20,6 +21,7 @@ export function createTestsModule(deps: ModuleDeps): ServerModule {
   const { handlers, ...services } = createTestServices(deps);
   followHandover(deps, testContent, services.events, handoverWords);
   notifyOfStaleQuestions(deps);
+  followPublications(deps);
   return {
     resolvers: [
       { Query: createTestQueries(services), Mutation: createTestMutations(services) },

@@ -11,7 +11,7 @@ import { asTest, type TestRow } from './tests.tables';
 
 export type TestsService = PropertiesService<TestRow, TestInput>;
 
-const AUDITED = ['code', 'name', 'description', 'category', 'ownerId'] as const;
+const AUDITED = ['code', 'name', 'description', 'category', 'ownerId', 'isRepetition'] as const;
 
 /** Manages tests themselves: their properties, not their questions. */
 export const createTestsService = (

@@ -19,6 +19,8 @@ export const testTable = pgTable('test', {
   ...contentObjectColumns(),
   description: text().notNull().default(''),
   category: text().notNull().default(''),
+  /** Whether its questions are repeated after it was passed. */
+  isRepetition: boolean().notNull().default(true),
 });
 
 export const testTables: ContentTables = {

@@ -7,6 +7,7 @@ import {
   aChoice,
   anEssay,
   aTest,
+  GRADE,
   publish,
   rightAnswer,
   saveQuestions,
@@ -63,7 +64,10 @@ const repeat = async (person: UserRow, testId: number, questionId: string, answe
 const FIVE = ['q1', 'q2', 'q3', 'q4', 'q5'];
 const dayAfter = (count: number) => new Date(at.getTime() + count * 86_400_000).toISOString().slice(0, 10);
 
-/** Returns a person who passed a test of these questions yesterday. */
+/** Days from a right answer in a passed attempt until the question is asked for the first time. */
+const FIRST_WAIT = 3;
+
+/** Returns a person who passed a test of these questions and is asked about all of them from today on. */
 async function aPass(
   questions = FIVE.map((id) => aChoice(id)),
   settings: Parameters<typeof aTest>[3] = {},
@@ -75,7 +79,7 @@ async function aPass(
   const attempt = await people.take(person, id, answers);
   expect(attempt.isPassed ?? true).toBe(true);
   expect(idsOf(await today(person))).toEqual([]);
-  days(1);
+  days(FIRST_WAIT);
   return { person, id };
 }
 
@@ -87,7 +91,28 @@ const count = async (table: string): Promise<number> => {
 };
 
 describe('what is asked', () => {
-  test('three questions a day are asked from the day after a test was passed, the same ones all day, without their keys', async () => {
+  test('what was wrong in a passed test is asked from the next day on, what was right a few days later, nothing on the same day', async () => {
+    const person = await cabinet.person();
+    const { id } = await aTest(
+      cabinet,
+      [person],
+      FIVE.map((each) => aChoice(each)),
+      { passPercent: 40 },
+    );
+    const answers = { q1: rightAnswer('q1'), q2: wrongAnswer('q2'), q3: rightAnswer('q3') };
+    expect((await people.take(person, id, answers)).isPassed).toBe(true);
+    expect(idsOf(await today(person))).toEqual([]);
+    days(1);
+    expect(idsOf(await today(person))).toEqual(['q2', 'q4', 'q5']);
+    days(FIRST_WAIT - 1);
+    expect(idsOf(await today(person))).toEqual(['q2', 'q4', 'q5']);
+    for (const questionId of ['q2', 'q4', 'q5'])
+      await repeat(person, id, questionId, rightAnswer(questionId));
+    days(1);
+    expect(idsOf(await today(person))).toEqual(['q1', 'q3']);
+  });
+
+  test('three questions a day are asked, the same ones all day, without their keys', async () => {
     const { person, id } = await aPass();
     const first = await today(person);
     expect(first).toMatchObject({ isOffered: true, isOn: true, answeredCount: 0 });
@@ -108,17 +133,16 @@ describe('what is asked', () => {
       await cabinet.rejection(person, REPEAT, { answer: { testId: id, questionId: other, answer: null } }),
     ).toMatchObject({ code: 'test.repetitionOver' });
     days(1);
-    // Questions whose answer was not known come first, then those never repeated; known ones wait.
-    const next = idsOf(await today(person));
-    expect(next[0]).toBe(three);
-    expect(new Set(next.slice(1))).toEqual(new Set(FIVE.filter((each) => ![one, two, three].includes(each))));
+    // Those that have waited longest come first, then the one that was not known; known ones wait.
+    const others = FIVE.filter((each) => ![one, two, three].includes(each));
+    expect(idsOf(await today(person))).toEqual([...others, three]);
   });
 
   test('questions are not asked from tests that are assigned now, were not passed, or never show what was correct', async () => {
     const { person, id } = await aPass();
     const failed = await aTest(cabinet, [person], [aChoice('other')]);
     await people.take(person, failed.id, { other: wrongAnswer('other') });
-    days(1);
+    days(FIRST_WAIT);
     expect((await today(person)).questions.every(({ testId }) => testId === id)).toBe(true);
     const silent = await aPass(
       [aChoice()],
@@ -139,18 +163,19 @@ describe('what is asked', () => {
   });
 
   test('questions graded by experts, voided, or absent from the current version are left out', async () => {
-    const { person, id } = await aPass(
-      [...FIVE.slice(0, 2).map((each) => aChoice(each)), anEssay('essay', 10)],
-      { passPercent: 50 },
-      ['q1', 'q2'],
-    );
-    // An expert has graded the attempt: it is passed.
-    await cabinet.system((tx) =>
-      tx.execute(`update test_attempt set state = 'graded', is_passed = true where test_id = ${id}`),
-    );
-    await cabinet.system((tx) =>
-      tx.execute(`update assignment set status = 'done' where object_id = ${id} and object_type = 'test'`),
-    );
+    const person = await cabinet.person();
+    const asked = [...FIVE.slice(0, 2).map((each) => aChoice(each)), anEssay('essay', 10)];
+    const { id } = await aTest(cabinet, [person], asked, { passPercent: 50 });
+    const attempt = await people.take(person, id, {
+      ...{ q1: rightAnswer('q1'), q2: rightAnswer('q2') },
+      essay: { type: 'openText', text: 'Касса, склад, зал' },
+    });
+    expect(attempt.isPassed).toBeNull();
+    days(FIRST_WAIT);
+    expect(idsOf(await today(person))).toEqual([]);
+    await cabinet.get(cabinet.admin, GRADE, {
+      grade: { attemptId: attempt.id, questionId: 'essay', points: 10 },
+    });
     expect(new Set(idsOf(await today(person)))).toEqual(new Set(['q1', 'q2']));
     await cabinet.get(cabinet.admin, `mutation ($r: TestRegradeInput!) { testRegrade(regrade: $r) { id } }`, {
       r: {
@@ -168,8 +193,10 @@ describe('what is asked', () => {
       },
     });
     expect(idsOf(await today(person))).toEqual(['q1']);
+    // A question that they were never asked is not repeated.
     await publish(cabinet, await saveQuestions(cabinet, id, [aChoice('new')]), 'minor');
-    expect(idsOf(await today(person))).toEqual(['new']);
+    expect(idsOf(await today(person))).toEqual([]);
+    expect(await count(`test_repetition where test_id = ${id}`)).toBe(0);
   });
 
   test('another person’s questions and answers of the wrong kind are rejected', async () => {
@@ -262,10 +289,10 @@ describe('an answer', () => {
       dueOn: dayAfter(1),
     });
     const { rows } = await cabinet.test.app.database.pool.query(
-      'select reps, outcome from test_repetition where user_id = $1',
+      'select reps, outcome from test_repetition where user_id = $1 and answered_on is not null',
       [person.id],
     );
-    expect(rows).toEqual([{ reps: 1, outcome: 'wrong' }]);
+    expect(rows).toEqual([{ reps: 2, outcome: 'wrong' }]);
     expect(await today(person)).toMatchObject({ answeredCount: 1 });
   });
 
@@ -333,7 +360,7 @@ describe('what is remembered of somebody', () => {
     expect((await copyOf(person)).repetitions).toEqual([
       expect.objectContaining({
         ...{ name: 'Касса', question: 'Вопрос q1?', outcome: 'неверно', askedAgainOn: dayAfter(1) },
-        ...{ repetitions: 1, lapses: 0 },
+        ...{ repetitions: 1, lapses: 1 },
       }),
     ]);
     expect((await copyOf(await cabinet.person())).repetitions).toEqual([]);

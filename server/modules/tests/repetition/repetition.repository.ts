@@ -1,4 +1,4 @@
-import { and, eq, lt, sql, type SQL } from 'drizzle-orm';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
 import { boolean, integer, type RowOf, text } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
@@ -7,17 +7,26 @@ import { isOpen } from '@server/modules/assignment-statuses';
 import { isVisible } from '@server/modules/content/access/access-context.read-model';
 import { organizationTable } from '@server/modules/organization/organization.tables';
 import { testContent } from '../test.content';
-import { testAttemptTable, testTable } from '../tests.tables';
+import { testTable } from '../tests.tables';
 import {
   testRepetitionOffTable as off,
   testRepetitionTable as table,
   type RepetitionRow,
 } from './repetition.tables';
 
-const repeatedQuestionRow = { testId: integer, versionId: integer, questionId: text, name: text };
+const dueQuestionRow = {
+  testId: integer,
+  versionId: integer,
+  questionId: text,
+  name: text,
+  /** A day, yyyy-MM-dd. */
+  dueOn: text,
+};
 
-/** A question that may be asked, in the version of its test that is in force. */
-export type RepeatedQuestion = RowOf<typeof repeatedQuestionRow>;
+/** A question that may be due, with the version of its test that is in force. */
+export type DueQuestion = RowOf<typeof dueQuestionRow>;
+
+type QuestionKey = Pick<RepetitionRow, 'questionId' | 'testId'>;
 
 const repetitionStateRow = {
   isOffered: boolean,
@@ -52,73 +61,57 @@ export async function repetitionState(
 }
 
 /**
- * Selects tests in force that the person passed before today and can still see. Tests that are assigned to them now are left out,
- * because repeating their questions would reveal the answers.
+ * The stored questions of tests in force that repeat and that the person can still see. Tests that are assigned to them now are
+ * left out, because repeating their questions would reveal the answers.
  */
-const passed = (caller: Caller, today: string): SQL => sql`
-  ${testTable.organizationId} = ${caller.organizationId} and not ${testTable.isArchive}
-  and ${testTable.currentVersionId} is not null and ${isVisible(testContent, caller)}
-  and exists (select from ${testAttemptTable} a join organization o on o.id = a.organization_id
-    where a.organization_id = ${caller.organizationId} and a.user_id = ${caller.userId} and a.test_id = ${testTable.id}
-      and a.is_passed and (a.finished_at at time zone o.timezone)::date < ${today}::date)
-  and not exists (select from assignment s where s.organization_id = ${caller.organizationId}
-    and s.user_id = ${caller.userId} and s.object_type = 'test' and s.object_id = ${testTable.id}
-    and (${isOpen(sql`s.status`)} or s.status = 'onReview'))`;
+const stored = (caller: Caller): SQL => sql`
+  select r.test_id as "testId", ${testTable.currentVersionId} as "versionId", r.question_id as "questionId",
+    ${testTable.name} as name, to_char(r.due_on, 'YYYY-MM-DD') as "dueOn"
+  from ${table} r
+  join ${testTable} on ${testTable.organizationId} = ${caller.organizationId} and ${testTable.id} = r.test_id
+  where r.organization_id = ${caller.organizationId} and r.user_id = ${caller.userId}
+    and ${testTable.isRepetition} and not ${testTable.isArchive} and ${testTable.currentVersionId} is not null
+    and ${isVisible(testContent, caller)}
+    and not exists (select from assignment s where s.organization_id = ${caller.organizationId}
+      and s.user_id = ${caller.userId} and s.object_type = 'test' and s.object_id = r.test_id
+      and (${isOpen(sql`s.status`)} or s.status = 'onReview'))`;
 
 /**
- * The tests' questions that a program can grade and that still count, with their stored state: `q`, `r`. Tests that never show
- * their takers which answers were right are left out.
+ * Returns the next questions that are due by this day, those that have waited longest first.
+ * @param after the last one that was read; null: from the beginning
  */
-const repeatable = (caller: Caller, today: string): SQL => sql`
-  from ${testTable} join test_version v on v.organization_id = ${testTable.organizationId} and v.id = ${testTable.currentVersionId}
-  cross join lateral jsonb_array_elements(v.own -> 'questions') q
-  left join ${table} r on r.organization_id = ${caller.organizationId} and r.user_id = ${caller.userId}
-    and r.test_id = ${testTable.id} and r.question_id = q ->> 'id'
-  where ${passed(caller, today)} and q ->> 'type' not in ('fileAnswer', 'openText')
-    and v.own -> 'settings' -> 'review' ->> 'correctness' <> 'never'
-    and coalesce((select g.answer is not null from test_regrading g where g.organization_id = ${caller.organizationId}
-      and g.version_id = v.id and g.question_id = q ->> 'id' order by g.id desc limit 1), true)`;
-
-const columns = sql`${testTable.id} as "testId", v.id as "versionId", q ->> 'id' as "questionId", ${testTable.name} as name`;
-
-/**
- * Returns the questions of today: due ones first, starting with the longest waiting, then those that were never repeated, in an
- * order that changes daily.
- */
-export async function questionsOfDay(
+export async function dueQuestions(
   tx: Tx,
   caller: Caller,
   today: string,
-  limit: number,
-): Promise<RepeatedQuestion[]> {
-  if (limit <= 0) return [];
-  const rows = await selectRows(
+  { after, limit }: { after: DueQuestion | null; limit: number },
+): Promise<DueQuestion[]> {
+  const later = after
+    ? sql`and (r.due_on, r.test_id, r.question_id) > (${after.dueOn}::date, ${after.testId}::int, ${after.questionId}::text)`
+    : sql``;
+  return selectRows(
     tx,
-    repeatedQuestionRow,
+    dueQuestionRow,
   )(sql`
-    select ${columns} ${repeatable(caller, today)} and coalesce(r.due_on <= ${today}::date, true)
-    order by r.due_on nulls last, md5(${today}::text || ':' || ${caller.userId}::text || ':' || ${testTable.id} || ':' || (q ->> 'id'))
-    limit ${limit}`);
-  return rows;
+    ${stored(caller)} and r.due_on <= ${today}::date ${later}
+    order by r.due_on, r.test_id, r.question_id limit ${limit}`);
 }
 
-/** Returns a question that was answered today, if it may still be asked. */
+/** Returns a question that was answered today. */
 export async function answeredQuestion(
   tx: Tx,
   caller: Caller,
   today: string,
-  { testId, questionId }: Pick<RepeatedQuestion, 'questionId' | 'testId'>,
-): Promise<RepeatedQuestion | null> {
-  const rows = await selectRows(
+  { testId, questionId }: QuestionKey,
+): Promise<DueQuestion[]> {
+  return selectRows(
     tx,
-    repeatedQuestionRow,
+    dueQuestionRow,
   )(sql`
-    select ${columns} ${repeatable(caller, today)} and r.answered_on = ${today}::date
-      and ${testTable.id} = ${testId} and q ->> 'id' = ${questionId}`);
-  return rows[0] ?? null;
+    ${stored(caller)} and r.answered_on = ${today}::date and r.test_id = ${testId} and r.question_id = ${questionId}`);
 }
 
-type Key = Pick<RepetitionRow, 'organizationId' | 'questionId' | 'testId' | 'userId'>;
+type Key = QuestionKey & Pick<RepetitionRow, 'organizationId' | 'userId'>;
 
 const ofKey = ({ organizationId, userId, testId, questionId }: Key) =>
   and(
@@ -128,24 +121,15 @@ const ofKey = ({ organizationId, userId, testId, questionId }: Key) =>
     eq(table.questionId, questionId),
   );
 
-/** Returns the stored state of a question, locked until the transaction ends; null: it was never repeated. */
+/** Returns the stored state of a question, locked until the transaction ends; null: it is not repeated. */
 export async function lockRepetition(tx: Tx, key: Key): Promise<RepetitionRow | null> {
   const [row] = await tx.select().from(table).where(ofKey(key)).for('update');
   return row ?? null;
 }
 
-/** Stores an answer; of two concurrent answers, or two on the same day, the earlier one is kept. */
-export async function rememberRepetition(tx: Tx, row: RepetitionRow): Promise<RepetitionRow> {
-  await tx
-    .insert(table)
-    .values(row)
-    .onConflictDoUpdate({
-      target: [table.organizationId, table.userId, table.testId, table.questionId],
-      set: row,
-      setWhere: lt(table.answeredOn, row.answeredOn),
-    });
-  const [stored] = await tx.select().from(table).where(ofKey(row));
-  return stored ?? row;
+/** Stores an answer to a question that is locked. */
+export async function rememberRepetition(tx: Tx, row: RepetitionRow): Promise<void> {
+  await tx.update(table).set(row).where(ofKey(row));
 }
 
 /** Switches repetition on or off for the person. */

@@ -1,6 +1,7 @@
 import { type Answer, isAnswerTo } from '@domain/questions/answer';
 import type { AskedQuestion } from '@domain/questions/asked-question';
 import type { AnyQuestion } from '@domain/questions/question';
+import type { Tx } from '@server/db/database';
 import { AppError } from '@server/errors';
 import type { Caller, Scope } from '@server/graphql/context';
 import type { TestRepetitionAnswerInput } from '@server/graphql/generated/resolvers';
@@ -9,25 +10,25 @@ import { dayOf, daysAfter } from '@server/modules/days';
 import type { ModuleDeps } from '@server/modules/module';
 import { type Shown, shownToTaker } from '../attempt-rules';
 import { askedOf } from '../drawing';
-import { type GradedPart, gradeIn, waysOf } from '../graded-part';
-import { gradedPartOf } from '../regrading.repository';
+import { gradeIn, waysOf } from '../graded-part';
+import { askableNow, type QuestionOfDay, questionsOfDay } from './asked-today';
 import {
   answeredQuestion,
+  type DueQuestion,
   lockRepetition,
-  questionsOfDay,
   rememberRepetition,
-  type RepeatedQuestion,
-  repetitionState,
   type RepetitionState,
+  repetitionState,
   switchRepetition,
 } from './repetition.repository';
+import type { RepetitionRow } from './repetition.tables';
 import { nextRepetition, type RepetitionOutcome } from './schedule';
 
 /** The number of questions per day. */
 const A_DAY = 3;
 
 /** A question of today, as it is asked. */
-export interface AskedToday extends RepeatedQuestion {
+export interface AskedToday extends DueQuestion {
   question: AskedQuestion;
 }
 
@@ -57,36 +58,41 @@ export interface RepetitionService {
 /** The options of a question are in a different order every day, and in the same order when the page is reloaded. */
 const seedOf = ({ userId }: Caller, today: string): number => userId + Number(today.replaceAll('-', ''));
 
-function find({ questions }: GradedPart, id: string): AnyQuestion {
-  const question = questions.find((each) => each.id === id);
-  if (!question) throw new AppError('test.repetitionOver');
-  return question;
+/** Stores the day of the next repetition and returns it; the first answer of a day has decided it already. */
+async function schedule(
+  tx: Tx,
+  before: RepetitionRow,
+  { today, timezone }: RepetitionState,
+  outcome: RepetitionOutcome,
+  at: Date,
+): Promise<string> {
+  if (before.answeredOn === today) return before.dueOn;
+  const next = nextRepetition(before, outcome, at);
+  const tomorrow = daysAfter(today, 1);
+  const due = dayOf(next.dueAt, timezone);
+  const dueOn = due < tomorrow ? tomorrow : due;
+  await rememberRepetition(tx, { ...before, ...next, outcome, answeredOn: today, dueOn });
+  return dueOn;
 }
 
 /** «Повторение»: a few questions from passed tests, at growing intervals. Its answers do not count anywhere. */
 export function createRepetitionService({ now }: Pick<ModuleDeps, 'now'>): RepetitionService {
-  async function asked(
-    scope: Scope,
+  const askedToday = (
     caller: Caller,
     today: string,
-    chosen: RepeatedQuestion,
-  ): Promise<AskedToday[]> {
-    const part = await gradedPartOf(scope.tx, scope.organizationId, chosen.versionId);
-    const question = part?.questions.find(({ id }) => id === chosen.questionId);
-    if (!part || !question) return [];
-    return askedOf({ seed: seedOf(caller, today) }, [question], part.settings).map((each) => ({
+    { asked, part, ...chosen }: QuestionOfDay,
+  ): AskedToday[] =>
+    askedOf({ seed: seedOf(caller, today) }, [asked], part.settings).map((question) => ({
       ...chosen,
-      question: each,
+      question,
     }));
-  }
 
   async function view(scope: Scope): Promise<RepetitionView> {
     const caller = callerOf(scope);
     const { today, timezone: _, ...state } = await repetitionState(scope.tx, caller, now());
     const isAsked = state.isOffered && state.isOn;
-    const chosen = isAsked ? await questionsOfDay(scope.tx, caller, today, A_DAY - state.answeredCount) : [];
-    const questions = await Promise.all(chosen.map((each) => asked(scope, caller, today, each)));
-    return { ...state, questions: questions.flat() };
+    const chosen = isAsked ? await questionsOfDay(scope, caller, today, A_DAY - state.answeredCount) : [];
+    return { ...state, questions: chosen.flatMap((question) => askedToday(caller, today, question)) };
   }
 
   /** Returns one of today's questions, even if it was already answered: when a response is lost, the answer is sent again. */
@@ -94,13 +100,12 @@ export function createRepetitionService({ now }: Pick<ModuleDeps, 'now'>): Repet
     scope: Scope,
     caller: Caller,
     { today, answeredCount, isOffered, isOn }: RepetitionState,
-    key: Pick<RepeatedQuestion, 'questionId' | 'testId'>,
-  ): Promise<RepeatedQuestion> {
-    const open =
-      isOffered && isOn ? await questionsOfDay(scope.tx, caller, today, A_DAY - answeredCount) : [];
+    key: Pick<DueQuestion, 'questionId' | 'testId'>,
+  ): Promise<QuestionOfDay> {
+    const open = isOffered && isOn ? await questionsOfDay(scope, caller, today, A_DAY - answeredCount) : [];
     const found =
       open.find(({ testId, questionId }) => testId === key.testId && questionId === key.questionId) ??
-      (await answeredQuestion(scope.tx, caller, today, key));
+      (await askableNow(scope, await answeredQuestion(scope.tx, caller, today, key)))[0];
     if (!found) throw new AppError('test.repetitionOver');
     return found;
   }
@@ -115,23 +120,15 @@ export function createRepetitionService({ now }: Pick<ModuleDeps, 'now'>): Repet
       const state = await repetitionState(tx, caller, at);
       const key = { organizationId, userId: caller.userId, testId, questionId };
       const before = await lockRepetition(tx, key);
-      const { versionId } = await chosenToday(scope, caller, state, key);
-      const part = await gradedPartOf(tx, organizationId, versionId);
-      if (!part) throw new AppError('test.repetitionOver');
-      const question = find(part, questionId);
+      if (!before) throw new AppError('test.repetitionOver');
+      const { part, asked: question } = await chosenToday(scope, caller, state, key);
       const [shownQuestion] = askedOf({ seed: seedOf(caller, state.today) }, [question], part.settings);
       if (!shownQuestion || (answer && !isAnswerTo(shownQuestion, answer))) {
         throw new AppError('test.answerWrong', { field: 'answer' });
       }
       const { outcome } = gradeIn(part, question, answer);
       if (outcome === 'open' || outcome === 'voided') throw new AppError('test.repetitionOver');
-      const next = nextRepetition(before, outcome, at);
-      const tomorrow = daysAfter(state.today, 1);
-      const due = dayOf(next.dueAt, state.timezone);
-      const { dueOn } = await rememberRepetition(tx, {
-        ...{ ...key, ...next, outcome, answeredOn: state.today },
-        dueOn: due < tomorrow ? tomorrow : due,
-      });
+      const dueOn = await schedule(scope.tx, before, state, outcome, at);
       return {
         ...{ question: shownQuestion, asked: question, ways: waysOf(part, question), answer, outcome, dueOn },
         shown: shownToTaker({ state: 'graded' }, part.settings, true),

@@ -10,8 +10,9 @@ export const testRepetitionTable = pgTable(
     userId: integer().notNull(),
     testId: integer().notNull(),
     questionId: text().notNull(),
-    /** Days of the organization's calendar. */
-    answeredOn: day().notNull(),
+    /** The day of the organization's calendar on which it was last repeated; null: never, only answered when the test was passed. */
+    answeredOn: day(),
+    /** A day of the same calendar. */
     dueOn: day().notNull(),
     /** The outcome of the last answer that determined the next day. */
     outcome: text().$type<RepetitionOutcome>().notNull(),

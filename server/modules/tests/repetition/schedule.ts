@@ -38,9 +38,12 @@ const cardOf = ({ answeredAt, dueAt, learningSteps, scheduledDays, ...same }: Re
   elapsed_days: 0,
 });
 
-/** Returns the state after an answer. @param before null: it was never repeated */
-export function nextRepetition(before: Remembered | null, outcome: RepetitionOutcome, at: Date): Remembered {
-  const { card } = scheduler.next(before ? cardOf(before) : createEmptyCard(at), at, RATINGS[outcome]);
+/** The state of a question after its test was passed. */
+export interface FirstRepetition extends Remembered {
+  outcome: RepetitionOutcome;
+}
+
+function rememberedOf(card: Card, at: Date): Remembered {
   return {
     answeredAt: at,
     dueAt: card.due,
@@ -53,3 +56,17 @@ export function nextRepetition(before: Remembered | null, outcome: RepetitionOut
     state: card.state,
   };
 }
+
+/** Returns the state after an answer. */
+export function nextRepetition(before: Remembered, outcome: RepetitionOutcome, at: Date): Remembered {
+  return rememberedOf(scheduler.next(cardOf(before), at, RATINGS[outcome]).card, at);
+}
+
+const OUTCOMES: readonly RepetitionOutcome[] = ['right', 'partly', 'wrong', 'empty'];
+
+/** Returns the states of questions that were answered for the first time, in a passed attempt: one for each outcome. */
+export const firstRepetitions = (at: Date): FirstRepetition[] =>
+  OUTCOMES.map((outcome) => ({
+    outcome,
+    ...rememberedOf(scheduler.next(createEmptyCard(at), at, RATINGS[outcome]).card, at),
+  }));

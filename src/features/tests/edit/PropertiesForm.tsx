@@ -6,6 +6,7 @@ import limits from '@graphql/limits.json';
 import { ConflictDialog } from '@src/components/feedback/ConflictDialog';
 import { AppForm } from '@src/components/form/AppForm';
 import { FollowRecord } from '@src/components/form/FollowRecord';
+import { FormCheckbox } from '@src/components/form/FormCheckbox';
 import { FormErrors } from '@src/components/form/FormErrors';
 import { FormTextField } from '@src/components/form/FormTextField';
 import { SubmitButton } from '@src/components/form/SubmitButton';
@@ -28,12 +29,22 @@ const schema = object({
   ownerId: rules.requiredId(),
 });
 
-type PropertiesValues = Pick<TestProperties, 'category' | 'code' | 'description' | 'name'> & {
+type PropertiesValues = Pick<
+  TestProperties,
+  'category' | 'code' | 'description' | 'isRepetition' | 'name'
+> & {
   ownerId: number | null;
 };
 
-const valuesOf = ({ code, name, description, category, ownerId }: TestProperties): PropertiesValues => ({
-  ...{ code, name, description, category, ownerId },
+const valuesOf = ({
+  code,
+  name,
+  description,
+  category,
+  ownerId,
+  isRepetition,
+}: TestProperties): PropertiesValues => ({
+  ...{ code, name, description, category, ownerId, isRepetition },
 });
 
 /** The form of a test's name and owner. */
@@ -72,6 +83,7 @@ export function PropertiesForm({ test, refresh, PersonField }: PropertiesFormPro
           maxLength={limits.contentDescription}
         />
         <PersonField name="ownerId" label={t('content:field.owner')} help={t('field.ownerHelp')} isRequired />
+        <FormCheckbox name="isRepetition" label={t('field.repetition')} help={t('field.repetitionHelp')} />
         <div>
           <SubmitButton isOnlyDirty>{t('field.save')}</SubmitButton>
         </div>
