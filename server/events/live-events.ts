@@ -4,17 +4,9 @@ import type { Tx } from '@server/db/database';
 import { topics } from '@server/generated/topics';
 import type { ChangeTopic } from '@server/graphql/generated/resolvers';
 import type { Logger } from '@server/log/logger';
+import { type LiveEvent, MAX_IDS } from './live-event';
 import { createLiveListener } from './live-listener';
-
-/** The event that is sent to the sockets of every node. It contains only ids: a NOTIFY payload must stay under 8,000 bytes. */
-export interface LiveEvent {
-  organizationId: number;
-  topic: ChangeTopic;
-  /** The ids of the objects; empty: any object of the topic (also when there are more than 200 of them). */
-  ids: number[];
-  /** The affected people; absent: everybody in the organization whose rights include the topic. */
-  userIds?: number[];
-}
+import { recordEvents } from './published-changes';
 
 export interface LiveEvents {
   /** Notifies every node when the transaction commits, and none when it rolls back. */
@@ -33,7 +25,6 @@ export interface LiveEvents {
 }
 
 const CHANNEL = 'adaptika_live';
-const MAX_IDS = 200;
 
 /** Whether the contract has this topic. */
 export const isTopic = (name: unknown): name is ChangeTopic =>
@@ -44,11 +35,12 @@ const eventShape = z.object({
   t: z.custom<ChangeTopic>(isTopic),
   i: z.array(z.number()),
   u: z.array(z.number()).optional(),
+  w: z.string().optional(),
 });
 
 /** Splits an event into messages: a payload holds the ids of a few hundred people. */
-function encode({ organizationId, topic, ids, userIds }: LiveEvent): string[] {
-  const event = { o: organizationId, t: topic, i: ids.length > MAX_IDS ? [] : ids };
+function encode({ organizationId, topic, ids, userIds, writeId }: LiveEvent): string[] {
+  const event = { o: organizationId, t: topic, i: ids.length > MAX_IDS ? [] : ids, w: writeId };
   if (userIds === undefined) return [JSON.stringify(event)];
   const parts = Array.from({ length: Math.max(1, Math.ceil(userIds.length / MAX_IDS)) }, (_, part) =>
     userIds.slice(part * MAX_IDS, (part + 1) * MAX_IDS),
@@ -56,10 +48,19 @@ function encode({ organizationId, topic, ids, userIds }: LiveEvent): string[] {
   return parts.map((u) => JSON.stringify({ ...event, u }));
 }
 
+/** Sends the events when the transaction commits, in one statement. */
+async function notifyAll(tx: Tx, events: readonly LiveEvent[]): Promise<void> {
+  const writeId = recordEvents(tx, events);
+  const payloads = JSON.stringify(events.flatMap((event) => encode({ ...event, writeId })));
+  await tx.execute(
+    sql`select pg_notify(${CHANNEL}, payload) from json_array_elements_text(${payloads}::json) payload`,
+  );
+}
+
 function decode(payload: string): LiveEvent | null {
   try {
-    const { o, t, i, u } = eventShape.parse(JSON.parse(payload));
-    return { organizationId: o, topic: t, ids: i, userIds: u };
+    const { o, t, i, u, w } = eventShape.parse(JSON.parse(payload));
+    return { organizationId: o, topic: t, ids: i, userIds: u, writeId: w };
   } catch {
     return null;
   }
@@ -93,19 +94,12 @@ export function createLiveEvents(connectionString: string, log: Logger): LiveEve
 
   return {
     ready: source.ready,
-    async publish(tx, event) {
-      await tx.execute(
-        sql`select pg_notify(${CHANNEL}, payload) from json_array_elements_text(${JSON.stringify(encode(event))}::json) payload`,
-      );
-    },
-    async publishToAll(tx, organizationIds, topic) {
-      const payloads = organizationIds.flatMap((organizationId) =>
-        encode({ organizationId, topic, ids: [] }),
-      );
-      await tx.execute(
-        sql`select pg_notify(${CHANNEL}, payload) from json_array_elements_text(${JSON.stringify(payloads)}::json) payload`,
-      );
-    },
+    publish: (tx, event) => notifyAll(tx, [event]),
+    publishToAll: (tx, organizationIds, topic) =>
+      notifyAll(
+        tx,
+        organizationIds.map((organizationId) => ({ organizationId, topic, ids: [] })),
+      ),
     subscribe(organizationId, listener) {
       const known = listeners.get(organizationId) ?? new Set();
       listeners.set(organizationId, known.add(listener));

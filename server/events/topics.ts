@@ -1,7 +1,7 @@
 import type { Caller } from '@server/graphql/context';
 import type { ChangeTopic } from '@server/graphql/generated/resolvers';
 import { holdsSomewhere, isAuthor } from '@server/graphql/rights';
-import type { LiveEvent } from './live-events';
+import type { LiveEvent } from './live-event';
 
 /** Whether a caller in the organization may receive an event of the topic. */
 export type TopicAudience = (caller: Caller, event: LiveEvent) => boolean;

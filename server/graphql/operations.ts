@@ -6,10 +6,11 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import limits from '@graphql/limits.json';
-import { NotCommittedError } from '@server/db/database';
+import { NotCommittedError, type Tx } from '@server/db/database';
 import { isConflict } from '@server/db/failures';
 import { retryConflicts } from '@server/db/retry';
 import { AppError } from '@server/errors';
+import type { PublishedChanges } from '@server/events/published-changes';
 import type { Logger } from '@server/log/logger';
 import { createReadings, ReadingAwaited, type Readings } from '@server/workers/readings';
 import type { Caller } from './context';
@@ -51,6 +52,8 @@ interface OperationsDeps {
   introspection: Introspection;
   /** Records rejections in the history. */
   recordRejections: RecordRejections;
+  /** Returns what a committed transaction has published to the caller; null: nothing. */
+  publishedTo: (caller: Caller, tx: Tx) => PublishedChanges | null;
 }
 
 function presented(result: ExecutionResult, info: RequestInfo): ExecutionResult {
@@ -62,13 +65,16 @@ function presented(result: ExecutionResult, info: RequestInfo): ExecutionResult 
 
 /**
  * Ends the transaction and returns the response. A mutation that failed in one place is rolled back completely: its response
- * contains no data, because what it would contain (a token, the id of a record) does not exist.
+ * contains no data, because what it would contain (a token, the id of a record) does not exist. The response of a committed
+ * mutation also says what it has published to the caller, so that their page is current even without a socket.
  */
 async function ended(
+  { publishedTo }: OperationsDeps,
   context: RequestContext,
   { operation }: Prepared,
   result: ExecutionResult,
 ): Promise<ExecutionResult> {
+  const { caller, openTx } = context;
   const isFailed = result.errors !== undefined && result.errors.length > 0;
   if (isFailed && operation === 'mutation') {
     await context.end(false);
@@ -78,7 +84,8 @@ async function ended(
     // A statement of a query failed, and its error is in the response.
     if (!isFailed || !(error instanceof NotCommittedError)) throw error;
   });
-  return result;
+  const changes = operation === 'mutation' && caller && openTx ? publishedTo(caller, openTx) : null;
+  return changes === null ? result : { ...result, extensions: { ...result.extensions, changes } };
 }
 
 /** More files than a request can have: a request that keeps requesting readings is faulty. */
@@ -153,7 +160,7 @@ async function attemptOnce(
     // A response from which fields were left out one by one is not valid.
     if (context.budget.isSpent) throw new AppError('limits.answer');
     const { caller, lang, ip, userAgent } = context;
-    const answer = await ended(context, prepared, result);
+    const answer = await ended(deps, context, prepared, result);
     if (result.errors)
       await deps.recordRejections({ caller, lang, ip, userAgent }, prepared.document, result.errors);
     return answer;

@@ -147,6 +147,11 @@ export class RequestContext implements Context {
     return this.#transaction.tx;
   }
 
+  /** The open transaction; null: none. */
+  get openTx(): Tx | null {
+    return this.#transaction?.tx ?? null;
+  }
+
   /** Records why the session is not accepted here. */
   rejectSession(sessionError: AppError): void {
     this.#refusal = sessionError;

@@ -1,5 +1,6 @@
 import type { ChangeTopic } from '@server/graphql/generated/resolvers';
-import type { LiveEvent, LiveEvents } from '@server/events/live-events';
+import type { LiveEvent } from '@server/events/live-event';
+import type { LiveEvents } from '@server/events/live-events';
 import type { Caller } from '@server/graphql/context';
 import { homeOf } from '@server/graphql/guests';
 

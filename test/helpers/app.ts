@@ -1,3 +1,4 @@
+import type { PublishedChanges } from '@server/events/published-changes';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { getPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,6 +26,7 @@ export interface GraphqlError {
 export interface GraphqlAnswer<Data> {
   data?: Data | null;
   errors?: GraphqlError[];
+  extensions?: { changes?: PublishedChanges };
 }
 
 type Variables = Record<string, unknown>;

@@ -8,7 +8,7 @@ import { createReverts } from '@server/audit/reverts';
 import { loadConfig } from '@server/config/config';
 import { createDatabase, type Database, type Tx } from '@server/db/database';
 import { createDomainEventBus, type DomainEvents } from '@server/events/domain-events';
-import type { LiveEvent } from '@server/events/live-events';
+import type { LiveEvent } from '@server/events/live-event';
 import type { Caller, Scope } from '@server/graphql/context';
 import type { EmailInput, ReadyEmail } from '@server/mail/mail';
 import type { ContentKind, PublishedObject } from '@server/modules/content/content-kind';

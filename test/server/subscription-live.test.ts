@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { LiveEvent } from '@server/events/live-events';
+import type { LiveEvent } from '@server/events/live-event';
 import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 import { until } from '@test/helpers/until';
 

@@ -1,4 +1,4 @@
-import type { LiveEvent } from '@server/events/live-events';
+import type { LiveEvent } from '@server/events/live-event';
 import { topics } from '@server/generated/topics';
 import type { Caller } from '@server/graphql/context';
 import type { ChangeTopic } from '@server/graphql/generated/resolvers';

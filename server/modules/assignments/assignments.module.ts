@@ -26,6 +26,7 @@ export function createAssignmentServices(deps: ModuleDeps) {
     assignmentNotifications: notifications,
     contentKinds,
     audit,
+    live,
     now,
   });
   return {

@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
+import type { LiveEvents } from '@server/events/live-events';
 import type { Scope } from '@server/graphql/context';
 import { groupBy } from '@server/modules/group-by';
 import type { ModuleDeps } from '@server/modules/module';
@@ -32,13 +33,24 @@ export interface RemindersService {
   remindDue(scope: Scope): Promise<void>;
 }
 
-interface RemindersDeps extends Pick<ModuleDeps, 'contentKinds' | 'audit' | 'now'> {
+interface RemindersDeps extends Pick<ModuleDeps, 'contentKinds' | 'audit' | 'live' | 'now'> {
   assignmentNotifications: AssignmentNotifications;
+}
+
+/** Publishes to whoever follows the people and sees when they were reminded: the people themselves are not named. */
+async function publishReminders(
+  live: LiveEvents,
+  { tx, organizationId, caller }: Scope,
+  reminded: readonly Reminded[],
+): Promise<void> {
+  if (caller === null || reminded.length === 0) return;
+  const ids = [...new Set(reminded.map(({ objectId }) => objectId))];
+  await live.publish(tx, { organizationId, topic: 'assignment', ids, userIds: [caller.userId] });
 }
 
 /** Sends manual and scheduled reminders. */
 export function createRemindersService(deps: RemindersDeps): RemindersService {
-  const { assignmentNotifications, contentKinds, audit, now } = deps;
+  const { assignmentNotifications, contentKinds, audit, live, now } = deps;
 
   async function notifyPeople(scope: Scope, reminded: readonly Reminded[]): Promise<void> {
     const groups = groupBy(reminded, (one) => `${objectKeyText(one)}:${one.isOverdue}`);
@@ -77,6 +89,7 @@ export function createRemindersService(deps: RemindersDeps): RemindersService {
           : [],
       ),
     );
+    await publishReminders(live, scope, reminded);
     return reminded.length;
   }
 

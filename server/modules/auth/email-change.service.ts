@@ -96,6 +96,8 @@ async function sendCode(
       params: { receiver: person.nameFirst, code },
     },
   ]);
+  const { userId } = caller;
+  await deps.live.publish(tx, { organizationId, topic: 'user', ids: [userId], userIds: [userId] });
 }
 
 async function confirmAddress(

@@ -51,10 +51,11 @@ export function createSubscriptions({
     changed: (caller) =>
       streamOf((push) => {
         const stopEvents = live.subscribe(caller.organizationId, (event) => {
-          if (topics[event.topic](caller, event)) push({ topic: event.topic, ids: event.ids });
+          if (!topics[event.topic](caller, event)) return;
+          push({ topic: event.topic, ids: event.ids, writeId: event.writeId ?? null });
         });
         const stopGaps = live.onGap(() => {
-          for (const topic of SHOWN_TOPICS) push({ topic, ids: [] });
+          for (const topic of SHOWN_TOPICS) push({ topic, ids: [], writeId: null });
         });
         return () => {
           stopEvents();

@@ -8,12 +8,15 @@ import { peopleOf } from './roles.read-model';
  */
 export function publishChangedRoles({ events, live }: Pick<ModuleDeps, 'events' | 'live'>): void {
   async function publishRoleChange({ tx, organizationId, bulk }: Scope, userIds: number[]): Promise<void> {
-    if (bulk || userIds.length === 0) return;
+    if (bulk) return;
     await live.publish(tx, { organizationId, topic: 'role', ids: [], userIds });
   }
 
+  // Without people it is published too: who follows statistics sees which positions have a role.
   events.on('positions.roleChanged', async (scope, { positionIds }) =>
     publishRoleChange(scope, await peopleOf(scope.tx, scope.organizationId, [], positionIds)),
   );
-  events.on('users.changed', (scope, { userIds }) => publishRoleChange(scope, userIds));
+  events.on('users.changed', async (scope, { userIds }) => {
+    if (userIds.length > 0) await publishRoleChange(scope, userIds);
+  });
 }

@@ -75,7 +75,9 @@ async function notifyOfRoles(
     }),
   );
   const { tx, organizationId } = scope;
-  await live.publish(tx, { organizationId, topic: 'user', ids: rows.map(({ userId }) => userId) });
+  const userIds = [...new Set(rows.map(({ userId }) => userId))];
+  await live.publish(tx, { organizationId, topic: 'user', ids: userIds });
+  await live.publish(tx, { organizationId, topic: 'role', ids: [...roles.keys()], userIds });
   for (const [roleId, held] of groupBy(rows, (row) => row.roleId)) {
     const latest = Math.max(...held.map(({ id }) => id));
     const stamp = Math.max(...held.map(({ updatedAt }) => updatedAt.getTime()));

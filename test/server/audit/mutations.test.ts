@@ -1,5 +1,8 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import pg from 'pg';
+import { projectPath } from '@server/config/paths';
 import { readAccess } from '@server/graphql/access';
+import type { GraphqlAnswer } from '@test/helpers/app';
 import { openWorkspace } from '@test/helpers/workspace';
 import { callOf } from '@test/helpers/every-field';
 import { startOpenid } from '@test/helpers/openid';
@@ -26,6 +29,9 @@ afterAll(async () => {
   await world.openid.stop();
 });
 
+/** Mutation → the topics that its response published to the caller. */
+const published = new Map<string, string[]>();
+
 interface Row {
   actor_id: number | null;
   object_id: number | null;
@@ -50,6 +56,10 @@ async function lastId(): Promise<string> {
   return rows[0]?.id ?? '0';
 }
 
+/** The topics that a response says to have published. */
+const topicsOf = (extensions: GraphqlAnswer<unknown>['extensions']): string[] =>
+  extensions?.changes?.items.map(({ topic }) => topic).sort() ?? [];
+
 /** Calls it, and returns the rows that it wrote. */
 async function historyRowsOf(
   field: string,
@@ -59,10 +69,11 @@ async function historyRowsOf(
   const { query } = callOf(world.test.app.schema, 'Mutation', field, () => 0, 1);
   const session = token ?? (as === null ? null : await world.test.signIn(as.id));
   const before = await lastId();
-  const { errors } = files
+  const { errors, extensions } = files
     ? await world.test.upload(session, query, variables, files)
     : await world.test.gql(session, query, variables);
   expect(errors).toBeUndefined();
+  published.set(field, topicsOf(extensions));
   if (isLater) await until(async () => (await rowsAfter(before)).length >= writes.length);
   return { rows: await rowsAfter(before), callerId: as?.id ?? null };
 }
@@ -86,4 +97,12 @@ test.each(Object.entries(STORIES))('%s writes its rows into the history', async 
   // A whole file concerns nobody in particular.
   const general = ['import user', 'importRollback user'];
   expect(rows.filter((row) => row.object_id === null && !general.includes(row.what))).toEqual([]);
+});
+
+test('every mutation publishes the topics of the table beside this file', () => {
+  const file = projectPath('test', 'server', 'audit', 'published.expected.json');
+  const table = Object.fromEntries([...published].sort(([first], [second]) => first.localeCompare(second)));
+  if (process.env['ADAPTIKA_WRITE_EXPECTED'] === '1')
+    writeFileSync(file, `${JSON.stringify(table, null, 2)}\n`);
+  expect(table).toEqual(JSON.parse(readFileSync(file, 'utf8')));
 });

@@ -169,6 +169,8 @@ async function renewCodes(
     objectType: 'user',
     objectId: caller.userId,
   });
+  const { userId, organizationId } = caller;
+  await deps.live.publish(scope.tx, { organizationId, topic: 'user', ids: [userId], userIds: [userId] });
   return replaceRecoveryCodes(scope, ownerOf(scope, caller));
 }
 

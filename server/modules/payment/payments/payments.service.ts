@@ -28,7 +28,7 @@ async function findPayment({ tx, organizationId }: Scope, paymentId: number): Pr
 
 /** @throws {AppError} payment.unavailable, payment.tooMany, validation.range for `amount`, validation.email for `email` */
 async function createPayment(
-  { gateway, now, audit, jobs }: PaymentDeps,
+  { gateway, now, audit, jobs, live }: PaymentDeps,
   scope: Scope,
   { amount, method, email, savesCard }: PaymentInput,
 ): Promise<PaymentRow> {
@@ -55,6 +55,7 @@ async function createPayment(
     objectId: payment.id,
     changes: { amount: [null, roublesText(amount)] },
   });
+  await live.publish(scope.tx, { organizationId, topic: 'payment', ids: [payment.id] });
   await jobs.enqueue(scope.tx, paymentJobs.checkPayment, keyOf(payment));
   return payment;
 }

@@ -45,7 +45,7 @@ function ownerOf({ caller }: Scope): number {
 }
 
 /** Manages links that a person shares: each has its channel's name, and its registrations. */
-export function createRefLinks({ audit }: Pick<ModuleDeps, 'audit'>) {
+export function createRefLinks({ audit, live }: Pick<ModuleDeps, 'audit' | 'live'>) {
   const own = (scope: Scope) =>
     and(eq(links.organizationId, scope.organizationId), eq(links.userId, ownerOf(scope)));
 
@@ -58,6 +58,11 @@ export function createRefLinks({ audit }: Pick<ModuleDeps, 'audit'>) {
     if (!link) throw new AppError('notFound');
     return link;
   }
+
+  const publish = (scope: Scope) => {
+    const { tx, organizationId } = scope;
+    return live.publish(tx, { organizationId, topic: 'payment', ids: [], userIds: [ownerOf(scope)] });
+  };
 
   return {
     find,
@@ -82,6 +87,7 @@ export function createRefLinks({ audit }: Pick<ModuleDeps, 'audit'>) {
         objectId: made.id,
         changes: { name: [null, checked] },
       });
+      await publish(scope);
       return find(scope, made.id);
     },
 
@@ -100,6 +106,7 @@ export function createRefLinks({ audit }: Pick<ModuleDeps, 'audit'>) {
         objectId: id,
         changes: name === before.name ? {} : { name: [before.name, name] },
       });
+      await publish(scope);
       return find(scope, id);
     },
   };
