@@ -1,14 +1,43 @@
+import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import { createApi } from '@reduxjs/toolkit/query/react';
+import type { ApiError } from './errors';
+import { isFollowing, tagsOfOwnWrite } from './published-changes';
 import { tagTypes } from './tags';
-import { graphqlBaseQuery } from './transport';
+import {
+  type GraphqlRequest,
+  graphqlBaseQuery,
+  type TransportMeta,
+  type TransportOptions,
+} from './transport';
+
+/** Whether a write was rejected for more than its input: perhaps somebody else has changed what the page shows. */
+const isOutOfDate = (error: ApiError | undefined): boolean =>
+  error?.kind === 'expected' && error.errors.some(({ code = '' }) => !code.startsWith('validation.'));
+
+/**
+ * Sends an operation. What a mutation has published is invalidated as by a live event, so that the page is current even without
+ * a socket. RTK Query does it when the mutation ends, before its caller continues. Without a socket, a page that turns out to be
+ * out of date reads everything again.
+ */
+const baseQuery: BaseQueryFn<GraphqlRequest, unknown, ApiError, TransportOptions, TransportMeta> = async (
+  request,
+  api,
+  options,
+) => {
+  const result = await graphqlBaseQuery(request, api, options);
+  const mustReadAgain = api.type === 'mutation' && !isFollowing() && isOutOfDate(result.error);
+  const tags = mustReadAgain ? [...tagTypes] : tagsOfOwnWrite(result.meta?.changes);
+  if (tags.length > 0) api.dispatch(baseApi.util.invalidateTags(tags));
+  return result;
+};
 
 /**
  * The only RTK Query API. Codegen injects the endpoints of each domain; `features/<domain>/api.ts` adds their tags and exports
- * their hooks. Responses stay cached for a minute after the last subscriber is gone; live events invalidate them earlier.
+ * their hooks. Responses stay cached for a minute after the last subscriber is gone; published changes invalidate them earlier.
  */
 export const baseApi = createApi({
   reducerPath: 'api',
-  baseQuery: graphqlBaseQuery,
+  baseQuery,
   tagTypes,
   keepUnusedDataFor: 60,
   refetchOnReconnect: true,

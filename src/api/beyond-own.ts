@@ -1,6 +1,6 @@
 import { api as employees } from './generated/employees';
 import { api as roles } from './generated/roles';
-import { referenceTag } from './tags';
+import { listTag, referenceTag } from './tags';
 
 /**
  * The positions and roles that the caller may not assign, by the server's own rule. For any field that selects a position or a
@@ -8,10 +8,12 @@ import { referenceTag } from './tags';
  */
 export const { usePositionsBeyondOwnQuery } = employees.enhanceEndpoints({
   endpoints: {
-    positionsBeyondOwn: { providesTags: ['Role', 'Init', 'User', referenceTag('position')] },
+    positionsBeyondOwn: {
+      providesTags: [listTag('Role'), 'Init', listTag('User'), referenceTag('position')],
+    },
   },
 });
 
 export const { useRolesBeyondOwnQuery } = roles.enhanceEndpoints({
-  endpoints: { rolesBeyondOwn: { providesTags: ['Role', 'Init'] } },
+  endpoints: { rolesBeyondOwn: { providesTags: [listTag('Role'), 'Init'] } },
 });

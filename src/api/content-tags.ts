@@ -1,5 +1,5 @@
 import type { ObjectType } from './generated/types';
-import { recordTag, type Tag, type TagType } from './tags';
+import { listTag, recordTag, type Tag, type TagType } from './tags';
 
 interface HasId {
   id: number;
@@ -12,10 +12,6 @@ interface ContentTags {
   list: Tag;
   /** The tags that a list provides: its own tag and one for each object. */
   ofList: (items?: readonly HasId[]) => Tag[];
-  /** The tags that work on one object (its draft, approvals, properties) invalidates immediately for the user who did it. */
-  ofWork: (id: number) => Tag[];
-  /** The tags that a person's result (a signature, a refusal) invalidates. */
-  ofResult: (id: number) => Tag[];
 }
 
 /** Returns the tags of one content kind. The kind's name in the ids separates them from other kinds. */
@@ -26,8 +22,6 @@ export function contentTags(objectType: ObjectType): ContentTags {
     record,
     list,
     ofList: (items = []) => [list, ...items.map(({ id }) => record(id))],
-    ofWork: (id) => [record(id), list, 'ContentHistory', 'ContentVersion', 'Approval'],
-    ofResult: (id) => [record(id), list, 'ContentHistory', 'ContentSignature', 'ContentTeam', 'Assignment'],
   };
 }
 
@@ -38,6 +32,8 @@ const publishedTags: readonly TagType[] = [
   'Statistic',
   'Organization',
   'Search',
+  'Approval',
+  'ObjectGrant',
 ];
 
 const workTags: readonly TagType[] = [
@@ -59,6 +55,9 @@ export function tagsOfContentChange(
   ids: readonly number[],
 ): Tag[] {
   const { ofList } = contentTags(objectType);
-  const changed: Tag[] = ids.length ? ofList(ids.map((id) => ({ id }))) : ['Content'];
+  // Lists of several kinds have the tag of the type's lists.
+  const changed: Tag[] = ids.length
+    ? [listTag('Content'), ...ofList(ids.map((id) => ({ id })))]
+    : ['Content'];
   return [...(isWork ? workTags : publishedTags), ...changed];
 }

@@ -10,6 +10,7 @@ import {
   type NotificationAddedSubscription,
 } from './generated/notifications-first';
 import { provideLiveClient } from './live-client';
+import { isOwnWrite, setFollowing } from './published-changes';
 import { openSocket } from './socket';
 import type { Tag } from './tags';
 import { tagsOfChange } from './topic-tags';
@@ -35,10 +36,12 @@ export function startLive(handlers: LiveHandlers): () => void {
   let client: Client | null = null;
   openSocket({
     onConnected: (isAgain) => {
+      setFollowing(true);
       handlers.onConnection(true);
       if (isAgain) handlers.onChanged(null);
     },
     onLost: () => {
+      setFollowing(false);
       if (!isStopped) handlers.onConnection(false);
     },
     onUnauthorized: handlers.onSession,
@@ -64,7 +67,7 @@ export function startLive(handlers: LiveHandlers): () => void {
 function follow(client: Client, handlers: LiveHandlers): void {
   const { onError } = handlers;
   subscribe<ChangedSubscription>(client, String(ChangedDocument), onError, ({ changed }) => {
-    handlers.onChanged(tagsOfChange(changed.topic, changed.ids));
+    if (!isOwnWrite(changed.writeId)) handlers.onChanged(tagsOfChange(changed.topic, changed.ids));
     if (changed.topic === 'session') handlers.onSession();
   });
   subscribe<MenuCountersSubscription>(client, String(MenuCountersDocument), onError, ({ menuCounters }) =>

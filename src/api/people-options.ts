@@ -1,8 +1,9 @@
 import { api, type AssignmentPersonFragment } from './generated/assignments';
+import { listTag } from './tags';
 
 export type PersonOption = AssignmentPersonFragment;
 
 /** The people a field can select, by typed text or by ids. For fields of any feature. */
 export const { useAssignmentPeopleQuery } = api.enhanceEndpoints({
-  endpoints: { assignmentPeople: { providesTags: ['User'] } },
+  endpoints: { assignmentPeople: { providesTags: [listTag('User')] } },
 });

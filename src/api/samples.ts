@@ -1,5 +1,5 @@
 import { api } from './generated/samples';
-import { tagTypes } from './tags';
+import { listTag, tagTypes } from './tags';
 
 /** The sample data of an industry: what is left of it, filling and removing it. */
 export const {
@@ -14,10 +14,10 @@ export const {
     sampleObjects: {
       providesTags: [
         'Sample',
-        'Subdivision',
-        'Position',
-        'User',
-        'Content',
+        listTag('Subdivision'),
+        listTag('Position'),
+        listTag('User'),
+        listTag('Content'),
         'AssignmentRule',
         'AdaptationTemplate',
       ],

@@ -1,69 +1,50 @@
 import { type ContentTopic, isContentTopic, kindOfTopic } from '@domain/content-topics';
 import { tagsOfContentChange } from './content-tags';
 import type { ChangeTopic } from './generated/types';
-import { listTags, type Tag, type TagType } from './tags';
+import { listTags, type ReferenceKind, referenceTag, type Tag, type TagType } from './tags';
 
-interface TopicTags {
+export interface TopicTags {
   /** Invalidated by the ids of the change: the records and the lists. */
-  byId: readonly TagType[];
+  byId?: readonly TagType[];
   /** Invalidated as a whole type, since their ids are of other records. */
-  byType: readonly TagType[];
+  byType?: readonly TagType[];
+  /**
+   * Reference data that the `referenceData` subscription keeps current record by record. Only an own write invalidates it, since
+   * its page may have no socket.
+   */
+  reference?: ReferenceKind;
 }
 
-/** The tags that each topic of change invalidates. */
-export const topicTags: Record<Exclude<ChangeTopic, ContentTopic>, TopicTags> = {
-  organization: { byId: [], byType: ['Organization', 'Init', 'Sample'] },
-  role: { byId: ['Role'], byType: ['Init'] },
-  position: { byId: ['Position'], byType: ['User', 'Subdivision', 'Search'] },
-  subdivision: { byId: ['Subdivision'], byType: ['User', 'Position', 'Search'] },
-  regulationStructure: { byId: ['RegulationStructure'], byType: [] },
-  user: {
-    byId: ['User'],
-    byType: ['Organization', 'Position', 'Subdivision', 'Search', 'Adaptation', 'Today'],
-  },
-  personnel: { byId: ['User'], byType: ['Today'] },
-  assignment: {
-    byId: ['Assignment'],
-    byType: [
-      'Content',
-      'ContentTeam',
-      'ContentSignature',
-      'ContentHistory',
-      'AssignmentRule',
-      'Statistic',
-      'Organization',
-      'Adaptation',
-      'Today',
-    ],
-  },
-  adaptation: { byId: ['Adaptation'], byType: ['Today'] },
-  adaptationTemplate: { byId: [], byType: ['AdaptationTemplate'] },
-  notification: { byId: [], byType: ['Notification'] },
-  notificationSettings: { byId: [], byType: ['NotificationSetting'] },
-  idealPicture: { byId: [], byType: ['IdealPicture', 'Organization'] },
-  session: { byId: [], byType: ['Init', 'Session'] },
-  ipAccess: { byId: [], byType: ['IpAccess'] },
-  employeeImport: { byId: ['EmployeeImport'], byType: [] },
-  historyCheck: { byId: [], byType: ['HistoryCheck'] },
-  payment: { byId: [], byType: ['Payment'] },
-  support: { byId: [], byType: ['SupportSession', 'History', 'Init'] },
-  providerAlert: { byId: [], byType: ['Init'] },
-  client: { byId: ['Client'], byType: ['PromoCode', 'RefAccrual', 'ClientDocument', 'ClientDispute'] },
-};
+/** The topics of a domain, and the tags that each of them invalidates. Topics of content kinds need none. */
+export type TopicTagsByTopic = { readonly [Topic in Exclude<ChangeTopic, ContentTopic>]?: TopicTags };
 
-/** Returns the tags to invalidate after a change. */
-export function tagsOfChange(topic: ChangeTopic, ids: readonly number[]): Tag[] {
+const registered = new Map<string, TopicTags>();
+
+/** Registers the topics of the domains, once, when the program starts. @throws {Error} when two of them have the same topic */
+export function registerTopicTags(tables: readonly TopicTagsByTopic[]): void {
+  const entries = tables.flatMap((table) => Object.entries(table));
+  registered.clear();
+  for (const [topic, tags] of entries) {
+    if (registered.has(topic)) throw new Error(`two domains register the topic ${topic}`);
+    registered.set(topic, tags);
+  }
+}
+
+/** Whether a domain or a content kind has registered the topic. */
+export const isTopic = (topic: unknown): topic is string =>
+  typeof topic === 'string' && (isContentTopic(topic) || registered.has(topic));
+
+/** Returns the tags to invalidate after a change. Without ids, any object of the topic can have changed. */
+export function tagsOfChange(topic: string, ids: readonly number[]): Tag[] {
   if (isContentTopic(topic)) return tagsOfContentChange(kindOfTopic(topic), ids);
-  const { byId, byType } = topicTags[topic];
-  return [
-    ...byType,
-    ...byId.flatMap((type): Tag[] =>
-      ids.length
-        ? listTags(
-            type,
-            ids.map((id) => ({ id })),
-          )
-        : [type],
-    ),
-  ];
+  const { byId = [], byType = [] } = registered.get(topic) ?? {};
+  return [...byType, ...byId.flatMap((type) => (ids.length ? listTags(type, ids.map(withId)) : [type]))];
 }
+
+/** Returns the tags to invalidate after a change that this tab made. */
+export function tagsOfOwnChange(topic: string, ids: readonly number[]): Tag[] {
+  const reference = registered.get(topic)?.reference;
+  return [...tagsOfChange(topic, ids), ...(reference ? [referenceTag(reference)] : [])];
+}
+
+const withId = (id: number) => ({ id });

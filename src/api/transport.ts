@@ -15,6 +15,12 @@ export interface TransportOptions {
   fetch?: typeof fetch;
 }
 
+/** What a response contains beside its data. */
+export interface TransportMeta {
+  /** The changes that a mutation has published; absent: none. */
+  changes?: unknown;
+}
+
 const retries = 3;
 const firstWait = 400;
 
@@ -25,11 +31,13 @@ const maxRetryDelayMs = 5_000;
  * Sends one operation over HTTP. Queries are retried when the connection is lost and when the server sends a short `Retry-After`;
  * mutations are never retried, because they can already have been executed.
  */
-export const graphqlBaseQuery: BaseQueryFn<GraphqlRequest, unknown, ApiError, TransportOptions> = async (
-  request,
-  { signal, type },
-  options,
-) => {
+export const graphqlBaseQuery: BaseQueryFn<
+  GraphqlRequest,
+  unknown,
+  ApiError,
+  TransportOptions,
+  TransportMeta
+> = async (request, { signal, type }, options) => {
   for (let attempt = 0; ; attempt += 1) {
     const { result, retryAfterMs } = await send(request, signal, options);
     const isLost = 'error' in result && result.error.kind === 'network';
@@ -40,7 +48,7 @@ export const graphqlBaseQuery: BaseQueryFn<GraphqlRequest, unknown, ApiError, Tr
   }
 };
 
-type Result = { data: unknown } | { error: ApiError };
+type Result = { data: unknown; meta?: TransportMeta } | { error: ApiError };
 
 interface Sent {
   result: Result;
@@ -85,7 +93,9 @@ function readAnswer(answer: unknown): Result {
   const errors = property(answer, 'errors');
   if (Array.isArray(errors) && errors.length) return { error: readGraphqlErrors(errors) };
   const data = property(answer, 'data');
-  return data === undefined || data === null ? { error: { kind: 'network' } } : { data };
+  if (data === undefined || data === null) return { error: { kind: 'network' } };
+  const changes = property(property(answer, 'extensions'), 'changes');
+  return changes === undefined ? { data } : { data, meta: { changes } };
 }
 
 function wait(ms: number): Promise<void> {

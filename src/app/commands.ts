@@ -13,7 +13,7 @@ import {
   UserPlus,
 } from 'lucide-react';
 import { contentKinds } from './content-kinds';
-import type { NavItem } from './navigation';
+import type { NavItem } from './domain-registration';
 
 /** Pages that create something, for users with the required right. Found by search, filtered by the page guards. */
 export const startCommands: readonly NavItem[] = [

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useStore } from 'react-redux';
 import { useAppSelector } from '@src/store/hooks';
 import type { RootState } from '@src/store/store';
-import type { NavItem } from './navigation';
+import type { NavItem } from './domain-registration';
 import { decide } from './routes/guard';
 
 /** Returns the entries whose pages the caller may open, by the same guard that opens them. */

@@ -5,6 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { startI18n } from '@src/lib/i18n';
 import { createStore } from '@src/store/store';
 import { ThemeRoot } from '@src/theme/ThemeRoot';
+import { withChanges } from './published-topics';
 
 interface Sent {
   query: string;
@@ -25,7 +26,7 @@ export function openPageWire() {
     jest.spyOn(globalThis, 'fetch').mockImplementation(async (_address, init) => {
       const body: Sent = JSON.parse(String(init?.body));
       wire.sent.push(body);
-      return Response.json(wire.answer(body));
+      return Response.json(withChanges(body.query, wire.answer(body)));
     });
   });
   afterEach(() => jest.restoreAllMocks());

@@ -3,6 +3,7 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { baseApi } from '@src/api/baseApi';
 import { tagsOfChange } from '@src/api/topic-tags';
+import { registerTopics } from '@src/app/domains';
 import { visibleRows } from '@src/components/data/VirtualGrid';
 import { Directory } from '@src/features/employees/components/Directory';
 import { askForEmployees } from '@src/features/employees/pages/EmployeesPage';
@@ -41,6 +42,7 @@ const colleague = (id: number) => ({
   },
 });
 
+registerTopics();
 beforeAll(() => startI18n('ru'));
 beforeEach(() => {
   shop = 'Цех';

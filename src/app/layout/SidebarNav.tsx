@@ -10,7 +10,8 @@ import { VisuallyHidden } from '@src/components/text/VisuallyHidden';
 import { tourAnchor } from '@src/lib/tour-anchor';
 import { useAppSelector } from '@src/store/hooks';
 import type { RootState } from '@src/store/store';
-import { mainMenu, type NavItem } from '../navigation';
+import type { NavItem } from '../domain-registration';
+import { mainMenu } from '../navigation';
 import { preloadRoute } from '../routes/preload-route';
 import { useAllowed } from '../useAllowed';
 

@@ -8,6 +8,7 @@ import { captureSecrets } from '@src/lib/route-secrets';
 import { showCarriedNotification } from '@src/store/carried-notification';
 import { createStore, restore, type AppStore } from '@src/store/store';
 import { followOtherTabs } from '@src/store/tab-sync';
+import { registerTopics } from '../domains';
 import { preloadPage } from '../routes/preload';
 import { followSubscription } from '../routes/follow-subscription';
 import { createAppRouter } from '../routes/router';
@@ -23,6 +24,7 @@ export async function start(): Promise<void> {
   hideSecrets();
   // Registered before the router's listener, so that a link opened in an existing tab is handled like the first one.
   window.addEventListener('popstate', hideSecrets);
+  registerTopics();
   const store = createStore();
   await restore(store);
   followPage(store);

@@ -1,8 +1,5 @@
 import { api } from '@src/api/generated/adaptation';
-import { listTag, listTags, recordTag, type Tag } from '@src/api/tags';
-
-/** The tags that a change of a plan invalidates: the plan, the list, and the pending tasks. */
-const planTags = (): Tag[] => ['Adaptation', 'Today'];
+import { listTag, listTags, recordTag } from '@src/api/tags';
 
 export const {
   useAdaptationQuery,
@@ -35,25 +32,13 @@ export const {
     adaptations: {
       providesTags: (answer) =>
         listTags(
-          'Adaptation',
+          listTag('Adaptation'),
           answer?.adaptations.items.map(({ person }) => person),
         ),
     },
     today: { providesTags: ['Today'] },
     ownPlanCount: { providesTags: ['Today'] },
     adaptationTemplates: { providesTags: ['AdaptationTemplate'] },
-    adaptationStart: { invalidatesTags: planTags },
-    adaptationApply: { invalidatesTags: planTags },
-    adaptationItemCreate: { invalidatesTags: planTags },
-    adaptationItemUpdate: { invalidatesTags: planTags },
-    adaptationItemDelete: { invalidatesTags: planTags },
-    adaptationItemMark: { invalidatesTags: planTags },
-    adaptationShift: { invalidatesTags: planTags },
-    adaptationPause: { invalidatesTags: planTags },
-    adaptationResume: { invalidatesTags: () => [...planTags(), listTag('User'), 'User'] },
-    adaptationDecide: { invalidatesTags: () => [...planTags(), 'User'] },
-    adaptationTemplateSave: { invalidatesTags: () => ['AdaptationTemplate', ...planTags()] },
-    adaptationTemplateArchive: { invalidatesTags: ['AdaptationTemplate'] },
   },
 });
 

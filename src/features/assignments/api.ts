@@ -9,7 +9,7 @@ import type {
   ObjectPrerequisiteFieldsFragment,
 } from '@src/api/generated/assignments';
 import { api as roles } from '@src/api/generated/roles';
-import { listTags } from '@src/api/tags';
+import { listTag, listTags } from '@src/api/tags';
 
 export type {
   AssignmentRuleInput,
@@ -32,19 +32,11 @@ export type ObjectGrant = ObjectGrantFieldsFragment;
 const enhanced = api.enhanceEndpoints({
   endpoints: {
     assignmentRules: { providesTags: ['AssignmentRule'] },
-    assignmentRulePreview: { providesTags: ['AssignmentRule', 'User', 'Subdivision'] },
+    assignmentRulePreview: { providesTags: ['AssignmentRule', listTag('User'), listTag('Subdivision')] },
     assignments: { providesTags: (answer) => listTags('Assignment', answer?.assignments.items) },
     assignmentReasons: { providesTags: ['AssignmentRule'] },
     objectGrants: { providesTags: ['ObjectGrant'] },
-    assignmentRuleSave: { invalidatesTags: ['AssignmentRule', 'Assignment', 'Content'] },
-    assignmentRuleDelete: { invalidatesTags: ['AssignmentRule', 'Assignment', 'Content'] },
-    assignmentsRemind: { invalidatesTags: ['Assignment', 'ContentTeam', 'ContentHistory'] },
-    assignmentWaive: { invalidatesTags: ['Assignment', 'Content'] },
-    objectGrantCreate: { invalidatesTags: ['ObjectGrant'] },
-    objectPrerequisites: { providesTags: ['ObjectGrant', 'Content'] },
-    objectPrerequisitesSave: { invalidatesTags: ['ObjectGrant', 'Content', 'ContentHistory'] },
-    objectShelfSave: { invalidatesTags: ['Content', 'ContentHistory'] },
-    objectGrantDelete: { invalidatesTags: ['ObjectGrant'] },
+    objectPrerequisites: { providesTags: ['ObjectGrant', listTag('Content')] },
   },
 });
 

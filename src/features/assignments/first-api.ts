@@ -1,9 +1,4 @@
 import { api } from '@src/api/generated/assignments-first';
 
 /** The mutations that the user's own lists need. The rest of assignments is in `api.ts`. */
-export const { useObjectGiveUpMutation, useObjectTakeMutation } = api.enhanceEndpoints({
-  endpoints: {
-    objectTake: { invalidatesTags: ['Assignment', 'Content', 'ContentTeam'] },
-    objectGiveUp: { invalidatesTags: ['Assignment', 'Content', 'ContentTeam'] },
-  },
-});
+export const { useObjectGiveUpMutation, useObjectTakeMutation } = api;

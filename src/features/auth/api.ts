@@ -7,8 +7,6 @@ export const {
   useSessionEndMutation,
   useUserAddressCodeMutation,
   useUserAddressConfirmMutation,
-} = api.enhanceEndpoints({
-  endpoints: { userAddressConfirm: { invalidatesTags: ['Init'] } },
-});
+} = api;
 
 export type { GetSessionTokenMutationVariables } from '@src/api/generated/auth';

@@ -10,7 +10,7 @@ import {
   type EducationQuery,
   type EducationsEditorQuery,
 } from '@src/api/generated/educations';
-import type { Tag } from '@src/api/tags';
+import { listTag, type Tag } from '@src/api/tags';
 
 export type { EducationInput } from '@src/api/generated/types';
 
@@ -37,43 +37,14 @@ const enhanced = api.enhanceEndpoints({
     educationDraft: { providesTags: (_answer, _error, { id }) => objectTags(id) },
     educationFilmUploads: { providesTags: (_answer, _error, { id }) => objectTags(id) },
     educationsEditor: { providesTags: (answer) => tags.ofList(answer?.educations.items) },
-    educationOptions: { providesTags: ['Content'] },
+    educationOptions: { providesTags: [listTag('Content')] },
     educationTeam: { providesTags: ['ContentTeam'] },
     educationCompare: { providesTags: ['ContentVersion'] },
     educationComments: { providesTags: ['ContentComment'] },
-    educationCreate: { invalidatesTags: [tags.list] },
-    educationUpdate: {
-      invalidatesTags: (_answer, _error, { education }) => tags.ofWork(education.id ?? 0),
-    },
-    educationDelete: { invalidatesTags: [tags.list] },
     educationPictureAdd: { invalidatesTags: (_answer, _error, { id }) => objectTags(id) },
-    educationDraftDiscard: { invalidatesTags: (_answer, _error, { id }) => tags.ofWork(id) },
-    educationPublish: {
-      invalidatesTags: (_answer, _error, { publication }) => [
-        ...tags.ofWork(publication.id),
-        'Assignment',
-        'ContentTeam',
-      ],
-    },
-    educationProgress: {
-      // Sent every few seconds, so other responses are invalidated only when something was completed.
-      invalidatesTags: (answer, _error, { progress }) =>
-        answer?.educationProgress.completedAt ? tags.ofResult(progress.educationId) : [],
-    },
-    educationWatch: {
-      // As for reading: only when something was completed.
-      invalidatesTags: (answer, _error, { watch }) =>
-        answer?.educationWatch.completedAt ? tags.ofResult(watch.educationId) : [],
-    },
-    educationCheckpointAnswer: {
-      invalidatesTags: (result, _error, { answer }) =>
-        result?.educationCheckpointAnswer.progress.completedAt ? tags.ofResult(answer.educationId) : [],
-    },
     educationFilmUpload: { invalidatesTags: (_answer, _error, { id }) => objectTags(id) },
     educationFilmUploadCancel: { invalidatesTags: (_answer, _error, { id }) => objectTags(id) },
-    educationFilmSave: { invalidatesTags: (_answer, _error, { id }) => objectTags(id) },
     educationCommentCreate: { invalidatesTags: ['ContentComment'] },
-    educationCommentResolve: { invalidatesTags: ['ContentComment'] },
   },
 });
 

@@ -34,30 +34,12 @@ export type EmployeePerson = EmployeePersonFragment;
 export type EmployeeImport = EmployeeImportStateFragment;
 export type EmployeeImportLine = EmployeeImportLineFragment;
 
-/** The tags that hiring, moving and archiving people invalidates. */
-const peopleTags = (id?: number): Tag[] => [
+/** A repeated invitation publishes nothing, but the card shows when it was sent. */
+const invitationTags = (ids: readonly number[]): Tag[] => [
+  ...ids.map((id) => recordTag('User', id)),
   listTag('User'),
-  ...(id ? [recordTag('User', id)] : []),
-  'Position',
-  'Subdivision',
-  'Organization',
   'Statistic',
-  'Search',
 ];
-
-/** The additional tags that a dismissal or a handover invalidates. */
-const leavingTags = (id: number): Tag[] => [
-  ...peopleTags(id),
-  'User',
-  'Adaptation',
-  'Content',
-  'Approval',
-  'IdealPicture',
-];
-
-const noteTags = (userId: number | undefined): Tag[] => (userId ? [recordTag('User', userId)] : []);
-
-const importTags = (id: number): Tag[] => [recordTag('EmployeeImport', id), listTag('EmployeeImport')];
 
 const enhanced = generated.enhanceEndpoints({
   endpoints: {
@@ -67,74 +49,25 @@ const enhanced = generated.enhanceEndpoints({
     },
     hireSources: { providesTags: () => [listTag('User')] },
     colleague: { providesTags: (_answer, _error, { user }) => [recordTag('User', user.id ?? 0)] },
-    employeeCreate: { invalidatesTags: peopleTags() },
-    employeeUpdate: { invalidatesTags: (_answer, _error, { user }) => peopleTags(user.id ?? 0) },
-    employeeArchive: { invalidatesTags: (_answer, _error, { id }) => peopleTags(id) },
-    employeesUpdate: {
-      invalidatesTags: (answer) => [
-        ...peopleTags(),
-        ...(answer?.usersUpdate.users ?? []).map(({ id }) => recordTag('User', id)),
-      ],
-    },
     employeeRoleOptions: { providesTags: (answer) => listTags('Role', answer?.roleOptions) },
-    employeesRoleUpdate: { invalidatesTags: ['Role', 'User'] },
     // A preview is valid only for a moment.
-    employeesUpdatePreview: { providesTags: ['User', 'Assignment'], keepUnusedDataFor: 0 },
-    employeeRestore: { invalidatesTags: (_answer, _error, { id }) => peopleTags(id) },
+    employeesUpdatePreview: { providesTags: [listTag('User'), 'Assignment'], keepUnusedDataFor: 0 },
     userLeaving: {
       providesTags: (_answer, _error, { userId }) => [
         recordTag('User', userId),
         'Assignment',
-        'Adaptation',
-        'Content',
+        listTag('Adaptation'),
+        listTag('Content'),
         'Approval',
       ],
     },
-    userLeavingUpdate: {
-      invalidatesTags: (_answer, _error, { leaving }) => [recordTag('User', leaving.userId)],
-    },
-    userHandOver: { invalidatesTags: (_answer, _error, { userId }) => leavingTags(userId) },
-    userDismiss: { invalidatesTags: (_answer, _error, { dismissal }) => leavingTags(dismissal.userId) },
-    userDismissalUndo: { invalidatesTags: (_answer, _error, { userId }) => leavingTags(userId) },
-    userRehire: { invalidatesTags: (_answer, _error, { rehire }) => leavingTags(rehire.userId) },
     userDocuments: { providesTags: (_answer, _error, { userId }) => [recordTag('User', userId)] },
-    userDocumentCreate: {
-      invalidatesTags: (answer) => peopleTags(answer?.userDocumentCreate.userId),
-    },
-    userDocumentUpdate: {
-      invalidatesTags: (answer) => peopleTags(answer?.userDocumentUpdate.userId),
-    },
-    userDocumentDelete: { invalidatesTags: ['User'] },
     userNotes: { providesTags: (_answer, _error, { userId }) => [recordTag('User', userId)] },
-    userNoteCreate: { invalidatesTags: (answer) => noteTags(answer?.userNoteCreate.userId) },
-    userNoteUpdate: { invalidatesTags: (answer) => noteTags(answer?.userNoteUpdate.userId) },
-    userNoteDelete: { invalidatesTags: ['User'] },
-    profileRequestAccept: {
-      invalidatesTags: (answer) => peopleTags(answer?.profileRequestAccept.user.id),
-    },
-    profileRequestDecline: {
-      invalidatesTags: (answer) => peopleTags(answer?.profileRequestDecline.user.id),
-    },
     employeeImports: { providesTags: () => listTags('EmployeeImport') },
     employeeImport: { providesTags: (_answer, _error, { id }) => [recordTag('EmployeeImport', id)] },
     employeeImportRows: { providesTags: (_answer, _error, { id }) => [recordTag('EmployeeImport', id)] },
-    employeeImportCreate: { invalidatesTags: () => [listTag('EmployeeImport')] },
-    employeeImportColumns: { invalidatesTags: (_answer, _error, { id }) => importTags(id) },
-    employeeImportPlaces: { invalidatesTags: (_answer, _error, { id }) => importTags(id) },
-    employeeImportSettings: { invalidatesTags: (_answer, _error, { id }) => importTags(id) },
-    employeeImportCell: { invalidatesTags: (_answer, _error, { id }) => importTags(id) },
-    employeeImportChoice: { invalidatesTags: (_answer, _error, { id }) => importTags(id) },
-    employeeImportRun: { invalidatesTags: (_answer, _error, { id }) => importTags(id) },
-    employeeImportRollBack: { invalidatesTags: (_answer, _error, { id }) => importTags(id) },
-    employeeImportDelete: { invalidatesTags: () => [listTag('EmployeeImport')] },
-    employeesInvite: {
-      invalidatesTags: (_answer, _error, { userIds }) => [
-        ...[userIds].flat().map((id) => recordTag('User', id)),
-        listTag('User'),
-        'Statistic',
-      ],
-    },
-    employeeInvite: { invalidatesTags: (_answer, _error, { id }) => [...peopleTags(id), 'Assignment'] },
+    employeesInvite: { invalidatesTags: (_answer, _error, { userIds }) => invitationTags([userIds].flat()) },
+    employeeInvite: { invalidatesTags: (_answer, _error, { id }) => invitationTags([id]) },
   },
 });
 

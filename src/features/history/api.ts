@@ -1,4 +1,5 @@
 import { api, type HistoryHeadCompareQuery } from '@src/api/generated/history';
+import { listTag } from '@src/api/tags';
 
 export const {
   useHistoryQuery,
@@ -18,9 +19,7 @@ export const {
     historyEntry: { providesTags: ['History'] },
     historyRevert: { invalidatesTags: ['History'] },
     historyCheck: { providesTags: ['HistoryCheck'] },
-    historyCheckStart: { invalidatesTags: ['HistoryCheck'] },
-    historyCheckCancel: { invalidatesTags: ['HistoryCheck'] },
-    historyPeople: { providesTags: ['User'] },
+    historyPeople: { providesTags: [listTag('User')] },
   },
 });
 

@@ -23,20 +23,12 @@ export const {
 } = api.enhanceEndpoints({
   addTagTypes: ['Notification', 'NotificationSetting', 'Letter'],
   endpoints: {
-    notificationsRead: { invalidatesTags: ['Notification'] },
-    notificationsUnread: { invalidatesTags: ['Notification'] },
-    notificationTest: { invalidatesTags: ['Notification'] },
     letters: { providesTags: (result) => listTags('Letter', result?.letters.items) },
     organizationNotifications: { providesTags: settings },
-    organizationNotificationsUpdate: { invalidatesTags: settings },
     roleNotifications: { providesTags: settings },
-    roleNotificationsUpdate: { invalidatesTags: settings },
     userNotifications: { providesTags: settings },
-    userNotificationsUpdate: { invalidatesTags: settings },
     notificationSchedule: { providesTags: settings },
-    notificationScheduleUpdate: { invalidatesTags: settings },
     notificationTexts: { providesTags: settings },
-    notificationTextUpdate: { invalidatesTags: settings },
   },
 });
 

@@ -1,4 +1,5 @@
 import { api } from '@src/api/generated/organization';
+import { listTag } from '@src/api/tags';
 
 export const {
   useOrganizationAboutQuery,
@@ -30,25 +31,10 @@ export const {
     organizationSetting: { providesTags: ['Organization'] },
     idealPicture: { providesTags: ['IdealPicture'] },
     idealHistory: { providesTags: ['IdealPicture'] },
-    idealRegulations: { providesTags: ['Content'] },
+    idealRegulations: { providesTags: [listTag('Content')] },
     gapChecks: { providesTags: ['IdealPicture'] },
-    idealStatementCreate: { invalidatesTags: ['IdealPicture', 'Organization'] },
-    idealStatementUpdate: { invalidatesTags: ['IdealPicture', 'Organization'] },
-    idealStatementArchive: { invalidatesTags: ['IdealPicture', 'Organization'] },
-    idealStatementsUpdate: { invalidatesTags: ['IdealPicture', 'Organization'] },
-    idealPictureSubmit: { invalidatesTags: ['IdealPicture', 'Organization'] },
-    idealPictureDecide: { invalidatesTags: ['IdealPicture', 'Organization'] },
-    idealStatementsCreate: { invalidatesTags: ['IdealPicture', 'Organization'] },
-    idealProposalCreate: { invalidatesTags: ['IdealPicture'] },
-    idealProposalDecide: { invalidatesTags: ['IdealPicture', 'Organization'] },
-    idealProposalWithdraw: { invalidatesTags: ['IdealPicture'] },
-    gapCheckOpen: { invalidatesTags: ['IdealPicture'] },
-    gapCheckAnswer: { invalidatesTags: ['IdealPicture'] },
-    organizationUpdate: { invalidatesTags: ['Organization', 'Init'] },
-    organizationSetupClose: { invalidatesTags: ['Organization'] },
     organizationSessionsEnd: { invalidatesTags: ['Session'] },
     organizationSettingUpdate: {
-      invalidatesTags: ['Organization', 'Init'],
       // Updates the cache from the response, so that the next save is based on it and not on a later refetch.
       onQueryStarted: async (_sent, { dispatch, queryFulfilled }) => {
         const { data } = await queryFulfilled;

@@ -15,6 +15,7 @@ import {
   type TokenDisputeFieldsFragment,
   type TokenWriteOffFieldsFragment,
 } from '@src/api/generated/payment';
+import { listTag } from '@src/api/tags';
 
 export const {
   usePaymentBalanceQuery,
@@ -58,35 +59,23 @@ export const {
   endpoints: {
     paymentBalance: { providesTags: ['Payment'] },
     paymentOperations: { providesTags: ['Payment'] },
-    paymentPeople: { providesTags: ['User'] },
+    paymentPeople: { providesTags: [listTag('User')] },
     payment: { providesTags: ['Payment'] },
-    paymentCreate: { invalidatesTags: ['Payment'] },
     autoTopUp: { providesTags: ['Payment'] },
-    autoTopUpUpdate: { invalidatesTags: ['Payment'] },
-    savedCardRemove: { invalidatesTags: ['Payment'] },
-    tariffs: { providesTags: ['Payment', 'User'] },
-    tariffPreview: { providesTags: ['Payment', 'User'] },
-    tariffChange: { invalidatesTags: ['Payment'] },
+    tariffs: { providesTags: ['Payment', listTag('User')] },
+    tariffPreview: { providesTags: ['Payment', listTag('User')] },
     payDocuments: { providesTags: ['Payment'] },
     tokenWriteOffs: { providesTags: ['Payment'] },
     tokenWriteOff: { providesTags: ['Payment'] },
-    tokenDisputeCreate: { invalidatesTags: ['Payment'] },
     tokenInitiators: { providesTags: ['Payment'] },
     tokenBalance: { providesTags: ['Payment'] },
     tokenPurchases: { providesTags: ['Payment'] },
     tokenPurchase: { providesTags: ['Payment'] },
-    tokenPurchaseCreate: { invalidatesTags: ['Payment'] },
-    reconciliationCreate: { invalidatesTags: ['Payment'] },
-    invoiceCreate: { invalidatesTags: ['Payment'] },
     promoUses: { providesTags: ['Payment'] },
-    promoCodeUse: { invalidatesTags: ['Payment'] },
     refBalance: { providesTags: ['Payment'] },
     refReferrals: { providesTags: ['Payment'] },
     refHistory: { providesTags: ['Payment'] },
     refLinks: { providesTags: ['Payment'] },
-    refLinkCreate: { invalidatesTags: ['Payment'] },
-    refLinkUpdate: { invalidatesTags: ['Payment'] },
-    refPayoutCreate: { invalidatesTags: ['Payment'] },
   },
 });
 

@@ -5,7 +5,7 @@ import {
   type ProfileRequestFieldsFragment,
   type UserSecurityFieldsFragment,
 } from '@src/api/generated/profile';
-import { recordTag } from '@src/api/tags';
+import { listTag, recordTag } from '@src/api/tags';
 
 export const {
   useProfileQuery,
@@ -28,24 +28,16 @@ export const {
 } = api.enhanceEndpoints({
   addTagTypes: ['User', 'Organization'],
   endpoints: {
-    userSecurity: { providesTags: ['User'] },
-    userEmailChangeStart: { invalidatesTags: ['User'] },
+    userSecurity: { providesTags: [listTag('User')] },
     userEmailChangeConfirm: {
       invalidatesTags: (result) => ['Init', recordTag('User', result?.userEmailChangeConfirm.id ?? 0)],
     },
-    userTwoFactorConfirm: { invalidatesTags: ['User'] },
-    userTwoFactorCodes: { invalidatesTags: ['User'] },
-    userTwoFactorOff: { invalidatesTags: ['User'] },
-    userSocialLink: { invalidatesTags: ['User'] },
-    userSocialUnlink: { invalidatesTags: ['User'] },
     profileAccess: {
       providesTags: (result) => [
         'Organization',
         ...(result ? [recordTag('User', result.profileAccess.userId)] : []),
       ],
     },
-    profileRequestCreate: { invalidatesTags: ['User'] },
-    profileRequestWithdraw: { invalidatesTags: ['User'] },
     profileHistory: {
       providesTags: (_result, _error, { userId }) => [recordTag('User', userId)],
       keepUnusedDataFor: 0,

@@ -12,7 +12,7 @@ import {
   type QualificationStandingFieldsFragment,
   type UserQualificationsQuery,
 } from '@src/api/generated/qualifications';
-import { recordTag, type Tag } from '@src/api/tags';
+import { listTag, recordTag, type Tag } from '@src/api/tags';
 
 export type QualificationDetails = NonNullable<QualificationQuery['qualification']>;
 export type QualificationDraft = NonNullable<QualificationDraftQuery['qualification']>;
@@ -58,36 +58,22 @@ const enhanced = api.enhanceEndpoints({
     },
     qualificationPeople: { providesTags: (_answer, _error, { id }) => progressTags(id) },
     qualificationsEditor: { providesTags: (answer) => tags.ofList(answer?.qualifications.items) },
-    qualificationOptions: { providesTags: ['Content'] },
+    qualificationOptions: { providesTags: [listTag('Content')] },
     // Changed access rights are reported by the person's tag; pending and earned qualifications by the tags of assignments and
     // qualifications.
     userQualifications: {
-      providesTags: (_answer, _error, { user }) => [recordTag('User', user.id ?? 0), 'Assignment', 'Content'],
+      providesTags: (_answer, _error, { user }) => [
+        recordTag('User', user.id ?? 0),
+        'Assignment',
+        listTag('Content'),
+      ],
     },
     // A dry run is valid only for a moment.
-    qualificationItemReplacePreview: { providesTags: ['Content', 'Assignment'], keepUnusedDataFor: 0 },
-    qualificationItemReplace: {
-      invalidatesTags: (_answer, _error, { replacement }) => [
-        ...tags.ofWork(replacement.id),
-        'Assignment',
-        'ContentTeam',
-      ],
+    qualificationItemReplacePreview: {
+      providesTags: [listTag('Content'), 'Assignment'],
+      keepUnusedDataFor: 0,
     },
-    qualificationAwardWithdraw: { invalidatesTags: ['Content', 'Assignment', 'ContentHistory'] },
     qualificationTeam: { providesTags: ['ContentTeam'] },
-    qualificationCreate: { invalidatesTags: [tags.list] },
-    qualificationUpdate: {
-      invalidatesTags: (_answer, _error, { qualification }) => tags.ofWork(qualification.id ?? 0),
-    },
-    qualificationDelete: { invalidatesTags: [tags.list] },
-    qualificationDraftDiscard: { invalidatesTags: (_answer, _error, { id }) => tags.ofWork(id) },
-    qualificationPublish: {
-      invalidatesTags: (_answer, _error, { publication }) => [
-        ...tags.ofWork(publication.id),
-        'Assignment',
-        'ContentTeam',
-      ],
-    },
   },
 });
 

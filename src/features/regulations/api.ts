@@ -11,7 +11,7 @@ import type {
   RegulationsEditorQuery,
 } from '@src/api/generated/regulations';
 import { contentTags } from '@src/api/content-tags';
-import type { Tag } from '@src/api/tags';
+import { listTag, type Tag } from '@src/api/tags';
 import { regulationKind } from './kind';
 
 export type { RegulationInput, RegulationType, SignMethod } from '@src/api/generated/types';
@@ -37,45 +37,19 @@ const enhanced = api.enhanceEndpoints({
     regulation: { providesTags: (_answer, _error, { id }) => objectTags(id) },
     regulationDraft: { providesTags: (_answer, _error, { id }) => objectTags(id) },
     regulationsEditor: { providesTags: (answer) => tags.ofList(answer?.regulations.items) },
-    regulationOptions: { providesTags: ['Content'] },
+    regulationOptions: { providesTags: [listTag('Content')] },
     regulationTeam: { providesTags: ['ContentTeam'] },
     regulationVersion: { providesTags: ['ContentVersion'] },
     regulationCompare: { providesTags: ['ContentVersion', 'ContentSignature'] },
     regulationComments: { providesTags: ['ContentComment'] },
-    regulationCreate: { invalidatesTags: [tags.list] },
-    regulationImport: { invalidatesTags: [tags.list] },
-    regulationUpdate: {
-      invalidatesTags: (_answer, _error, { regulation }) => tags.ofWork(regulation.id ?? 0),
-    },
-    regulationDelete: { invalidatesTags: [tags.list] },
-    regulationBodySet: { invalidatesTags: (_answer, _error, { id }) => tags.ofWork(id) },
-    regulationBodyRemove: { invalidatesTags: (_answer, _error, { id }) => tags.ofWork(id) },
-    regulationQuestionsSave: { invalidatesTags: (_answer, _error, { id }) => objectTags(id) },
     regulationPictureAdd: { invalidatesTags: (_answer, _error, { id }) => objectTags(id) },
-    regulationDraftDiscard: { invalidatesTags: (_answer, _error, { id }) => tags.ofWork(id) },
-    regulationAttach: { invalidatesTags: (_answer, _error, { id }) => objectTags(id) },
-    regulationDetach: { invalidatesTags: (_answer, _error, { id }) => objectTags(id) },
-    regulationSubmit: { invalidatesTags: (_answer, _error, { id }) => tags.ofWork(id) },
-    regulationDecide: { invalidatesTags: ['Approval', 'Content', 'ContentHistory'] },
-    regulationPublish: {
-      invalidatesTags: (_answer, _error, { publication }) => [
-        ...tags.ofWork(publication.id),
-        'Assignment',
-        'ContentTeam',
-      ],
-    },
-    regulationOpen: { invalidatesTags: (_answer, _error, { id }) => objectTags(id) },
     regulationAnswer: { invalidatesTags: (_answer, _error, { answer }) => objectTags(answer.regulationId) },
+    // A rejected signature or refusal publishes nothing: perhaps the version is no longer current.
     regulationSign: {
-      invalidatesTags: (answer, _error, { signature }) =>
-        // The signature was rejected, perhaps because the version is no longer current, so the regulation is refetched.
-        answer ? tags.ofResult(signature.regulationId) : objectTags(signature.regulationId),
+      invalidatesTags: (answer, _error, { signature }) => (answer ? [] : objectTags(signature.regulationId)),
     },
-    regulationRefuse: {
-      invalidatesTags: (answer, _error, { id }) => (answer ? tags.ofResult(id) : objectTags(id)),
-    },
+    regulationRefuse: { invalidatesTags: (answer, _error, { id }) => (answer ? [] : objectTags(id)) },
     regulationCommentCreate: { invalidatesTags: ['ContentComment'] },
-    regulationCommentResolve: { invalidatesTags: ['ContentComment'] },
   },
 });
 

@@ -25,7 +25,7 @@ export const {
     report: { providesTags: (_answer, _error, { id }) => [recordTag('Report', id)] },
     reportCalendar: { providesTags: ['Organization'] },
     // Rows have the same dependencies as statistics: signatures, results and assignments.
-    reportRows: { providesTags: ['Statistic', 'User'] },
+    reportRows: { providesTags: ['Statistic', listTag('User')] },
     reportSave: {
       invalidatesTags: (answer) => [listTag('Report'), recordTag('Report', answer?.reportSave.id ?? 0)],
     },

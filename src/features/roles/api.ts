@@ -33,20 +33,9 @@ const enhanced = api.enhanceEndpoints({
     userAccess: {
       providesTags: (_answer, _error, { userId }) => [recordTag('User', userId), listTag('Role')],
     },
-    roleCreate: { invalidatesTags: [listTag('Role')] },
-    roleUpdate: { invalidatesTags: ['Role', 'Init'] },
-    roleArchive: { invalidatesTags: ['Role', 'Position', 'Init'] },
-    roleRestore: { invalidatesTags: ['Role', 'Position', 'Init'] },
-    positionsRoleUpdate: { invalidatesTags: ['Role', 'Position', 'User', 'Init'] },
-    userRolesGrant: { invalidatesTags: ['Role', 'User'] },
-    userRolesRevoke: { invalidatesTags: ['Role', 'User'] },
-    adminUpdate: { invalidatesTags: ['User'] },
-    accessHolders: { providesTags: ['Role', 'User', 'ObjectGrant', 'Assignment'] },
+    accessHolders: { providesTags: [listTag('Role'), listTag('User'), 'ObjectGrant', 'Assignment'] },
     accessGate: { providesTags: ['AccessRequest'] },
-    accessRequests: { providesTags: ['AccessRequest', 'Role'] },
-    accessRequestCreate: { invalidatesTags: ['AccessRequest'] },
-    accessRequestGrant: { invalidatesTags: ['AccessRequest', 'Role', 'User'] },
-    accessRequestDecline: { invalidatesTags: ['AccessRequest'] },
+    accessRequests: { providesTags: ['AccessRequest', listTag('Role')] },
   },
 });
 

@@ -36,7 +36,6 @@ const statisticsApi = generated.enhanceEndpoints({
     statisticViews: { providesTags: [views] },
     statisticViewSave: { invalidatesTags: [views] },
     statisticViewDelete: { invalidatesTags: [views] },
-    statisticRemind: { invalidatesTags: ['Statistic', 'Assignment'] },
   },
 });
 

@@ -19,7 +19,7 @@ import { api as assignments, type AssignmentRuleFieldsFragment } from '@src/api/
 import { api as roles } from '@src/api/generated/roles';
 import { keepCurrent, reference } from '@src/api/reference';
 import { contentTags } from '@src/api/content-tags';
-import { listTag, listTags, recordTag, referenceTag } from '@src/api/tags';
+import { listTag, listTags, recordTag, referenceTag, type Tag } from '@src/api/tags';
 import { DEFAULT_OBJECT_TYPE } from '@domain/object-types';
 
 export type {
@@ -82,7 +82,7 @@ const withAll = generated.injectEndpoints({
           async (range) =>
             (await readUncached(() => dispatch(choices.initiate(range, uncachedPageOptions)))).regulations,
         ),
-      providesTags: (items) => ['Content', ...contentTags(DEFAULT_OBJECT_TYPE).ofList(items)],
+      providesTags: (items) => [listTag('Content'), ...contentTags(DEFAULT_OBJECT_TYPE).ofList(items)],
     }),
     allSubdivisions: build.query<SubdivisionNode[], void>({
       queryFn: (_none, { dispatch }) =>
@@ -102,52 +102,26 @@ const withAll = generated.injectEndpoints({
   }),
 });
 
-const regulationStructureTags = [listTag('RegulationStructure'), referenceTag('regulationStructure')];
-const positionTags = (ids: readonly number[]) => [
-  listTag('Position'),
-  referenceTag('position'),
-  ...ids.map((id) => recordTag('Position', id)),
-  'Search' as const,
-];
-const subdivisionTags = (ids: readonly number[]) => [
-  listTag('Subdivision'),
-  referenceTag('subdivision'),
-  ...ids.map((id) => recordTag('Subdivision', id)),
-  'Search' as const,
-];
-
-const previewTags = ['Subdivision', 'User', 'Assignment', 'AssignmentRule'] as const;
-
-/** A leader is shown with subdivisions and people, and steps of adaptation plans can be the leader's turn. */
-const headTags = [
-  'Subdivision',
-  'User',
-  'Adaptation',
-  'Today',
-  'Organization',
-  referenceTag('subdivision'),
-] as const;
+const previewTags: Tag[] = [listTag('Subdivision'), listTag('User'), 'Assignment', 'AssignmentRule'];
 
 /** Required assignments change with people, positions, rules and regulations. */
-const coverageTags = ['Position', 'Subdivision', 'User', 'Assignment', 'AssignmentRule', 'Content'] as const;
+const coverageTags: Tag[] = [
+  listTag('Position'),
+  listTag('Subdivision'),
+  listTag('User'),
+  'Assignment',
+  'AssignmentRule',
+  listTag('Content'),
+];
 
 const structureApi = withAll.enhanceEndpoints({
   endpoints: {
-    actingHeadSave: { invalidatesTags: [...headTags] },
-    actingHeadDelete: { invalidatesTags: [...headTags] },
-    coverage: { providesTags: [...coverageTags] },
-    coverageCells: { providesTags: [...coverageTags] },
-    coverageCell: { providesTags: [...coverageTags] },
+    coverage: { providesTags: coverageTags },
+    coverageCells: { providesTags: coverageTags },
+    coverageCell: { providesTags: coverageTags },
     position: { providesTags: (_answer, _error, { id }) => [recordTag('Position', id)] },
     positionHolders: { providesTags: (answer) => listTags('User', answer?.users.items) },
-    positionCreate: { invalidatesTags: [...positionTags([]), 'Organization'] },
-    positionUpdate: {
-      invalidatesTags: (_answer, _error, { position }) => positionTags(position.id ? [position.id] : []),
-    },
-    positionDelete: { invalidatesTags: (_answer, _error, { id }) => positionTags([id]) },
     positionsUpdate: {
-      invalidatesTags: (_answer, _error, { positions }) =>
-        positionTags([positions].flat().flatMap(({ id }) => id ?? [])),
       // Optimistic update: the rows stay where they were dropped; a rejection reverts them.
       onQueryStarted: async ({ positions }, { dispatch, queryFulfilled }) => {
         const changes = new Map([positions].flat().map((change) => [change.id, change]));
@@ -160,15 +134,8 @@ const structureApi = withAll.enhanceEndpoints({
       },
     },
     // A preview is valid only for a moment, so it is refetched each time and whenever something changes.
-    structureRowsPreview: { providesTags: [...previewTags], keepUnusedDataFor: 0 },
+    structureRowsPreview: { providesTags: previewTags, keepUnusedDataFor: 0 },
     structureRowsUpdate: {
-      invalidatesTags: (answer) =>
-        answer
-          ? [
-              ...positionTags(answer.structureRowsUpdate.positions.map(({ id }) => id)),
-              ...subdivisionTags(answer.structureRowsUpdate.subdivisions.map(({ id }) => id)),
-            ]
-          : [],
       // The saved values are put into the cached rows immediately, before they are refetched.
       onQueryStarted: async (_rows, { dispatch, queryFulfilled }) => {
         const answer = await queryFulfilled.catch(() => null);
@@ -178,37 +145,13 @@ const structureApi = withAll.enhanceEndpoints({
         dispatch(withAll.util.updateQueryData('allSubdivisions', undefined, (items) => renew(items, placed)));
       },
     },
-    subdivisionsUpdatePreview: { providesTags: [...previewTags], keepUnusedDataFor: 0 },
-    userPlacePreview: { providesTags: [...previewTags], keepUnusedDataFor: 0 },
-    userPlaceUpdate: {
-      invalidatesTags: (_answer, _error, { user }) => [
-        listTag('User'),
-        recordTag('User', user.id ?? 0),
-        'Subdivision',
-        'Position',
-        'Assignment',
-      ],
-    },
+    subdivisionsUpdatePreview: { providesTags: previewTags, keepUnusedDataFor: 0 },
+    userPlacePreview: { providesTags: previewTags, keepUnusedDataFor: 0 },
     structurePerson: { providesTags: (answer) => listTags('User', answer?.users.items) },
-    structureOutlinePlan: { providesTags: ['Position', 'Subdivision'] },
-    structureOutlineCreate: {
-      invalidatesTags: [...positionTags([]), ...subdivisionTags([]), 'Organization'],
-    },
-    regulationStructureCreate: { invalidatesTags: regulationStructureTags },
-    regulationStructureUpdate: { invalidatesTags: regulationStructureTags },
-    regulationStructureDelete: { invalidatesTags: regulationStructureTags },
-    regulationStructuresUpdate: { invalidatesTags: regulationStructureTags },
+    structureOutlinePlan: { providesTags: [listTag('Position'), listTag('Subdivision')] },
     subdivision: { providesTags: (_answer, _error, { id }) => [recordTag('Subdivision', id)] },
     subdivisionPeople: { providesTags: (answer) => listTags('User', answer?.users.items) },
-    subdivisionCreate: { invalidatesTags: [...subdivisionTags([]), 'Organization'] },
-    subdivisionUpdate: {
-      invalidatesTags: (_answer, _error, { subdivision }) =>
-        subdivisionTags(subdivision.id ? [subdivision.id] : []),
-    },
-    subdivisionDelete: { invalidatesTags: (_answer, _error, { id }) => subdivisionTags([id]) },
     subdivisionsUpdate: {
-      invalidatesTags: (_answer, _error, { subdivisions }) =>
-        subdivisionTags([subdivisions].flat().flatMap(({ id }) => id ?? [])),
       onQueryStarted: async ({ subdivisions }, { dispatch, queryFulfilled }) => {
         const changes = new Map([subdivisions].flat().map((change) => [change.id, change]));
         const patch = dispatch(
@@ -246,9 +189,7 @@ function place(
 const rulesApi = assignments.enhanceEndpoints({
   endpoints: {
     assignmentRules: { providesTags: ['AssignmentRule'] },
-    assignmentRulePreview: { providesTags: ['AssignmentRule', 'User', 'Subdivision'] },
-    assignmentRuleSave: { invalidatesTags: ['AssignmentRule', 'Assignment', 'Content'] },
-    assignmentRuleDelete: { invalidatesTags: ['AssignmentRule', 'Assignment', 'Content'] },
+    assignmentRulePreview: { providesTags: ['AssignmentRule', listTag('User'), listTag('Subdivision')] },
   },
 });
 

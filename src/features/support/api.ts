@@ -11,11 +11,7 @@ export const {
   addTagTypes: ['SupportSession', 'History', 'Init'],
   endpoints: {
     supportSessions: { providesTags: ['SupportSession'] },
-    supportSessionEnd: { invalidatesTags: ['SupportSession', 'History', 'Init'] },
-    supportSessionDecide: { invalidatesTags: ['SupportSession', 'History', 'Init'] },
-    supportSessionWithdraw: { invalidatesTags: ['Init'] },
     supportAccess: { providesTags: ['SupportSession'] },
-    supportAccessUpdate: { invalidatesTags: ['SupportSession', 'History'] },
   },
 });
 

@@ -23,7 +23,7 @@ import {
   type TestTakingFragment,
   type TestVersionQuestionsQuery,
 } from '@src/api/generated/tests';
-import type { Tag } from '@src/api/tags';
+import { listTag, type Tag } from '@src/api/tags';
 import { fetchWithProgress } from './passing/upload-progress';
 
 export type TestDetails = NonNullable<TestQuery['test']>;
@@ -69,7 +69,7 @@ const enhanced = api.enhanceEndpoints({
     testSourceRegulation: { providesTags: (_answer, _error, { id }) => [regulations.record(id)] },
     testSourceRegulations: { providesTags: [regulations.list] },
     testsEditor: { providesTags: (answer) => tags.ofList(answer?.tests.items) },
-    testOptions: { providesTags: ['Content'] },
+    testOptions: { providesTags: [listTag('Content')] },
     testTeam: { providesTags: ['ContentTeam'] },
     testAttempt: {
       providesTags: (answer) => (answer?.testAttempt ? results(answer.testAttempt.testId) : []),
@@ -85,41 +85,14 @@ const enhanced = api.enhanceEndpoints({
     testRegradePreview: { providesTags: (_answer, _error, { regrade }) => results(regrade.testId) },
     testVersionQuestions: { providesTags: (_answer, _error, { id }) => objectTags(id) },
     // Live events about tests also cover the bank.
-    testBank: { providesTags: ['Content', bank] },
-    testBankMatches: { providesTags: ['Content', bank] },
+    testBank: { providesTags: [listTag('Content'), bank] },
+    testBankMatches: { providesTags: [listTag('Content'), bank] },
     // The remaining questions of the day are fetched again whenever the person returns to the page.
     testRepetition: { keepUnusedDataFor: 0, providesTags: [repetition] },
     testRepetitionSwitch: { invalidatesTags: [repetition] },
-    testBankAdd: { invalidatesTags: [bank] },
-    testBankUpdate: { invalidatesTags: [bank] },
-    testBankArchive: { invalidatesTags: [bank] },
-    testBankArchiveMany: { invalidatesTags: [bank] },
-    testBankKnown: { providesTags: ['Content', bank] },
+    testBankKnown: { providesTags: [listTag('Content'), bank] },
     testNamedClauses: { providesTags: [regulations.list] },
-    testCreate: { invalidatesTags: [tags.list] },
-    testUpdate: { invalidatesTags: (_answer, _error, { test }) => tags.ofWork(test.id ?? 0) },
-    testDelete: { invalidatesTags: [tags.list] },
-    testDraftDiscard: { invalidatesTags: (_answer, _error, { id }) => tags.ofWork(id) },
-    testPublish: {
-      invalidatesTags: (_answer, _error, { publication }) => [
-        ...tags.ofWork(publication.id),
-        'Assignment',
-        'ContentTeam',
-      ],
-    },
     testAnswerFileAdd: { extraOptions: { fetch: fetchWithProgress } },
-    testAttemptStart: { invalidatesTags: (_answer, _error, { testId }) => objectTags(testId) },
-    testAttemptSubmit: {
-      invalidatesTags: (answer) => (answer ? tags.ofResult(answer.testAttemptSubmit.testId) : []),
-    },
-    testAnswerGrade: {
-      invalidatesTags: (answer) => (answer ? tags.ofResult(answer.testAnswerGrade.testId) : []),
-    },
-    testAttemptsGrant: { invalidatesTags: (_answer, _error, { grant }) => objectTags(grant.testId) },
-    testMinutesGrant: {
-      invalidatesTags: (answer) => (answer ? objectTags(answer.testMinutesGrant.testId) : []),
-    },
-    testRegrade: { invalidatesTags: (_answer, _error, { regrade }) => tags.ofResult(regrade.testId) },
   },
 });
 

@@ -5,6 +5,8 @@ import { Provider } from 'react-redux';
 import { type WebSocket as ServerSocket, WebSocketServer } from 'ws';
 import { z } from 'zod';
 import { baseApi } from '@src/api/baseApi';
+import { isFollowing, tagsOfOwnWrite } from '@src/api/published-changes';
+import { registerTopics } from '@src/app/domains';
 import { useLive } from '@src/app/layout/useLive';
 import { sessionLost } from '@src/store/session-events';
 import { createStore } from '@src/store/store';
@@ -104,6 +106,35 @@ test('an error beside the data is reported too, and the data are used', async ()
   });
   await waitFor(() => expect(store.getState().alerts.items).toHaveLength(1));
   expect(JSON.stringify(store.getState().menu)).toContain('7');
+  leave();
+});
+
+test('a live event of this tab’s own write is ignored after the response, and one of another write is not', async () => {
+  registerTopics();
+  tagsOfOwnWrite({ writeId: 'own', items: [{ topic: 'role', ids: [1] }] });
+  const { invalidationCount, leave } = await openTab();
+  const before = invalidationCount();
+  const event = (writeId: string | null) => ({ data: { changed: { topic: 'role', ids: [1], writeId } } });
+  sendMessage('next', 'changed', event('own'));
+  sendMessage('next', 'changed', event('of somebody else'));
+  sendMessage('next', 'changed', event(null));
+  await waitFor(() => expect(invalidationCount()).toBe(before + 2));
+  leave();
+});
+
+test('a session that ended ends the page even when this tab ended it', async () => {
+  tagsOfOwnWrite({ writeId: 'end', items: [] });
+  const { isSessionLost, leave } = await openTab();
+  sendMessage('next', 'changed', { data: { changed: { topic: 'session', ids: [1], writeId: 'end' } } });
+  await waitFor(() => expect(isSessionLost()).toBe(true));
+  leave();
+});
+
+test('the page knows whether live events keep it current', async () => {
+  const { leave } = await openTab();
+  expect(isFollowing()).toBe(true);
+  connections.at(-1)?.close();
+  await waitFor(() => expect(isFollowing()).toBe(false));
   leave();
 });
 

@@ -1,3 +1,5 @@
+import { withChanges } from '@test/helpers/published-topics';
+
 /** Responses of a simulated server: the calls to `fetch`, and their results. */
 export interface Wire {
   requests: { query: string; variables: unknown; headers: Headers; body: unknown }[];
@@ -14,7 +16,7 @@ export function mockServer(answer: Answer): Wire {
       typeof body === 'string' ? body : body instanceof FormData ? String(body.get('operations')) : '{}';
     const { query, variables } = JSON.parse(text);
     wire.requests.push({ query, variables, headers: new Headers(init?.headers), body });
-    return new Response(JSON.stringify(answer(query, variables)), { status: 200 });
+    return new Response(JSON.stringify(withChanges(query, answer(query, variables))), { status: 200 });
   });
   return wire;
 }

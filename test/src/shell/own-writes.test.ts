@@ -1,0 +1,209 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { configureStore } from '@reduxjs/toolkit';
+import { buildSchema, isEnumType } from 'graphql';
+import { baseApi } from '@src/api/baseApi';
+import { isOwnWrite, setFollowing } from '@src/api/published-changes';
+import { isTopic, registerTopicTags, tagsOfChange } from '@src/api/topic-tags';
+import { tagTypes } from '@src/api/tags';
+import { domains, registerTopics } from '@src/app/domains';
+
+/** What a write makes stale for its author: what the server says that it has published, and no list written by hand. */
+
+registerTopics();
+
+const schemaText = readdirSync('graphql/schema').map((name) =>
+  readFileSync(`graphql/schema/${name}`, 'utf8'),
+);
+const topicType = buildSchema(schemaText.join('\n'), { assumeValidSDL: true }).getType('ChangeTopic');
+const topics = isEnumType(topicType) ? topicType.getValues().map(({ name }) => name) : [];
+
+/** The mutations with a list of tags by hand, with the reason. */
+const BY_HAND: Readonly<Record<string, readonly string[]>> = {
+  'the topic of clients is published by triggers of the database': [
+    ...['adjustmentCreate', 'adjustmentDecide', 'clientUpdate', 'closingDocumentUpdate', 'invoicePay'],
+    ...['organizationCreate', 'organizationDelete', 'organizationRestore', 'organizationsUpdate'],
+    ...['organizationNoteCreate', 'organizationNoteDelete', 'organizationPersonInvite'],
+    ...['organizationPersonSignOut', 'payDocumentVoid', 'promoCodeCreate', 'promoCodeUpdate'],
+    ...['providerAlertSend', 'refAccrualDecide', 'refPayoutDecide', 'superAdminPrivilegeUpdate'],
+    'tokenDisputeDecide',
+  ],
+  'the domain has no live lists': [
+    ...['faqEntryCreate', 'faqEntryUpdate', 'faqEntryDelete', 'faqVote', 'faqQuestionClose'],
+    ...['reportSave', 'reportDelete', 'reportSnapshotCreate', 'statisticViewSave', 'statisticViewDelete'],
+    ...['contentNoteSave', 'contentNoteDelete', 'contentRate', 'testRepetitionSwitch'],
+  ],
+  'its event is addressed to others than its author': [
+    ...['organizationSessionsEnd', 'userSessionEnd', 'userSessionsEnd', 'signInConfirm'],
+    ...['educationCommentCreate', 'regulationCommentCreate'],
+  ],
+  'only its author sees the difference': [
+    ...['regulationAnswer', 'regulationPictureAdd', 'educationPictureAdd', 'profileUpdate'],
+    ...['educationFilmUpload', 'educationFilmUploadCancel', 'userEmailChangeConfirm'],
+    ...['employeeInvite', 'employeesInvite'],
+  ],
+  'a rejection makes it stale, too': ['regulationSign', 'regulationRefuse'],
+  'any object can be concerned': ['historyRevert', 'sampleFill', 'sampleRemove'],
+};
+
+interface Described {
+  type: string;
+  invalidatesTags?: unknown;
+  providesTags?: unknown;
+}
+
+/** The endpoints of the program, as their features describe them. */
+function describedEndpoints(): Map<string, Described> {
+  for (const feature of readdirSync('src/features')) {
+    for (const name of ['api', 'first-api']) {
+      if (existsSync(`src/features/${feature}/${name}.ts`)) jest.requireActual(`@src/features/${feature}/${name}`);
+    }
+  }
+  for (const name of readdirSync('src/api').filter((file) => file.endsWith('.ts'))) {
+    jest.requireActual(`@src/api/${name.replace('.ts', '')}`);
+  }
+  const found = new Map<string, Described>();
+  const names = Object.keys(baseApi.endpoints);
+  const note = (name: string) => (definition: Described) => void found.set(name, definition);
+  Reflect.apply(baseApi.enhanceEndpoints, baseApi, [
+    { endpoints: Object.fromEntries(names.map((name) => [name, note(name)])) },
+  ]);
+  return found;
+}
+
+describe('the tags of a write', () => {
+  const endpoints = describedEndpoints();
+
+  test('are written by hand only where the server publishes nothing to its author, each for a reason', () => {
+    const byHand = [...endpoints].filter(([, { invalidatesTags }]) => invalidatesTags !== undefined);
+    expect(byHand.map(([name]) => name).sort()).toEqual(Object.values(BY_HAND).flat().sort());
+  });
+
+  test('reach every query: none provides a whole type whose changes name records', () => {
+    const named = domains.flatMap(({ topicTags = {} }) =>
+      Object.values(topicTags).flatMap(({ byId = [] }) => byId),
+    );
+    const whole = [...endpoints].flatMap(([name, { providesTags }]) =>
+      Array.isArray(providesTags)
+        ? providesTags.filter((tag) => [...named, 'Content'].includes(tag)).map((tag) => `${name}: ${tag}`)
+        : [],
+    );
+    expect(whole).toEqual([]);
+  });
+
+  test('exist for each topic of the contract, once', () => {
+    expect(topics.length).toBeGreaterThan(20);
+    expect(topics.filter((topic) => !isTopic(topic) || tagsOfChange(topic, [1]).length === 0)).toEqual([]);
+    expect(() => registerTopicTags([{ role: {} }, { role: {} }])).toThrow(
+      'two domains register the topic role',
+    );
+    registerTopics();
+  });
+});
+
+describe('a page', () => {
+  const api = baseApi.injectEndpoints({
+    endpoints: (build) => ({
+      ownList: build.query<unknown, void>({
+        query: () => ({ document: 'query ownList' }),
+        providesTags: [{ type: 'Position', id: 'LIST' }],
+      }),
+      ownOther: build.query<unknown, void>({
+        query: () => ({ document: 'query ownOther' }),
+        providesTags: [{ type: 'Position', id: 8 }],
+      }),
+      ownTree: build.query<unknown, void>({
+        query: () => ({ document: 'query ownTree' }),
+        providesTags: [{ type: 'Reference', id: 'position' }],
+      }),
+      ownWrite: build.mutation<unknown, void>({ query: () => ({ document: 'mutation ownWrite' }) }),
+    }),
+  });
+
+  let answer: unknown;
+  let asked: string[] = [];
+
+  async function openPage() {
+    const store = configureStore({
+      reducer: { [baseApi.reducerPath]: baseApi.reducer },
+      middleware: (defaults) => defaults().concat(baseApi.middleware),
+    });
+    await store.dispatch(api.endpoints.ownList.initiate());
+    await store.dispatch(api.endpoints.ownOther.initiate());
+    await store.dispatch(api.endpoints.ownTree.initiate());
+    asked = [];
+    return store;
+  }
+
+  /** Waits until nothing is pending. */
+  const settled = async (store: Awaited<ReturnType<typeof openPage>>) => {
+    await Promise.all(store.dispatch(baseApi.util.getRunningQueriesThunk()));
+  };
+
+  beforeEach(() => {
+    setFollowing(false);
+    jest.spyOn(globalThis, 'fetch').mockImplementation(async (_address, init) => {
+      const { query } = JSON.parse(String(init?.body));
+      asked.push(query);
+      return Response.json(query.startsWith('mutation') ? answer : { data: {} });
+    });
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  const changes = { writeId: 'w1', items: [{ topic: 'position', ids: [5] }] };
+
+  test('is refreshed by its own write without a socket: the lists, the tree, and not the other records', async () => {
+    const store = await openPage();
+    answer = { data: {}, extensions: { changes } };
+    await store.dispatch(api.endpoints.ownWrite.initiate());
+    await settled(store);
+    expect(asked.sort()).toEqual(['mutation ownWrite', 'query ownList', 'query ownTree']);
+  });
+
+  test('asks once when the live event comes before the response, and ignores one that comes after it', async () => {
+    const store = await openPage();
+    answer = { data: {}, extensions: { changes: { ...changes, writeId: 'w2' } } };
+    expect(isOwnWrite('w2')).toBe(false);
+    const sent = store.dispatch(api.endpoints.ownWrite.initiate());
+    store.dispatch(baseApi.util.invalidateTags(tagsOfChange('position', [5])));
+    await sent;
+    await settled(store);
+    expect(asked.filter((query) => query === 'query ownList')).toHaveLength(1);
+    expect(isOwnWrite('w2')).toBe(true);
+    expect(isOwnWrite(null)).toBe(false);
+  });
+
+  test('is not refreshed by a write that published nothing, or topics that only a newer program knows', async () => {
+    const store = await openPage();
+    answer = { data: {}, extensions: { changes: { writeId: 'w3', items: [{ topic: 'planets', ids: [] }] } } };
+    await store.dispatch(api.endpoints.ownWrite.initiate());
+    answer = { data: {} };
+    await store.dispatch(api.endpoints.ownWrite.initiate());
+    await settled(store);
+    expect(asked).toEqual(['mutation ownWrite', 'mutation ownWrite']);
+  });
+
+  const conflict = {
+    errors: [{ message: 'Изменено', extensions: { type: 'GraphQLError', code: 'conflict.updated' } }],
+  };
+
+  test('reads everything again after a conflict without a socket, and nothing while live events come', async () => {
+    const store = await openPage();
+    answer = conflict;
+    await store.dispatch(api.endpoints.ownWrite.initiate());
+    await settled(store);
+    expect(asked.sort()).toEqual(['mutation ownWrite', 'query ownList', 'query ownOther', 'query ownTree']);
+    asked = [];
+    setFollowing(true);
+    await store.dispatch(api.endpoints.ownWrite.initiate());
+    await settled(store);
+    expect(asked).toEqual(['mutation ownWrite']);
+  });
+
+  test('has only tags that exist', () => {
+    for (const topic of topics) {
+      for (const tag of tagsOfChange(topic, [1])) {
+        expect(tagTypes).toContain(typeof tag === 'string' ? tag : tag.type);
+      }
+    }
+  });
+});
