@@ -49,7 +49,7 @@ test('a registered domain has its routes, its entry in the menu, its own page an
 test('the main menu keeps its order: the order of the registrations', () => {
   expect(mainMenu.map(({ path }) => path)).toEqual([
     ...['/organization', '/today', '/employees', '/adaptation', '/structure'],
-    ...['/regulation', '/education', '/tests', '/qualifications'],
+    ...['/regulation', '/education/video', '/education/text', '/tests', '/qualification'],
     ...['/statistic', '/roles', '/payment', '/planets', '/back-office', '/outbox'],
   ]);
 });
