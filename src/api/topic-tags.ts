@@ -3,7 +3,7 @@ import { tagsOfContentChange } from './content-tags';
 import type { ChangeTopic } from './generated/types';
 import { listTags, type ReferenceKind, referenceTag, type Tag, type TagType } from './tags';
 
-export interface TopicTags {
+interface TopicTags {
   /** Invalidated by the ids of the change: the records and the lists. */
   byId?: readonly TagType[];
   /** Invalidated as a whole type, since their ids are of other records. */

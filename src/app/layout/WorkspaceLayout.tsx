@@ -15,6 +15,8 @@ import { selectRoles } from '@src/store/selectors/roles';
 import { ThemeRoot } from '@src/theme/ThemeRoot';
 import { sizes } from '@src/theme/tokens';
 import { contentKinds } from '../content-kinds';
+import { MainMenuContext } from '../menu-context';
+import { mainMenu } from '../navigation';
 import { opens } from '../routes/opens';
 import { OpensContext } from '../routes/opens-context';
 import { OfflineStrip } from './OfflineStrip';
@@ -89,11 +91,13 @@ export function WorkspaceLayout() {
             >
               <OpensContext value={opens}>
                 <ContentKindsContext value={contentKinds}>
-                  <LeavingProvider>
-                    <Suspense fallback={<SkeletonPage />}>
-                      <Outlet />
-                    </Suspense>
-                  </LeavingProvider>
+                  <MainMenuContext value={mainMenu}>
+                    <LeavingProvider>
+                      <Suspense fallback={<SkeletonPage />}>
+                        <Outlet />
+                      </Suspense>
+                    </LeavingProvider>
+                  </MainMenuContext>
                 </ContentKindsContext>
               </OpensContext>
             </Box>

@@ -5,10 +5,10 @@ import Typography from '@mui/material/Typography';
 import type { Rights } from '@src/api/init';
 import { useAppSelector } from '@src/store/hooks';
 import type { RootState } from '@src/store/store';
-import { useMemo } from 'react';
+import { use, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'react-redux';
-import { mainMenu } from '../navigation';
+import { MainMenuContext } from '../menu-context';
 import { decide } from '../routes/guard';
 
 /** Returns the caller's state as that of a user who has only these rights. */
@@ -31,10 +31,11 @@ export function MenuPreview({ rights }: { rights: Rights }) {
   const store = useStore<RootState>();
   const auth = useAppSelector((state) => state.auth);
   const app = useAppSelector((state) => state.app);
+  const mainMenu = use(MainMenuContext);
   const items = useMemo(() => {
     const state = asHolder({ ...store.getState(), auth, app }, rights);
     return mainMenu.map((item) => ({ item, isOpen: decide({}, item.access, {}, state).kind === 'open' }));
-  }, [store, auth, app, rights]);
+  }, [store, auth, app, rights, mainMenu]);
   return (
     <List disablePadding aria-label={t('roles:preview.title')}>
       {items
