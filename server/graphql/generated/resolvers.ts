@@ -872,6 +872,11 @@ export type Change = {
   /** The changed objects; empty: any of them. */
   ids: Array<Scalars['Int']['output']>;
   topic: ChangeTopic;
+  /**
+   * The write that caused the change: the response of its mutation contains the same id and the same changes in
+   * `extensions.changes`. Null: a job, or several writes.
+   */
+  writeId?: Maybe<Scalars['String']['output']>;
 };
 
 export type ChangeTopic =
@@ -2811,8 +2816,12 @@ export type LedgerCheck = {
 export type LedgerFault = {
   __typename?: 'LedgerFault';
   account?: Maybe<Scalars['String']['output']>;
+  /** When the operation was posted; null when it is missing. */
+  at?: Maybe<Scalars['DateTime']['output']>;
   /** lineChanged, lineMissing, operationChanged, chainTorn, notZero, accountWrong… */
   fault: Scalars['String']['output'];
+  /** topUp, charge, purchase…; null when the operation is missing. */
+  kind?: Maybe<Scalars['String']['output']>;
   lineNumber?: Maybe<Scalars['Int']['output']>;
   operationId?: Maybe<Scalars['ID']['output']>;
 };
@@ -9451,6 +9460,8 @@ export type Test = {
   draftVersion?: Maybe<TestVersion>;
   id: Scalars['Int']['output'];
   isArchive: Scalars['Boolean']['output'];
+  /** Whether people who passed it are asked its questions again, if the organization repeats: see testRepetition. */
+  isRepetition: Scalars['Boolean']['output'];
   /** The caller's current assignment, or their last one. */
   myAssignment?: Maybe<Assignment>;
   /** Attempts of the caller, newest first. */
@@ -9692,6 +9703,7 @@ export type TestInput = {
   description?: InputMaybe<Scalars['String']['input']>;
   id?: InputMaybe<Scalars['Int']['input']>;
   isArchive?: InputMaybe<Scalars['Boolean']['input']>;
+  isRepetition?: InputMaybe<Scalars['Boolean']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
   ownerId?: InputMaybe<Scalars['Int']['input']>;
   updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
@@ -12525,6 +12537,7 @@ export type BeyondOwnResolvers<ContextType = Context, ParentType extends Resolve
 export type ChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Change'] = ResolversParentTypes['Change']> = {
   ids?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   topic?: Resolver<ResolversTypes['ChangeTopic'], ParentType, ContextType>;
+  writeId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ClauseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Clause'] = ResolversParentTypes['Clause']> = {
@@ -13414,7 +13427,9 @@ export type LedgerCheckResolvers<ContextType = Context, ParentType extends Resol
 
 export type LedgerFaultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LedgerFault'] = ResolversParentTypes['LedgerFault']> = {
   account?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   fault?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lineNumber?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   operationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
@@ -15477,6 +15492,7 @@ export type TestResolvers<ContextType = Context, ParentType extends ResolversPar
   draftVersion?: Resolver<Maybe<ResolversTypes['TestVersion']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isArchive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isRepetition?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   myAssignment?: Resolver<Maybe<ResolversTypes['Assignment']>, ParentType, ContextType>;
   myAttempts?: Resolver<Array<ResolversTypes['TestAttempt']>, ParentType, ContextType>;
   myResult?: Resolver<Maybe<ResolversTypes['TestResult']>, ParentType, ContextType>;

@@ -86,6 +86,13 @@ export type InvoicePayMutationVariables = Exact<{
 
 export type InvoicePayMutation = { invoicePay: { id: number, status: Types.PayDocumentStatus, paid: string } };
 
+export type LedgerCheckQueryVariables = Exact<{
+  organizationId: number;
+}>;
+
+
+export type LedgerCheckQuery = { ledgerCheck: { isWhole: boolean, lines: number, faults: Array<{ operationId: string | null, at: string | null, kind: string | null, lineNumber: number | null, account: string | null, fault: string }> } };
+
 export type OrganizationCardQueryVariables = Exact<{
   id: number;
 }>;
@@ -700,6 +707,22 @@ export const InvoicePayDocument = /*#__PURE__*/ new TypedDocumentString(`
     id
     status
     paid
+  }
+}
+    `);
+export const LedgerCheckDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query ledgerCheck($organizationId: Int!) {
+  ledgerCheck(organizationId: $organizationId) {
+    isWhole
+    lines
+    faults {
+      operationId
+      at
+      kind
+      lineNumber
+      account
+      fault
+    }
   }
 }
     `);
@@ -1324,6 +1347,9 @@ const injectedRtkApi = baseApi.injectEndpoints({
     invoicePay: build.mutation<InvoicePayMutation, InvoicePayMutationVariables>({
       query: (variables) => ({ document: InvoicePayDocument as unknown as string, variables })
     }),
+    ledgerCheck: build.query<LedgerCheckQuery, LedgerCheckQueryVariables>({
+      query: (variables) => ({ document: LedgerCheckDocument as unknown as string, variables })
+    }),
     organizationCard: build.query<OrganizationCardQuery, OrganizationCardQueryVariables>({
       query: (variables) => ({ document: OrganizationCardDocument as unknown as string, variables })
     }),
@@ -1418,5 +1444,5 @@ const injectedRtkApi = baseApi.injectEndpoints({
 });
 
 export { injectedRtkApi as api };
-export const { useAdjustmentCreateMutation, useAdjustmentDecideMutation, useAdjustmentsQuery, useLazyAdjustmentsQuery, useBankTransfersQuery, useLazyBankTransfersQuery, useClientPayDocumentsQuery, useLazyClientPayDocumentsQuery, useClientUpdateMutation, useClosingDocumentQuery, useLazyClosingDocumentQuery, useClosingDocumentUpdateMutation, useInvoicePayMutation, useOrganizationCardQuery, useLazyOrganizationCardQuery, useOrganizationCreateMutation, useOrganizationDeleteMutation, useOrganizationFleetQuery, useLazyOrganizationFleetQuery, useOrganizationNoteCreateMutation, useOrganizationNoteDeleteMutation, useOrganizationPeopleQuery, useLazyOrganizationPeopleQuery, useOrganizationPersonInviteMutation, useOrganizationPersonSignOutMutation, useOrganizationRestoreMutation, useOrganizationsQuery, useLazyOrganizationsQuery, useOrganizationsUpdateMutation, usePayDocumentVoidMutation, usePromoCodeCreateMutation, usePromoCodeUpdateMutation, usePromoCodesQuery, useLazyPromoCodesQuery, useProviderAlertReachQuery, useLazyProviderAlertReachQuery, useProviderAlertSendMutation, useProviderAlertStopMutation, useProviderAlertsQuery, useLazyProviderAlertsQuery, useRefAccrualDecideMutation, useRefAccrualsQuery, useLazyRefAccrualsQuery, useRefPayoutDecideMutation, useRefPayoutsQuery, useLazyRefPayoutsQuery, useSuperAdminPrivilegeUpdateMutation, useSuperAdminPrivilegesQuery, useLazySuperAdminPrivilegesQuery, useSupportSessionStartMutation, useTokenDisputeDecideMutation, useTokenDisputesQuery, useLazyTokenDisputesQuery, useWorkspaceSwitchMutation } = injectedRtkApi;
+export const { useAdjustmentCreateMutation, useAdjustmentDecideMutation, useAdjustmentsQuery, useLazyAdjustmentsQuery, useBankTransfersQuery, useLazyBankTransfersQuery, useClientPayDocumentsQuery, useLazyClientPayDocumentsQuery, useClientUpdateMutation, useClosingDocumentQuery, useLazyClosingDocumentQuery, useClosingDocumentUpdateMutation, useInvoicePayMutation, useLedgerCheckQuery, useLazyLedgerCheckQuery, useOrganizationCardQuery, useLazyOrganizationCardQuery, useOrganizationCreateMutation, useOrganizationDeleteMutation, useOrganizationFleetQuery, useLazyOrganizationFleetQuery, useOrganizationNoteCreateMutation, useOrganizationNoteDeleteMutation, useOrganizationPeopleQuery, useLazyOrganizationPeopleQuery, useOrganizationPersonInviteMutation, useOrganizationPersonSignOutMutation, useOrganizationRestoreMutation, useOrganizationsQuery, useLazyOrganizationsQuery, useOrganizationsUpdateMutation, usePayDocumentVoidMutation, usePromoCodeCreateMutation, usePromoCodeUpdateMutation, usePromoCodesQuery, useLazyPromoCodesQuery, useProviderAlertReachQuery, useLazyProviderAlertReachQuery, useProviderAlertSendMutation, useProviderAlertStopMutation, useProviderAlertsQuery, useLazyProviderAlertsQuery, useRefAccrualDecideMutation, useRefAccrualsQuery, useLazyRefAccrualsQuery, useRefPayoutDecideMutation, useRefPayoutsQuery, useLazyRefPayoutsQuery, useSuperAdminPrivilegeUpdateMutation, useSuperAdminPrivilegesQuery, useLazySuperAdminPrivilegesQuery, useSupportSessionStartMutation, useTokenDisputeDecideMutation, useTokenDisputesQuery, useLazyTokenDisputesQuery, useWorkspaceSwitchMutation } = injectedRtkApi;
 

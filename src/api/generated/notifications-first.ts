@@ -9,7 +9,7 @@ import { baseApi } from '@src/api/baseApi';
 export type ChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ChangedSubscription = { changed: { topic: Types.ChangeTopic, ids: Array<number> } };
+export type ChangedSubscription = { changed: { topic: Types.ChangeTopic, ids: Array<number>, writeId: string | null } };
 
 export type MenuCountersSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
@@ -65,6 +65,7 @@ export const ChangedDocument = /*#__PURE__*/ new TypedDocumentString(`
   changed {
     topic
     ids
+    writeId
   }
 }
     `);

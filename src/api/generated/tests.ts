@@ -11,7 +11,7 @@ export type TestQueryVariables = Exact<{
 }>;
 
 
-export type TestQuery = { test: { startProblem: Types.TestStartProblem | null, id: number, code: string, name: string, description: string, category: string, ownerId: number, status: Types.ContentStatus, isArchive: boolean, updatedAt: string, currentVersion: { id: number, testId: number, label: string, status: Types.ContentStatus, questionCount: number, significance: Types.Significance | null, changeSummary: string, publishedAt: string | null, updatedAt: string, settings: { passPercent: number, attemptsMax: number, limitMinutes: number, delayHours: number, shuffleQuestions: boolean, shuffleAnswers: boolean, grading: Types.TestGrading, review: { score: Types.ReviewMoment, correctness: Types.ReviewMoment, key: Types.ReviewMoment, explanation: Types.ReviewMoment } } } | null, draftVersion: { id: number, status: Types.ContentStatus, updatedAt: string } | null, myAssignment: { id: number, versionId: number | null, status: Types.AssignmentStatus, isOverdue: boolean, startAt: string, dueAt: string | null, isHeld: boolean, progress: number, score: number | null, openedAt: string | null, completedAt: string | null, refusedAt: string | null, deltaFromVersionId: number | null } | null, myResult: { attemptsUsed: number, attemptsLeft: number | null, attemptsExtra: number, nextAt: string | null, openAttemptId: number | null, percent: number | null, isPassed: boolean | null, lastAt: string | null } | null, myAttempts: Array<{ id: number, testId: number, number: number, state: Types.TestAttemptState, endedBy: Types.TestAttemptEnd | null, startedAt: string, deadlineAt: string | null, grantedMinutes: number, returnedSec: number, serverNow: string, finishedAt: string | null, questionCount: number, answeredCount: number, points: number | null, maxPoints: number | null, percent: number | null, isPassed: boolean | null }>, statistic: { assigned: number, signed: number, notSigned: number, overdue: number, refused: number, performance: number | null } | null, owner: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, abilities: { canEdit: boolean, canReport: boolean, canPublish: boolean, canReview: boolean, canTake: boolean } } | null };
+export type TestQuery = { test: { startProblem: Types.TestStartProblem | null, id: number, code: string, name: string, description: string, category: string, ownerId: number, status: Types.ContentStatus, isRepetition: boolean, isArchive: boolean, updatedAt: string, currentVersion: { id: number, testId: number, label: string, status: Types.ContentStatus, questionCount: number, significance: Types.Significance | null, changeSummary: string, publishedAt: string | null, updatedAt: string, settings: { passPercent: number, attemptsMax: number, limitMinutes: number, delayHours: number, shuffleQuestions: boolean, shuffleAnswers: boolean, grading: Types.TestGrading, review: { score: Types.ReviewMoment, correctness: Types.ReviewMoment, key: Types.ReviewMoment, explanation: Types.ReviewMoment } } } | null, draftVersion: { id: number, status: Types.ContentStatus, updatedAt: string } | null, myAssignment: { id: number, versionId: number | null, status: Types.AssignmentStatus, isOverdue: boolean, startAt: string, dueAt: string | null, isHeld: boolean, progress: number, score: number | null, openedAt: string | null, completedAt: string | null, refusedAt: string | null, deltaFromVersionId: number | null } | null, myResult: { attemptsUsed: number, attemptsLeft: number | null, attemptsExtra: number, nextAt: string | null, openAttemptId: number | null, percent: number | null, isPassed: boolean | null, lastAt: string | null } | null, myAttempts: Array<{ id: number, testId: number, number: number, state: Types.TestAttemptState, endedBy: Types.TestAttemptEnd | null, startedAt: string, deadlineAt: string | null, grantedMinutes: number, returnedSec: number, serverNow: string, finishedAt: string | null, questionCount: number, answeredCount: number, points: number | null, maxPoints: number | null, percent: number | null, isPassed: boolean | null }>, statistic: { assigned: number, signed: number, notSigned: number, overdue: number, refused: number, performance: number | null } | null, owner: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, abilities: { canEdit: boolean, canReport: boolean, canPublish: boolean, canReview: boolean, canTake: boolean } } | null };
 
 export type TestAbilityFieldsFragment = { canEdit: boolean, canReport: boolean, canPublish: boolean, canReview: boolean, canTake: boolean };
 
@@ -174,7 +174,7 @@ export type TestDraftQueryVariables = Exact<{
 }>;
 
 
-export type TestDraftQuery = { test: { id: number, code: string, name: string, description: string, category: string, ownerId: number, status: Types.ContentStatus, isArchive: boolean, updatedAt: string, currentVersion: { questions: Array<import("@domain/questions/question").AnyQuestion>, id: number, testId: number, label: string, status: Types.ContentStatus, questionCount: number, significance: Types.Significance | null, changeSummary: string, publishedAt: string | null, updatedAt: string, draws: Array<{ id: string, count: number, tags: Array<string>, difficultyFrom: number, difficultyTo: number, isPassedLast: boolean }>, settings: { passPercent: number, attemptsMax: number, limitMinutes: number, delayHours: number, shuffleQuestions: boolean, shuffleAnswers: boolean, grading: Types.TestGrading, review: { score: Types.ReviewMoment, correctness: Types.ReviewMoment, key: Types.ReviewMoment, explanation: Types.ReviewMoment } } } | null, pictures: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, draftVersion: { id: number, status: Types.ContentStatus, questions: Array<import("@domain/questions/question").AnyQuestion>, updatedAt: string, draws: Array<{ id: string, count: number, tags: Array<string>, difficultyFrom: number, difficultyTo: number, isPassedLast: boolean }>, settings: { passPercent: number, attemptsMax: number, limitMinutes: number, delayHours: number, shuffleQuestions: boolean, shuffleAnswers: boolean, grading: Types.TestGrading, review: { score: Types.ReviewMoment, correctness: Types.ReviewMoment, key: Types.ReviewMoment, explanation: Types.ReviewMoment } } } | null, owner: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, abilities: { canEdit: boolean, canReport: boolean, canPublish: boolean, canReview: boolean, canTake: boolean } } | null };
+export type TestDraftQuery = { test: { id: number, code: string, name: string, description: string, category: string, ownerId: number, status: Types.ContentStatus, isRepetition: boolean, isArchive: boolean, updatedAt: string, currentVersion: { questions: Array<import("@domain/questions/question").AnyQuestion>, id: number, testId: number, label: string, status: Types.ContentStatus, questionCount: number, significance: Types.Significance | null, changeSummary: string, publishedAt: string | null, updatedAt: string, draws: Array<{ id: string, count: number, tags: Array<string>, difficultyFrom: number, difficultyTo: number, isPassedLast: boolean }>, settings: { passPercent: number, attemptsMax: number, limitMinutes: number, delayHours: number, shuffleQuestions: boolean, shuffleAnswers: boolean, grading: Types.TestGrading, review: { score: Types.ReviewMoment, correctness: Types.ReviewMoment, key: Types.ReviewMoment, explanation: Types.ReviewMoment } } } | null, pictures: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, draftVersion: { id: number, status: Types.ContentStatus, questions: Array<import("@domain/questions/question").AnyQuestion>, updatedAt: string, draws: Array<{ id: string, count: number, tags: Array<string>, difficultyFrom: number, difficultyTo: number, isPassedLast: boolean }>, settings: { passPercent: number, attemptsMax: number, limitMinutes: number, delayHours: number, shuffleQuestions: boolean, shuffleAnswers: boolean, grading: Types.TestGrading, review: { score: Types.ReviewMoment, correctness: Types.ReviewMoment, key: Types.ReviewMoment, explanation: Types.ReviewMoment } } } | null, owner: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, abilities: { canEdit: boolean, canReport: boolean, canPublish: boolean, canReview: boolean, canTake: boolean } } | null };
 
 export type TestDraftDiscardMutationVariables = Exact<{
   id: number;
@@ -243,7 +243,7 @@ export type TestPictureAddMutationVariables = Exact<{
 
 export type TestPictureAddMutation = { testPictureAdd: { id: number, type: string, name: string, mime: string, details: { path: string, size: number } } };
 
-export type TestPropertiesFragment = { id: number, code: string, name: string, description: string, category: string, ownerId: number, status: Types.ContentStatus, isArchive: boolean, updatedAt: string, owner: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, abilities: { canEdit: boolean, canReport: boolean, canPublish: boolean, canReview: boolean, canTake: boolean } };
+export type TestPropertiesFragment = { id: number, code: string, name: string, description: string, category: string, ownerId: number, status: Types.ContentStatus, isRepetition: boolean, isArchive: boolean, updatedAt: string, owner: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, abilities: { canEdit: boolean, canReport: boolean, canPublish: boolean, canReview: boolean, canTake: boolean } };
 
 export type TestPublishMutationVariables = Exact<{
   publication: Types.PublicationInput;
@@ -386,7 +386,7 @@ export type TestUpdateMutationVariables = Exact<{
 }>;
 
 
-export type TestUpdateMutation = { testUpdate: { id: number, code: string, name: string, description: string, category: string, ownerId: number, status: Types.ContentStatus, isArchive: boolean, updatedAt: string, owner: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, abilities: { canEdit: boolean, canReport: boolean, canPublish: boolean, canReview: boolean, canTake: boolean } } };
+export type TestUpdateMutation = { testUpdate: { id: number, code: string, name: string, description: string, category: string, ownerId: number, status: Types.ContentStatus, isRepetition: boolean, isArchive: boolean, updatedAt: string, owner: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, abilities: { canEdit: boolean, canReport: boolean, canPublish: boolean, canReview: boolean, canTake: boolean } } };
 
 export type TestVersionMetaFragment = { id: number, testId: number, label: string, status: Types.ContentStatus, questionCount: number, significance: Types.Significance | null, changeSummary: string, publishedAt: string | null, updatedAt: string, settings: { passPercent: number, attemptsMax: number, limitMinutes: number, delayHours: number, shuffleQuestions: boolean, shuffleAnswers: boolean, grading: Types.TestGrading, review: { score: Types.ReviewMoment, correctness: Types.ReviewMoment, key: Types.ReviewMoment, explanation: Types.ReviewMoment } } };
 
@@ -594,6 +594,7 @@ export const TestPropertiesFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   abilities {
     ...TestAbilityFields
   }
+  isRepetition
   isArchive
   updatedAt
 }
@@ -1158,6 +1159,7 @@ fragment TestProperties on Test {
   abilities {
     ...TestAbilityFields
   }
+  isRepetition
   isArchive
   updatedAt
 }
@@ -2100,6 +2102,7 @@ fragment TestProperties on Test {
   abilities {
     ...TestAbilityFields
   }
+  isRepetition
   isArchive
   updatedAt
 }
@@ -2847,6 +2850,7 @@ fragment TestProperties on Test {
   abilities {
     ...TestAbilityFields
   }
+  isRepetition
   isArchive
   updatedAt
 }`);

@@ -796,6 +796,11 @@ export type Change = {
   /** The changed objects; empty: any of them. */
   ids: Array<Scalars['Int']['output']>;
   topic: ChangeTopic;
+  /**
+   * The write that caused the change: the response of its mutation contains the same id and the same changes in
+   * `extensions.changes`. Null: a job, or several writes.
+   */
+  writeId?: Maybe<Scalars['String']['output']>;
 };
 
 export type ChangeTopic =
@@ -2735,8 +2740,12 @@ export type LedgerCheck = {
 export type LedgerFault = {
   __typename?: 'LedgerFault';
   account?: Maybe<Scalars['String']['output']>;
+  /** When the operation was posted; null when it is missing. */
+  at?: Maybe<Scalars['DateTime']['output']>;
   /** lineChanged, lineMissing, operationChanged, chainTorn, notZero, accountWrong… */
   fault: Scalars['String']['output'];
+  /** topUp, charge, purchase…; null when the operation is missing. */
+  kind?: Maybe<Scalars['String']['output']>;
   lineNumber?: Maybe<Scalars['Int']['output']>;
   operationId?: Maybe<Scalars['ID']['output']>;
 };
@@ -9375,6 +9384,8 @@ export type Test = {
   draftVersion?: Maybe<TestVersion>;
   id: Scalars['Int']['output'];
   isArchive: Scalars['Boolean']['output'];
+  /** Whether people who passed it are asked its questions again, if the organization repeats: see testRepetition. */
+  isRepetition: Scalars['Boolean']['output'];
   /** The caller's current assignment, or their last one. */
   myAssignment?: Maybe<Assignment>;
   /** Attempts of the caller, newest first. */
@@ -9616,6 +9627,7 @@ export type TestInput = {
   description?: InputMaybe<Scalars['String']['input']>;
   id?: InputMaybe<Scalars['Int']['input']>;
   isArchive?: InputMaybe<Scalars['Boolean']['input']>;
+  isRepetition?: InputMaybe<Scalars['Boolean']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
   ownerId?: InputMaybe<Scalars['Int']['input']>;
   updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
