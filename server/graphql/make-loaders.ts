@@ -26,6 +26,30 @@ class LazyShares {
   }
 }
 
+type Names = readonly { share: Share; names: readonly string[] }[];
+
+/** Creates the class of the loaders of a request: its getters are defined once, not for every request. */
+function classOf(named: Names): new (source: LoaderSource) => LazyShares {
+  class RequestLoaders extends LazyShares {}
+  for (const { share, names } of named) {
+    for (const name of names) {
+      Object.defineProperty(RequestLoaders.prototype, name, {
+        get(this: RequestLoaders): unknown {
+          return Reflect.get(this.shareOf(share), name);
+        },
+      });
+    }
+  }
+  return RequestLoaders;
+}
+
+/** Every name that `Loaders` declares has a getter: the shares provide all of them. */
+function makerOf(named: Names): MakeLoaders;
+function makerOf(named: Names): (scope: LoaderSource['scope']) => object {
+  const RequestLoaders = classOf(named);
+  return (scope) => new RequestLoaders({ scope });
+}
+
 /**
  * Creates the function that combines the modules' loaders for a request. A module's loaders are created when one of them is used:
  * a request uses those of one or two modules, and creating all of them takes longer than reading a row.
@@ -37,17 +61,5 @@ export function createMakeLoaders(shares: readonly Share[]): MakeLoaders {
     'loader',
     named.flatMap(({ names }) => names),
   );
-
-  // A class of its own for these shares: its getters are defined once, not for every request.
-  class RequestLoaders extends LazyShares {}
-  for (const { share, names } of named) {
-    for (const name of names) {
-      Object.defineProperty(RequestLoaders.prototype, name, {
-        get(this: RequestLoaders): unknown {
-          return Reflect.get(this.shareOf(share), name);
-        },
-      });
-    }
-  }
-  return (scope) => Reflect.construct(RequestLoaders, [{ scope }]);
+  return makerOf(named);
 }
