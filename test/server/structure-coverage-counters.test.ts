@@ -245,13 +245,20 @@ test('the counters are folded with the others, by their own organization alone, 
   expect(await storedCells()).toBe(0);
   await world.as(null, ({ tx }) => tx.execute(sql`select compact_assignment_counts(${organizationId})`));
   expect(await storedCells()).toBe(1);
-  expect((await asOther(sql`select * from assignment_count_position`)).rows).toEqual([]);
+  expect(
+    (await asOther(sql`select * from assignment_count_position where organization_id = ${organizationId}`))
+      .rows,
+  ).toEqual([]);
   expect((await asOther(sql`select * from changed_assignment_positions(${organizationId})`)).rows).toEqual(
     [],
   );
   for (const table of ['position', 'pending', 'place']) {
     await expect(
-      world.as(null, ({ tx }) => tx.execute(sql`delete from ${sql.identifier(`assignment_count_${table}`)}`)),
+      world.as(null, ({ tx }) =>
+        tx.execute(
+          sql`delete from ${sql.identifier(`assignment_count_${table}`)} where organization_id = ${organizationId}`,
+        ),
+      ),
     ).rejects.toMatchObject({ cause: { code: '42501' } });
   }
 });
