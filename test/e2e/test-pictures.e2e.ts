@@ -4,7 +4,7 @@ import { openBrowser, photograph, visit, type Visitor, visitAs } from '@test/hel
 import { ownerUrlOf, type RunningApp, startApp } from '@test/helpers/built-app';
 import { deviceOf, storageOf } from '@test/helpers/device';
 import { ask } from '@test/helpers/graphql-client';
-import { assignTest } from '@test/helpers/published-test';
+import { assignTest, PLAIN_SETTINGS, publishTest, singleChoice } from '@test/helpers/published-test';
 import { openSessions } from '@test/helpers/sessions';
 import { fill, press } from './steps/forms';
 import { untilSaved } from './steps/writing';
@@ -184,4 +184,69 @@ it('by keyboard the arrows move the crosshair; the result shows the right answer
   await page.getByText('20 % слева, 30 % сверху, ширина 20 %, высота 20 %').waitFor();
   await page.locator('[data-region]').waitFor();
   await page.locator('[data-spot]').waitFor();
+});
+
+it('a picture is added to a question of the bank; a section draws the question by its tag, and its taker sees the picture', async () => {
+  const { page } = admin;
+  const plain = singleChoice('open', 'Кто открывает зал?', [
+    { id: 'host', text: 'Администратор' },
+    { id: 'guest', text: 'Гость' },
+  ]);
+  const id = await publishTest(app.url, adminToken, {
+    ...{ name: 'Зал из банка', questions: [plain], settings: PLAIN_SETTINGS },
+  });
+  await page.goto(`${app.url}/#/tests/editor?testId=${id}`);
+  await press(page, ru('tests:bank.open'));
+  const bank = page.getByRole('dialog', { name: ru('tests:bank.title') });
+  await bank.getByText(ru('tests:bank.empty')).waitFor();
+  await press(bank, ru('tests:edit.add'));
+  await page.getByRole('menuitem', { name: ru('tests:type.hotspot'), exact: true }).click();
+  await fill(bank, ru('tests:question.text'), 'Покажите кассу в зале');
+  await bank
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'зал.png', mimeType: 'image/png', buffer: await hall() });
+  await fill(bank, ru('tests:spot.alt'), 'Зал из банка вопросов');
+  await bank.getByRole('img', { name: 'Зал из банка вопросов' }).waitFor();
+  await press(bank, ru('tests:spot.add'));
+  await bank.getByRole('combobox', { name: ru('tests:bank.tags') }).fill('зал');
+  await page.keyboard.press('Enter');
+  await press(bank, ru('common:action.save'));
+  await bank
+    .getByRole('checkbox', { name: ru('tests:bank.choose', { text: 'Покажите кассу в зале' }) })
+    .waitFor();
+  await press(bank, ru('common:action.cancel'));
+  await bank.waitFor({ state: 'detached' });
+
+  await press(page, ru('tests:bank.sectionAdd'));
+  const section = page.getByRole('region', { name: ru('tests:bank.section', { number: 2 }) });
+  await section.getByLabel(ru('tests:bank.anyOfTags')).fill('зал');
+  await page.keyboard.press('Enter');
+  await fill(page, ru('tests:bank.count'), '1');
+  await section.getByText(ru('tests:bank.matches', { count: 1 })).waitFor();
+  await untilSaved(page);
+  await press(page, ru('content:publish.open'));
+  const publication = page.getByRole('dialog', { name: ru('content:publish.title') });
+  await press(publication, ru('content:publish.button'));
+  await publication.waitFor({ state: 'detached' });
+  await assignTest(app.url, adminToken, id, { userIds: [olgaId] });
+
+  const taker = olga.page;
+  await taker.goto(`${app.url}/#/tests/my/${id}/passing`);
+  await press(taker, ru('tests:start.begin'));
+  await taker.getByRole('radio', { name: 'Администратор' }).check();
+  await press(taker, ru('tests:run.next'));
+  await taker.getByRole('heading', { name: 'Покажите кассу в зале', exact: true }).waitFor();
+  const picture = taker.getByRole('img', { name: 'Зал из банка вопросов' });
+  await picture.waitFor();
+  await taker.waitForFunction(() => {
+    const shown = document.querySelector<HTMLImageElement>('img[alt="Зал из банка вопросов"]');
+    return shown !== null && shown.complete && shown.naturalWidth > 0;
+  });
+  const box = await boxOf(taker.getByRole('application', { name: ru('tests:spot.surface') }));
+  await taker.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  await taker.getByText(ru('tests:run.state.saved'), { exact: true }).waitFor();
+  await press(taker, ru('tests:run.finish'));
+  await press(taker.getByRole('dialog', { name: ru('tests:finish.title') }), ru('tests:finish.end'));
+  await taker.getByText(ru('tests:attempt.passed'), { exact: true }).first().waitFor();
+  expect([...admin.failures, ...olga.failures]).toEqual([]);
 });
