@@ -69,3 +69,29 @@ it('ends an attempt only when the server has every answer, and shows what it wai
   await waitFor(() => expect(submits()).toHaveLength(1));
   expect(submits()[0]?.variables).toEqual({ attemptId: 5, tab: 'window-1' });
 });
+
+it('asks the server for the time after the laptop was asleep, and ends the attempt whose deadline has passed meanwhile', async () => {
+  const deadlineAt = '2026-03-02T09:10:00Z';
+  let serverNow = moment;
+  wire.answer = ({ query }) =>
+    query.includes('testAttemptClock')
+      ? { data: { testAttempt: { ...taking, deadlineAt, serverNow } } }
+      : { data: {} };
+  showPart(
+    <Runner
+      taking={{ ...taking, deadlineAt }}
+      tab="window-1"
+      isTaking={false}
+      onTakeOver={() => undefined}
+      onEnd={() => undefined}
+    />,
+  );
+  await screen.findByRole('radio', { name: /Верно/ });
+  expect(submits()).toEqual([]);
+  // The wall clock goes on during the sleep, the page's own clock does not.
+  const awake = Date.now;
+  const wall = jest.spyOn(Date, 'now').mockImplementation(() => awake() + 20 * 60_000);
+  serverNow = '2026-03-02T09:20:00Z';
+  await waitFor(() => expect(submits()).toHaveLength(1), { timeout: 15_000 });
+  wall.mockRestore();
+}, 30_000);

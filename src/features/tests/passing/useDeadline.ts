@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { type Taking, useTestAttemptClockQuery } from '../api';
 import { useTimeLeft } from './useTimeLeft';
+import { useWaking } from './useWaking';
 
 /** The server decides when the deadline has passed, so a slightly later request gets the result. */
 const GRACE_MS = 1000;
@@ -10,6 +11,7 @@ export function useClock(taking: Taking) {
   const { currentData, refetch } = useTestAttemptClockQuery({ id: taking.id });
   const clock = currentData?.testAttempt ?? taking;
   const { deadlineAt } = clock;
+  useWaking(refetch);
   const hasMore = useCallback(async (): Promise<boolean> => {
     const later = (await refetch()).data?.testAttempt?.deadlineAt;
     return later != null && later !== deadlineAt;
