@@ -7,6 +7,7 @@ import { until } from '@test/helpers/until';
 import {
   aChoice,
   anEssay,
+  assign,
   aTest,
   GRADE,
   publish,
@@ -215,20 +216,23 @@ describe('another option counts as right', () => {
     expect(await integrity(test)).toEqual({ isWhole: true, broken: [] });
   });
 
-  test('an attempt submitted during the decision is graded by it: at once or by the job', async () => {
+  test('an attempt submitted during the decision is graded by it, at once or by the job, while a rule assigns the test', async () => {
     const takersOf = await Promise.all(Array.from({ length: 6 }, () => cabinet.person()));
     const test = await aTest(cabinet, takersOf, [aChoice('q1')]);
     const attempts = await Promise.all(takersOf.map((person) => people.start(person, test.id)));
     for (const [index, person] of takersOf.entries()) {
       await people.answer(person, attempts[index]?.id ?? 0, 'q1', wrongAnswer());
     }
+    const newcomer = await cabinet.person();
     const [decided] = await Promise.all([
       decide(test),
+      assign(cabinet, test.id, [...takersOf, newcomer]),
       ...takersOf.map((person, index) => people.submit(person, attempts[index]?.id ?? 0)),
     ]);
     await run(decided.id);
     expect((await attemptsOf(test)).map((row) => row.is_passed)).toEqual(takersOf.map(() => true));
-    expect(new Set((await owed(test)).map(({ status }) => status))).toEqual(new Set(['done']));
+    const statuses = (await owed(test)).map(({ status }) => status);
+    expect(statuses).toEqual([...takersOf.map(() => 'done'), 'assigned']);
     await expectSumsOfRecount(test);
     expect((await integrity(test)).isWhole).toBe(true);
   });
@@ -328,9 +332,16 @@ describe('an excluded question', () => {
 describe('the job', () => {
   test('pressed twice is one regrading, and a second one waits for it to finish', async () => {
     const test = await finishedTest([false]);
+    // The server's worker waits for the attempt, so that the regrading is still running.
+    const holder = await cabinet.test.app.database.pool.connect();
+    await holder.query('begin');
+    await holder.query('select from test_attempt where test_id = $1 for update', [test.id]);
     const [one, two] = await Promise.all([decide(test, {}, 'same-key-1'), decide(test, {}, 'same-key-1')]);
     expect(two.id).toBe(one.id);
-    expect((await refused(cabinet.admin, test, { answer: null })).code).toBe('test.regradeRunning');
+    const rejected = await refused(cabinet.admin, test, { answer: null });
+    await holder.query('rollback');
+    holder.release();
+    expect(rejected.code).toBe('test.regradeRunning');
     await Promise.all([run(one.id), run(one.id)]);
     await run(one.id);
     expect((await list(test))[0]).toMatchObject({ state: 'done', done: 1, changed: 1, gained: 1 });
