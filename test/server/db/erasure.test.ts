@@ -67,7 +67,7 @@ it('every table with rows about a person is emptied by the erasure, or has a rea
 });
 
 it('private notes and ratings are erased with the people, those of other organizations stay', async () => {
-  const made = [];
+  const made: { organizationId: number; userId: number }[] = [];
   for (const name of ['Удалённая', 'Другая']) {
     made.push(
       await test.app.database.system(async (tx) => {
