@@ -77,6 +77,38 @@ async function measureReading(world: World): Promise<Figure[]> {
   return figures;
 }
 
+const repeated = z.object({ testRepetition: z.object({ questions: z.array(z.unknown()) }) });
+
+/** Measures the questions of «Повторение» for the person who has passed most: each visit of «Сегодня» reads them. */
+async function measureRepetition({ app, ownerUrl, organizationId }: World): Promise<Figure> {
+  const { userId, count, all } = await withClient(ownerUrl, 'bench', async (client) => {
+    const { rows } = await client.query<{ userId: number; count: number; all: number }>(
+      `select user_id as "userId", count(*)::int as count, sum(count(*)) over ()::int as all from test_repetition
+       where organization_id = $1 group by 1 order by 2 desc limit 1`,
+      [organizationId],
+    );
+    const [found] = rows;
+    if (!found) throw new Error('nobody has passed a test: seed some attempts (--attempts)');
+    return found;
+  });
+  const [token = ''] = await openSessions(ownerUrl, [userId]);
+  const times: number[] = [];
+  for (let round = 0; round < ROUNDS + 6; round += 1) {
+    times.push(
+      await timed(async () => {
+        const { testRepetition } = await ask(app.url, token, repeated, operation('tests', 'testRepetition'));
+        if (testRepetition.questions.length !== 3) throw new Error('three questions should be due');
+      }),
+    );
+  }
+  return most(
+    'questions of «Повторение», p95',
+    times.slice(6),
+    50,
+    `${count} questions of the person, ${all} in all`,
+  );
+}
+
 const asked = z.object({
   test: z.object({ currentVersion: z.object({ id: z.number(), questions: z.array(questionSchema) }) }),
 });
@@ -220,7 +252,7 @@ function measureGrading(): Figure {
 
 /** Measures tests: reading many attempts, and many people who take one at the same time. */
 export async function measureTests(world: World): Promise<Figure[]> {
-  const figures = await measureReading(world);
+  const figures = [...(await measureReading(world)), await measureRepetition(world)];
   const amount = Math.max(SUBMITS_PER_SECOND * SUBMIT_SECONDS, DEADLINES);
   const { testId, tokens } = await takers(world, amount);
   const { times, taking } = await begin(world, testId, tokens);

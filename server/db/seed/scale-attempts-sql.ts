@@ -72,3 +72,15 @@ export const INSERT_SUMS = `
     join test_answer a on a.organization_id = t.organization_id and a.attempt_id = t.id
     where t.organization_id = $1 and t.version_id = $2 and t.is_counted) r
   group by r.question_id`;
+
+/** The first repetitions of the questions of the test $2 for everybody who has passed it: the state of migration 1430. */
+export const INSERT_REPETITIONS = `
+  insert into test_repetition (organization_id, user_id, test_id, question_id, due_on, outcome, answered_at, due_at, stability,
+    difficulty, scheduled_days, learning_steps, reps, lapses, state)
+  select $1, t.user_id, $2, a.question_id, t.finished_at::date + s.days, a.outcome, t.finished_at,
+    t.finished_at + make_interval(days => s.days), s.stability, s.difficulty, s.days, 0, 1, 0, 2
+  from (select distinct on (user_id) user_id, id, finished_at from test_attempt
+    where organization_id = $1 and test_id = $2 and is_passed order by user_id, id desc) t
+  join test_answer a on a.organization_id = $1 and a.attempt_id = t.id
+  join (values ('right', 3, 2.3065, 2.11810397), ('wrong', 1, 0.212, 6.4133)) s (outcome, days, stability, difficulty)
+    on s.outcome = a.outcome`;

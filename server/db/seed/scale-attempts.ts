@@ -4,7 +4,13 @@ import { documentSha256 } from '@server/modules/content/versions/version-hash';
 import { storedPart } from '@server/modules/tests/test-version';
 import { inTransaction, withClient } from '../client';
 import { idOf } from './id-of';
-import { INSERT_ANSWERS, INSERT_ATTEMPTS, INSERT_SUMS, INSERT_TAKEN } from './scale-attempts-sql';
+import {
+  INSERT_ANSWERS,
+  INSERT_ATTEMPTS,
+  INSERT_REPETITIONS,
+  INSERT_SUMS,
+  INSERT_TAKEN,
+} from './scale-attempts-sql';
 
 export interface AttemptsScale {
   organizationId: number;
@@ -95,6 +101,8 @@ export async function seedAttempts(ownerUrl: string, scale: AttemptsScale): Prom
         await client.query(INSERT_ATTEMPTS, [...ids, each, count]);
         await client.query('analyze test_attempt');
         await client.query(INSERT_ANSWERS, [organizationId, adminId, testId]);
+        await client.query('analyze test_answer');
+        await client.query(INSERT_REPETITIONS, [organizationId, testId]);
         await client.query(INSERT_SUMS, [organizationId, versionId]);
         await client.query('select compact_assignment_counts($1)', [organizationId]);
       });
