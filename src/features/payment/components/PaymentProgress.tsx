@@ -3,7 +3,8 @@ import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '@src/lib/money';
-import { usePaymentQuery } from '../api';
+import { useAppDispatch } from '@src/store/hooks';
+import { paymentChanged, usePaymentQuery } from '../api';
 
 interface PaymentProgressProps {
   paymentId: number;
@@ -23,6 +24,14 @@ const COME = [
   { status: 'refunded', severity: 'info' },
 ] as const;
 
+/** The rest of the page may have been read before the payment came, and its event before the page could receive events. */
+function useReadAgain(hasCome: boolean): void {
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    if (hasCome) dispatch(paymentChanged());
+  }, [hasCome, dispatch]);
+}
+
 /** The live status of a payment that was started here or that the user returns from. */
 export function PaymentProgress({ paymentId, isStarted, onRetry, onClose }: PaymentProgressProps) {
   const { t, i18n } = useTranslation('payment');
@@ -38,9 +47,10 @@ export function PaymentProgress({ paymentId, isStarted, onRetry, onClose }: Paym
     left.current = true;
     window.location.assign(url);
   }, [isStarted, url]);
+  const come = COME.find(({ status }) => status === payment?.status);
+  useReadAgain(come !== undefined);
   if (error || !payment) return null;
   const sum = formatMoney(payment.amount, i18n.language);
-  const come = COME.find(({ status }) => status === payment.status);
   if (come) {
     return (
       <Alert severity={come.severity} onClose={onClose}>

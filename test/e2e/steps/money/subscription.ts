@@ -17,7 +17,7 @@ const IVAN = {
   password: 'sinyaya-vetka-17',
 };
 
-/** While the workspace is free: an employee, and the tariff that the first month will cost. */
+/** While the workspace is free: an employee, the requisites, and the tariff that the first month will cost. */
 export async function beginRomashka(cast: Cast): Promise<void> {
   const { olga, ivan, nodes } = cast;
   await createSubdivision(olga, 'Салон');
@@ -25,10 +25,15 @@ export async function beginRomashka(cast: Cast): Promise<void> {
   await hire(olga, { ...IVAN, position: 'Флорист', subdivision: 'Салон' });
   await acceptInvitation(ivan, await invitationTo(nodes.app, IVAN.email), IVAN.password);
   const { page } = olga;
+  await open(cast, olga, '/organization/setting-main');
+  await fill(page, ru('organization:setting.formINN'), '5036045205');
+  await press(page, ru('common:action.save'));
+  await page.getByText(ru('common:saved')).first().waitFor();
   await open(cast, olga, '/payment/balance');
   await press(page, ru('payment:tariff.change.title'));
   const dialog = page.getByRole('dialog', { name: ru('payment:tariff.change.title') });
   await dialog.getByRole('radio', { name: /^Команда/ }).check();
+  await dialog.getByText(/^Начнёт действовать /).waitFor();
   await press(dialog, ru('payment:tariff.change.submit'));
   await dialog.waitFor({ state: 'detached' });
 }
