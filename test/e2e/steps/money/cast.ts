@@ -112,8 +112,3 @@ export function nextMonday(from: Date): Date {
   const days = (8 - moscow.getUTCDay()) % 7 || 7;
   return new Date(Date.UTC(moscow.getUTCFullYear(), moscow.getUTCMonth(), moscow.getUTCDate() + days, 6, 1));
 }
-
-/** The first day of the next month, at 09:01 in Moscow. */
-export function nextMonth(from: Date): Date {
-  return new Date(Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + 1, 1, 6, 1));
-}

@@ -3,6 +3,7 @@ import { withClient } from '@server/db/client';
 import { ownerUrlOf } from '@test/helpers/built-app';
 import { ru } from '../../support/texts';
 import { fill, press } from '../forms';
+import { dayFrom } from '../statistics';
 import { type Cast, open, rowOf } from './cast';
 import { REPORT } from './insight';
 
@@ -42,18 +43,24 @@ const tabs = (page: Page) => page.getByRole('navigation', { name: ru('office:tit
 const TABS = ['main', 'account', 'documents', 'refs', 'cabinet', 'alert'] as const;
 const REASON = 'Нет договора';
 
+async function chooseStatus(page: Page, status: '0' | '3'): Promise<void> {
+  await page.getByRole('combobox', { name: ru('office:filter.status') }).click();
+  await page.getByRole('option', { name: ru(`office:status.${status}`), exact: true }).click();
+}
+
 /** Step 8: the client is found, every tab opens, it is suspended and resumed, and receives a message. */
 export async function manageClients(cast: Cast): Promise<void> {
+  const { nodes } = cast;
   const { page } = cast.provider;
   await open(cast, cast.provider, '/back-office');
-  await page.getByRole('combobox', { name: ru('office:filter.status') }).click();
-  await page.getByRole('option', { name: ru('office:status.3'), exact: true }).click();
-  await page
-    .getByRole('group', { name: ru('office:filter.from') })
-    .getByRole('spinbutton')
-    .first()
-    .click();
-  await page.keyboard.type('01112026');
+  await page.getByRole('heading', { name: ru('office:fleet.title') }).waitFor();
+  await chooseStatus(page, '3');
+  await page.getByText(ru('office:filter.selected', { count: 1 })).waitFor();
+  await chooseStatus(page, '0');
+  await page.getByText(ru('office:filter.selected', { count: 2 })).waitFor();
+  const from = page.getByRole('group', { name: ru('office:filter.from') });
+  await from.getByRole('spinbutton').first().click();
+  await page.keyboard.type(dayFrom(nodes.clock.now(), -90).typed);
   await page.getByPlaceholder(ru('office:search')).fill('ромашк');
   await page.getByText(ru('office:filter.selected', { count: 1 })).waitFor();
   await entry(page, 'Ромашка').click();

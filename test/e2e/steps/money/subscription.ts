@@ -8,7 +8,7 @@ import { acceptInvitation } from '../entering';
 import { fill, press } from '../forms';
 import { payByCard, sum } from '../paying';
 import { hire, createPosition, createSubdivision } from '../people';
-import { type Cast, daysLater, nextMonth, open, passTo, rowOf } from './cast';
+import { type Cast, daysLater, open, passTo, rowOf, visitorsOf } from './cast';
 
 const IVAN = {
   nameFirst: 'Иван',
@@ -110,7 +110,7 @@ export async function payMonth(cast: Cast): Promise<void> {
   await page.getByRole('row', { name: new RegExp(IVAN.email) }).waitFor();
 }
 
-/** Step 6: an invoice as a PDF; the provider enters its payment; at the end of the month the act follows. */
+/** Step 6: an invoice as a PDF; the provider enters its payment; at the end of the paid month the act follows. */
 export async function payInvoice(cast: Cast): Promise<void> {
   const { olga, provider, nodes } = cast;
   const { page } = olga;
@@ -138,7 +138,11 @@ export async function payInvoice(cast: Cast): Promise<void> {
     .getByText(ru('payment:documents.state.paid'))
     .waitFor();
 
-  await passTo(cast, nextMonth(nodes.clock.now()), 'issueActs');
+  // Everybody comes back meanwhile: a session ends after thirty days without its person.
+  await passTo(cast, daysLater(nodes.clock.now(), 20));
+  for (const visitor of visitorsOf(cast)) await visitor.page.reload();
+  await rowOf(olga, ru('payment:tab.documents'), ru('payment:documents.invoice')).waitFor();
+  await passTo(cast, daysLater(nodes.clock.now(), 13), 'settleSubscriptions', 'issueActs');
   await rowOf(olga, ru('payment:tab.documents'), ru('payment:documents.act'))
     .getByText(sum('3 900 ₽'))
     .waitFor();
