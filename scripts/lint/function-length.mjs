@@ -35,7 +35,7 @@ export const functionLength = {
       },
     ],
     messages: {
-      long: '{{name}} has {{count}} lines of code, {{max}} are allowed: make of its parts functions `(deps, scope, …)`.',
+      long: '{{name}} has {{count}} lines of code, {{max}} are allowed: split it by subject (on the server into functions `(deps, scope, …)`).',
     },
   },
   create(context) {

@@ -91,15 +91,6 @@ export function ClauseEditor(props: ClauseEditorProps) {
     },
   });
 
-  const insert = async (alt: string): Promise<string | undefined> => {
-    if (!pictures.file) return undefined;
-    const added = await pictures.add(pictures.file);
-    if ('problem' in added) return added.problem;
-    editor.chain().focus().insertPicture(added.id, alt).run();
-    pictures.next();
-    return undefined;
-  };
-
   const isOutlined = hasOutline || isReadOnly;
   return (
     <Box
@@ -134,27 +125,7 @@ export function ClauseEditor(props: ClauseEditorProps) {
         )}
       </Box>
       {isOutlined ? <ClauseOutline editor={editor} isReadOnly={isReadOnly} /> : null}
-      {pictures.file ? (
-        <PictureDialog
-          key={pictures.file.name}
-          file={pictures.file}
-          alt=""
-          onSave={(alt) => insert(alt)}
-          onClose={pictures.next}
-        />
-      ) : null}
-      {described === null ? null : (
-        <PictureDialog
-          file={null}
-          alt={described}
-          onSave={async (alt) => {
-            editor.chain().focus().describePicture(alt).run();
-            setDescribed(null);
-            return undefined;
-          }}
-          onClose={() => setDescribed(null)}
-        />
-      )}
+      <PictureDialogs {...{ editor, pictures, described }} onDescribed={() => setDescribed(null)} />
     </Box>
   );
 }
@@ -280,3 +251,49 @@ const editorLooks = (theme: Parameters<typeof richText>[0]) => ({
   '& .ProseMirror-gapcursor': { display: 'none' },
   '& .ProseMirror-selectednode': { outline: `2px solid ${theme.tokens.primary}` },
 });
+
+interface PictureDialogsProps {
+  editor: Editor;
+  pictures: ReturnType<typeof useEditorPictures>;
+  /** The description of the selected picture while it is edited. */
+  described: string | null;
+  onDescribed: () => void;
+}
+
+/** Asks for the description of a new picture, or of the selected one. */
+function PictureDialogs({ editor, pictures, described, onDescribed }: PictureDialogsProps) {
+  const insert = async (alt: string): Promise<string | undefined> => {
+    if (!pictures.file) return undefined;
+    const added = await pictures.add(pictures.file);
+    if ('problem' in added) return added.problem;
+    editor.chain().focus().insertPicture(added.id, alt).run();
+    pictures.next();
+    return undefined;
+  };
+
+  return (
+    <>
+      {pictures.file ? (
+        <PictureDialog
+          key={pictures.file.name}
+          file={pictures.file}
+          alt=""
+          onSave={(alt) => insert(alt)}
+          onClose={pictures.next}
+        />
+      ) : null}
+      {described === null ? null : (
+        <PictureDialog
+          file={null}
+          alt={described}
+          onSave={async (alt) => {
+            editor.chain().focus().describePicture(alt).run();
+            onDescribed();
+            return undefined;
+          }}
+          onClose={onDescribed}
+        />
+      )}
+    </>
+  );
+}

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import { ArrowDown, ArrowUp } from 'lucide-react';
@@ -76,68 +77,100 @@ export function ClauseOutline({ editor, isReadOnly }: { editor: Editor; isReadOn
       </Typography>
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {items.map((item, index) => (
-          <Box
-            component="li"
+          <OutlineLine
             key={item.pos}
-            sx={({ tokens }) => ({
-              display: 'flex',
-              alignItems: 'flex-start',
-              gap: 0.25,
-              pl: (item.level - 1) * 1.5,
-              borderRadius: 0.75,
-              bgcolor: active === index ? tokens.primarySoft : 'transparent',
-              '& .outline-move': { opacity: 0 },
-              '&:hover .outline-move, &:focus-within .outline-move': { opacity: 1 },
-              '@media (hover: none)': { '& .outline-move': { opacity: 1 } },
-            })}
-          >
-            <Link
-              component="button"
-              type="button"
-              underline="none"
-              color="textPrimary"
-              onClick={() => go(item)}
-              sx={{
-                flex: 1,
-                minWidth: 0,
-                textAlign: 'left',
-                py: 0.5,
-                px: 0.75,
-                fontSize: 13,
-                lineHeight: '18px',
-                fontWeight: item.level === 1 ? 560 : 440,
-              }}
-            >
-              <Box component="span" sx={{ color: 'text.secondary', mr: 0.75 }}>
-                {numberBeside(item.number)}
-              </Box>
-              {item.title || t('outline.empty')}
-            </Link>
-            {isReadOnly ? null : (
-              <Box className="outline-move" sx={{ display: 'flex' }}>
-                <IconButton
-                  size="small"
-                  aria-label={t('outline.up', { number: item.number })}
-                  disabled={moveTarget(levels, index, -1) === null}
-                  onClick={() => editor.commands.moveClause(index, -1)}
-                  sx={{ p: 0.625, '& svg': { width: 15, height: 15 } }}
-                >
-                  <ArrowUp />
-                </IconButton>
-                <IconButton
-                  size="small"
-                  aria-label={t('outline.down', { number: item.number })}
-                  disabled={moveTarget(levels, index, 1) === null}
-                  onClick={() => editor.commands.moveClause(index, 1)}
-                  sx={{ p: 0.625, '& svg': { width: 15, height: 15 } }}
-                >
-                  <ArrowDown />
-                </IconButton>
-              </Box>
-            )}
-          </Box>
+            item={item}
+            isActive={active === index}
+            onGo={() => go(item)}
+            moves={isReadOnly ? null : <MoveButtons {...{ editor, levels, index, number: item.number }} />}
+          />
         ))}
       </Box>
+    </Box>
+  );
+}
+
+interface OutlineLineProps {
+  item: OutlineItem;
+  isActive: boolean;
+  onGo: () => void;
+  moves: ReactNode;
+}
+
+/** A clause of the outline, with the buttons that move it. */
+function OutlineLine({ item, isActive, onGo, moves }: OutlineLineProps) {
+  const { t } = useContentText();
+  return (
+    <Box
+      component="li"
+      sx={({ tokens }) => ({
+        display: 'flex',
+        alignItems: 'flex-start',
+        gap: 0.25,
+        pl: (item.level - 1) * 1.5,
+        borderRadius: 0.75,
+        bgcolor: isActive ? tokens.primarySoft : 'transparent',
+        '& .outline-move': { opacity: 0 },
+        '&:hover .outline-move, &:focus-within .outline-move': { opacity: 1 },
+        '@media (hover: none)': { '& .outline-move': { opacity: 1 } },
+      })}
+    >
+      <Link
+        component="button"
+        type="button"
+        underline="none"
+        color="textPrimary"
+        onClick={onGo}
+        sx={{
+          flex: 1,
+          minWidth: 0,
+          textAlign: 'left',
+          py: 0.5,
+          px: 0.75,
+          fontSize: 13,
+          lineHeight: '18px',
+          fontWeight: item.level === 1 ? 560 : 440,
+        }}
+      >
+        <Box component="span" sx={{ color: 'text.secondary', mr: 0.75 }}>
+          {numberBeside(item.number)}
+        </Box>
+        {item.title || t('outline.empty')}
+      </Link>
+      {moves}
+    </Box>
+  );
+}
+
+interface MoveButtonsProps {
+  editor: Editor;
+  levels: readonly number[];
+  index: number;
+  number: string;
+}
+
+function MoveButtons({ editor, levels, index, number }: MoveButtonsProps) {
+  const { t } = useContentText();
+  return (
+    <Box className="outline-move" sx={{ display: 'flex' }}>
+      <IconButton
+        size="small"
+        aria-label={t('outline.up', { number: number })}
+        disabled={moveTarget(levels, index, -1) === null}
+        onClick={() => editor.commands.moveClause(index, -1)}
+        sx={{ p: 0.625, '& svg': { width: 15, height: 15 } }}
+      >
+        <ArrowUp />
+      </IconButton>
+      <IconButton
+        size="small"
+        aria-label={t('outline.down', { number: number })}
+        disabled={moveTarget(levels, index, 1) === null}
+        onClick={() => editor.commands.moveClause(index, 1)}
+        sx={{ p: 0.625, '& svg': { width: 15, height: 15 } }}
+      >
+        <ArrowDown />
+      </IconButton>
     </Box>
   );
 }

@@ -96,51 +96,7 @@ export function ClauseView({
           />
         )}
       </Box>
-      <Stack
-        direction="row"
-        className="clause-tools"
-        sx={{
-          gridColumn: { xs: '2', sm: '3' },
-          justifyContent: { xs: 'flex-start', sm: 'flex-end' },
-          alignItems: 'flex-start',
-          transition: 'opacity 120ms',
-          '@media print': { display: 'none' },
-        }}
-      >
-        {onLink ? (
-          <Tooltip title={t('clause.link')}>
-            <IconButton
-              size="small"
-              aria-label={t('clause.linkOf', { number: clause.number })}
-              onClick={() => onLink(clause)}
-            >
-              <Link2 />
-            </IconButton>
-          </Tooltip>
-        ) : null}
-        {onNote ? (
-          <Tooltip title={t('notes.button')}>
-            <IconButton
-              size="small"
-              aria-label={t('notes.buttonOf', { number: clause.number })}
-              onClick={() => onNote(clause)}
-            >
-              <NotebookPen />
-            </IconButton>
-          </Tooltip>
-        ) : null}
-        {onUnclear ? (
-          <Tooltip title={t('unclear.button')}>
-            <IconButton
-              size="small"
-              aria-label={t('unclear.buttonOf', { number: clause.number })}
-              onClick={() => onUnclear(clause)}
-            >
-              <CircleHelp />
-            </IconButton>
-          </Tooltip>
-        ) : null}
-      </Stack>
+      <ClauseTools {...{ clause, onLink, onNote, onUnclear }} />
     </Box>
   );
 }
@@ -148,4 +104,61 @@ export function ClauseView({
 /** Returns the element id of a clause. */
 export function clauseAnchor(id: string): string {
   return `clause-${id}`;
+}
+
+/** The actions of a clause. */
+function ClauseTools({
+  clause,
+  onLink,
+  onNote,
+  onUnclear,
+}: Pick<ClauseViewProps, 'clause' | 'onLink' | 'onNote' | 'onUnclear'>) {
+  const { t } = useContentText();
+  return (
+    <Stack
+      direction="row"
+      className="clause-tools"
+      sx={{
+        gridColumn: { xs: '2', sm: '3' },
+        justifyContent: { xs: 'flex-start', sm: 'flex-end' },
+        alignItems: 'flex-start',
+        transition: 'opacity 120ms',
+        '@media print': { display: 'none' },
+      }}
+    >
+      {onLink ? (
+        <Tooltip title={t('clause.link')}>
+          <IconButton
+            size="small"
+            aria-label={t('clause.linkOf', { number: clause.number })}
+            onClick={() => onLink(clause)}
+          >
+            <Link2 />
+          </IconButton>
+        </Tooltip>
+      ) : null}
+      {onNote ? (
+        <Tooltip title={t('notes.button')}>
+          <IconButton
+            size="small"
+            aria-label={t('notes.buttonOf', { number: clause.number })}
+            onClick={() => onNote(clause)}
+          >
+            <NotebookPen />
+          </IconButton>
+        </Tooltip>
+      ) : null}
+      {onUnclear ? (
+        <Tooltip title={t('unclear.button')}>
+          <IconButton
+            size="small"
+            aria-label={t('unclear.buttonOf', { number: clause.number })}
+            onClick={() => onUnclear(clause)}
+          >
+            <CircleHelp />
+          </IconButton>
+        </Tooltip>
+      ) : null}
+    </Stack>
+  );
 }

@@ -116,17 +116,12 @@ function Watching({
           else player.current?.sendCommand({ do: 'seek', at: atSec ?? 0 });
         }}
         action={
-          <Button
-            size="small"
-            variant="outlined"
-            startIcon={<NotebookPen />}
+          <NoteButton
             onClick={() => {
               player.current?.sendCommand({ do: 'pause' });
               notes.write({ atSec: now.current });
             }}
-          >
-            {t('content:notes.atMoment')}
-          </Button>
+          />
         }
       />
       {abilities.canStudy ? (
@@ -139,5 +134,14 @@ function Watching({
         />
       ) : null}
     </EducationText>
+  );
+}
+
+function NoteButton({ onClick }: { onClick: () => void }) {
+  const { t } = useTranslation('content');
+  return (
+    <Button size="small" variant="outlined" startIcon={<NotebookPen />} onClick={onClick}>
+      {t('content:notes.atMoment')}
+    </Button>
   );
 }

@@ -8,6 +8,7 @@ import { useNotify } from '@src/store/useNotify';
 import { Table2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import {
+  type EmployeeImport,
   type EmployeeImportLine,
   useEmployeeImportCellMutation,
   useEmployeeImportChoiceMutation,
@@ -26,7 +27,7 @@ export function RowsStep({ data, url }: StepProps) {
   const { t } = useTranslation('imports');
   const { state, setState } = url;
   const notify = useNotify();
-  const [correctCell] = useEmployeeImportCellMutation();
+  const save = useSaveCell(data);
   const [choose] = useEmployeeImportChoiceMutation();
   const rows = useEmployeeImportRowsQuery({
     id: data.id,
@@ -35,19 +36,7 @@ export function RowsStep({ data, url }: StepProps) {
     pageSize: state.pageSize,
   });
   const { summary } = data;
-  const counts = {
-    all: data.rowCount,
-    wrong: summary.wrong,
-    duplicates: summary.duplicates,
-    create: summary.create,
-    update: summary.update,
-    same: summary.same,
-    skip: summary.skip,
-    archive: summary.archive,
-    dismissed: summary.dismissed,
-    rehired: summary.rehired,
-    noted: summary.noted,
-  };
+  const counts = countsOf(data);
   const filters = rowsFilters.filter(
     (filter) => always.has(filter) || counts[filter] > 0 || filter === state.rows,
   );
@@ -57,23 +46,6 @@ export function RowsStep({ data, url }: StepProps) {
     if (answer.error) notify.failure(answer.error);
   };
   const columns = useRowColumns(data, (number, choice) => void decide([number], choice));
-
-  /** Returns the row as the server parsed it, or throws so that the grid reverts the text. */
-  const save = async (next: EmployeeImportLine, before: EmployeeImportLine): Promise<EmployeeImportLine> => {
-    const column = data.columns.findIndex((_, index) => cellField(next, index) !== cellField(before, index));
-    if (column < 0) return before;
-    const answer = await correctCell({
-      id: data.id,
-      number: next.number,
-      column,
-      text: cellField(next, column),
-    });
-    if (answer.error) {
-      notify.failure(answer.error);
-      throw new Error('the cell was refused');
-    }
-    return answer.data.employeeImportCell;
-  };
 
   return (
     <>
@@ -101,26 +73,12 @@ export function RowsStep({ data, url }: StepProps) {
         onRowSave={save}
         empty={<EmptyState icon={Table2} title={t('imports:rows.empty')} />}
         bulk={({ ids, clear }) => (
-          <>
-            <Button
-              size="small"
-              onClick={() => {
-                void decide(ids, 'skip');
-                clear();
-              }}
-            >
-              {t('imports:rows.skip')}
-            </Button>
-            <Button
-              size="small"
-              onClick={() => {
-                void decide(ids, null);
-                clear();
-              }}
-            >
-              {t('imports:rows.take')}
-            </Button>
-          </>
+          <BulkButtons
+            onDecide={(choice) => {
+              void decide(ids, choice);
+              clear();
+            }}
+          />
         )}
         toolbar={
           <>
@@ -141,6 +99,51 @@ export function RowsStep({ data, url }: StepProps) {
         }
       />
       <StepButtons back="places" next="summary" url={url} />
+    </>
+  );
+}
+
+/** The number of rows that each filter matches. */
+function countsOf({ rowCount, summary }: EmployeeImport) {
+  const { wrong, duplicates, create, update, same, skip, archive, dismissed, rehired, noted } = summary;
+  return {
+    ...{ all: rowCount, wrong, duplicates, create, update, same },
+    ...{ skip, archive, dismissed, rehired, noted },
+  };
+}
+
+/** Returns a function that saves a corrected cell. */
+function useSaveCell(data: EmployeeImport) {
+  const notify = useNotify();
+  const [correctCell] = useEmployeeImportCellMutation();
+  /** Returns the row as the server parsed it, or throws so that the grid reverts the text. */
+  return async (next: EmployeeImportLine, before: EmployeeImportLine): Promise<EmployeeImportLine> => {
+    const column = data.columns.findIndex((_, index) => cellField(next, index) !== cellField(before, index));
+    if (column < 0) return before;
+    const answer = await correctCell({
+      id: data.id,
+      number: next.number,
+      column,
+      text: cellField(next, column),
+    });
+    if (answer.error) {
+      notify.failure(answer.error);
+      throw new Error('the cell was refused');
+    }
+    return answer.data.employeeImportCell;
+  };
+}
+
+function BulkButtons({ onDecide }: { onDecide: (choice: 'skip' | null) => void }) {
+  const { t } = useTranslation('imports');
+  return (
+    <>
+      <Button size="small" onClick={() => onDecide('skip')}>
+        {t('imports:rows.skip')}
+      </Button>
+      <Button size="small" onClick={() => onDecide(null)}>
+        {t('imports:rows.take')}
+      </Button>
     </>
   );
 }

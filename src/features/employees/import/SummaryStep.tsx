@@ -31,7 +31,6 @@ const notes = [
 /** The dry run: the planned outcome, and the two decisions that apply to all rows. */
 export function SummaryStep({ data, url }: StepProps) {
   const { t } = useTranslation('imports');
-  const titleId = useId();
   const [save] = useEmployeeImportSettingsMutation();
   const [run, { isLoading }] = useEmployeeImportRunMutation();
   const [problem, setProblem] = useState('');
@@ -71,50 +70,10 @@ export function SummaryStep({ data, url }: StepProps) {
         ]}
       />
       <ProposedHeads heads={data.heads} />
-      {notes.map(({ rows, severity }) =>
-        summary[rows] ? (
-          <Alert
-            key={rows}
-            severity={severity}
-            sx={{ mt: 2 }}
-            action={
-              <Button
-                color="inherit"
-                size="small"
-                onClick={() => url.setState({ step: 'rows', rows, page: 1 })}
-              >
-                {t('imports:summary.look')}
-              </Button>
-            }
-          >
-            {t(`imports:summary.note.${rows}`, { count: summary[rows] })}
-          </Alert>
-        ) : null,
-      )}
+      <Notes summary={summary} url={url} />
       <Box sx={{ my: 2.5 }}>
         {summary.duplicates ? (
-          <>
-            <Typography id={titleId} sx={{ fontWeight: 580 }}>
-              {t('imports:summary.duplicates', { count: summary.duplicates })}
-            </Typography>
-            <RadioGroup
-              aria-labelledby={titleId}
-              value={data.duplicates}
-              onChange={(_event, value) => {
-                const way = ways.find((each) => each === value);
-                if (way) void set({ duplicates: way });
-              }}
-            >
-              {ways.map((way) => (
-                <FormControlLabel
-                  key={way}
-                  value={way}
-                  control={<Radio />}
-                  label={t(`imports:summary.way.${way}`)}
-                />
-              ))}
-            </RadioGroup>
-          </>
+          <DuplicatesChoice data={data} onChoose={(duplicates) => void set({ duplicates })} />
         ) : null}
         <FormControlLabel
           sx={{ mt: 1 }}
@@ -139,5 +98,68 @@ export function SummaryStep({ data, url }: StepProps) {
         </Button>
       </Stack>
     </Card>
+  );
+}
+
+function Notes({ summary, url }: { summary: EmployeeImport['summary']; url: StepProps['url'] }) {
+  const { t } = useTranslation('imports');
+  return (
+    <>
+      {notes.map(({ rows, severity }) =>
+        summary[rows] ? (
+          <Alert
+            key={rows}
+            severity={severity}
+            sx={{ mt: 2 }}
+            action={
+              <Button
+                color="inherit"
+                size="small"
+                onClick={() => url.setState({ step: 'rows', rows, page: 1 })}
+              >
+                {t('imports:summary.look')}
+              </Button>
+            }
+          >
+            {t(`imports:summary.note.${rows}`, { count: summary[rows] })}
+          </Alert>
+        ) : null,
+      )}
+    </>
+  );
+}
+
+interface DuplicatesChoiceProps {
+  data: EmployeeImport;
+  onChoose: (way: EmployeeImport['duplicates']) => void;
+}
+
+/** What happens to rows of people who exist. */
+function DuplicatesChoice({ data, onChoose }: DuplicatesChoiceProps) {
+  const { t } = useTranslation('imports');
+  const titleId = useId();
+  return (
+    <>
+      <Typography id={titleId} sx={{ fontWeight: 580 }}>
+        {t('imports:data.summary.duplicates', { count: data.summary.duplicates })}
+      </Typography>
+      <RadioGroup
+        aria-labelledby={titleId}
+        value={data.duplicates}
+        onChange={(_event, value) => {
+          const way = ways.find((known) => known === value);
+          if (way) onChoose(way);
+        }}
+      >
+        {ways.map((way) => (
+          <FormControlLabel
+            key={way}
+            value={way}
+            control={<Radio />}
+            label={t(`imports:summary.way.${way}`)}
+          />
+        ))}
+      </RadioGroup>
+    </>
   );
 }

@@ -82,34 +82,7 @@ export function MatrixLine({ row, channels, level, isDisabled, isAimed, action }
         </Box>
         {hasExtra ? null : extra}
       </Box>
-      <Box
-        sx={{
-          gridColumn: '1 / -1',
-          display: 'grid',
-          gridTemplateColumns: `repeat(${channels.length}, minmax(0, 1fr))`,
-          [asTable]: { display: 'contents' },
-        }}
-      >
-        {channels.map(({ channel }) => (
-          <Box
-            key={channel}
-            sx={{
-              display: 'flex',
-              flexDirection: { xs: 'column', sm: 'row' },
-              alignItems: { xs: 'flex-start', sm: 'center' },
-              columnGap: 1,
-              [asTable]: { justifyContent: 'center', pl: '28px' },
-            }}
-          >
-            <Box component="span" aria-hidden sx={[inCards, { maxWidth: '100%' }]}>
-              {t(`notifications:channel.${channel}`)}
-            </Box>
-            <Box component="span" sx={{ ml: { xs: '-6px', sm: 0 } }}>
-              <ChannelSwitch row={row} channel={channel} isDisabled={isDisabled} />
-            </Box>
-          </Box>
-        ))}
-      </Box>
+      <Channels {...{ row, channels, isDisabled }} />
       <Box
         sx={{
           gridColumn: '1 / -1',
@@ -137,6 +110,41 @@ export function MatrixLine({ row, channels, level, isDisabled, isAimed, action }
       >
         {action}
       </Box>
+    </Box>
+  );
+}
+
+/** The switches of the channels, in the table one in each column. */
+function Channels({ row, channels, isDisabled }: Pick<MatrixLineProps, 'row' | 'channels' | 'isDisabled'>) {
+  const { t } = useTranslation('notifications');
+  return (
+    <Box
+      sx={{
+        gridColumn: '1 / -1',
+        display: 'grid',
+        gridTemplateColumns: `repeat(${channels.length}, minmax(0, 1fr))`,
+        [asTable]: { display: 'contents' },
+      }}
+    >
+      {channels.map(({ channel }) => (
+        <Box
+          key={channel}
+          sx={{
+            display: 'flex',
+            flexDirection: { xs: 'column', sm: 'row' },
+            alignItems: { xs: 'flex-start', sm: 'center' },
+            columnGap: 1,
+            [asTable]: { justifyContent: 'center', pl: '28px' },
+          }}
+        >
+          <Box component="span" aria-hidden sx={[inCards, { maxWidth: '100%' }]}>
+            {t(`notifications:channel.${channel}`)}
+          </Box>
+          <Box component="span" sx={{ ml: { xs: '-6px', sm: 0 } }}>
+            <ChannelSwitch row={row} channel={channel} isDisabled={isDisabled} />
+          </Box>
+        </Box>
+      ))}
     </Box>
   );
 }

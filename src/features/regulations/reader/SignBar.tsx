@@ -57,14 +57,13 @@ export function SignBar(props: SignBarProps) {
   const hintId = useId();
   const set = (patch: Partial<SignInput>) => setInput((now) => ({ ...now, ...patch }));
 
-  const gate = regulation.gateQuestions;
   const obstacles = signObstacles({
     readingSec: reading.seconds,
     readingMin,
     scrollPct: reading.scrollPct,
     requireFullScroll: regulation.requireFullScroll,
     method: regulation.signMethod,
-    questionsLeft: gate.filter(({ isRight }) => !isRight).length,
+    questionsLeft: regulation.gateQuestions.filter(({ isRight }) => !isRight).length,
     ...input,
   });
   const hint = useHint(props, obstacles);
@@ -81,35 +80,11 @@ export function SignBar(props: SignBarProps) {
   return (
     <StickyBar component="section" aria-label={t('sign.region')} sx={bar}>
       {fold.canFold ? <FoldButton onClick={() => fold.set(false)} /> : null}
-      <Stack
-        direction={{ xs: 'column', sm: 'row' }}
-        spacing={{ xs: 1, sm: 3 }}
-        sx={{ alignItems: { sm: 'center' } }}
-      >
-        <SignProgress
-          reading={reading}
-          readingMin={readingMin}
-          isScrollNeeded={regulation.requireFullScroll}
-        />
-        {gate.length > 0 ? (
-          <GateButton
-            regulationId={regulation.id}
-            version={version}
-            questions={gate}
-            isDisabled={isBlocked}
-          />
-        ) : null}
-        <FormControlLabel
-          control={
-            <Checkbox
-              checked={input.isAgreed}
-              disabled={isBlocked}
-              onChange={({ target }) => set({ isAgreed: target.checked })}
-            />
-          }
-          label={t('sign.agree')}
-        />
-      </Stack>
+      <Requirements
+        {...{ regulation, version, reading, readingMin, isBlocked }}
+        isAgreed={input.isAgreed}
+        onAgree={(isAgreed) => set({ isAgreed })}
+      />
       {heldReason === null ? (
         <Box sx={{ my: regulation.signMethod === 'checkbox' ? 0 : 1 }}>
           <SignMethodField
@@ -169,3 +144,38 @@ const bar = {
   bgcolor: 'background.paper',
   boxShadow: '0 -8px 24px rgba(8, 20, 22, 0.08)',
 } as const;
+
+interface RequirementsProps extends Pick<SignBarProps, 'regulation' | 'version' | 'reading' | 'readingMin'> {
+  isBlocked: boolean;
+  isAgreed: boolean;
+  onAgree: (isAgreed: boolean) => void;
+}
+
+/** What is required before signing: the reading, the questions, the agreement. */
+function Requirements(props: RequirementsProps) {
+  const { regulation, version, reading, readingMin, isBlocked, isAgreed, onAgree } = props;
+  const { t } = useTranslation('regulations');
+  const gate = regulation.gateQuestions;
+  return (
+    <Stack
+      direction={{ xs: 'column', sm: 'row' }}
+      spacing={{ xs: 1, sm: 3 }}
+      sx={{ alignItems: { sm: 'center' } }}
+    >
+      <SignProgress reading={reading} readingMin={readingMin} isScrollNeeded={regulation.requireFullScroll} />
+      {gate.length > 0 ? (
+        <GateButton regulationId={regulation.id} version={version} questions={gate} isDisabled={isBlocked} />
+      ) : null}
+      <FormControlLabel
+        control={
+          <Checkbox
+            checked={isAgreed}
+            disabled={isBlocked}
+            onChange={({ target }) => onAgree(target.checked)}
+          />
+        }
+        label={t('sign.agree')}
+      />
+    </Stack>
+  );
+}

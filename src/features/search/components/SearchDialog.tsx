@@ -88,39 +88,14 @@ export function SearchDialog({ pages, commands, onClose }: SearchDialogProps) {
         paper: { 'aria-label': t('search:title'), sx: { width: 620, mt: { xs: 2, sm: '12vh' } } },
       }}
     >
-      <Box
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
-          gap: 1.5,
-          px: 2.5,
-          borderBottom: 1,
-          borderColor: 'divider',
+      <SearchInput
+        {...{ text, listId, onKeyDown: walk, isExpanded: entries.length > 0 }}
+        activeId={current ? `${listId}-${current.id}` : undefined}
+        onChange={(typed) => {
+          setText(typed);
+          setActive(0);
         }}
-      >
-        <Search size={19} aria-hidden />
-        <InputBase
-          autoFocus
-          fullWidth
-          value={text}
-          onChange={(event) => {
-            setText(event.target.value);
-            setActive(0);
-          }}
-          onKeyDown={walk}
-          placeholder={t('search:placeholder')}
-          sx={{ height: 56, fontSize: 16 }}
-          inputProps={{
-            role: 'combobox',
-            'aria-label': t('search:title'),
-            'aria-expanded': entries.length > 0,
-            'aria-controls': listId,
-            'aria-autocomplete': 'list',
-            'aria-activedescendant': current ? `${listId}-${current.id}` : undefined,
-            maxLength: 200,
-          }}
-        />
-      </Box>
+      />
       <Box sx={{ height: 2 }}>
         {isFetching ? (
           <Delayed>
@@ -158,5 +133,51 @@ export function SearchDialog({ pages, commands, onClose }: SearchDialogProps) {
         ) : null}
       </Box>
     </Dialog>
+  );
+}
+
+interface SearchInputProps {
+  text: string;
+  listId: string;
+  isExpanded: boolean;
+  /** The element id of the selected entry. */
+  activeId: string | undefined;
+  onChange: (text: string) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+}
+
+function SearchInput({ text, listId, isExpanded, activeId, onChange, onKeyDown }: SearchInputProps) {
+  const { t } = useTranslation('search');
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1.5,
+        px: 2.5,
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Search size={19} aria-hidden />
+      <InputBase
+        autoFocus
+        fullWidth
+        value={text}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={onKeyDown}
+        placeholder={t('search:placeholder')}
+        sx={{ height: 56, fontSize: 16 }}
+        inputProps={{
+          role: 'combobox',
+          'aria-label': t('search:title'),
+          'aria-expanded': isExpanded,
+          'aria-controls': listId,
+          'aria-autocomplete': 'list',
+          'aria-activedescendant': activeId,
+          maxLength: 200,
+        }}
+      />
+    </Box>
   );
 }

@@ -121,23 +121,26 @@ export function useGridColumns(options: GridColumnsOptions): Column[] {
       width: 150,
       valueFormatter: (value: string) => formatDate(value, 'dateTime', i18n.language),
     },
-    {
-      field: 'open',
-      headerName: t('structure:action.openTree'),
-      renderHeader: ({ colDef }) => <VisuallyHidden>{colDef.headerName}</VisuallyHidden>,
-      width: 56,
-      sortable: false,
-      hideable: false,
-      renderCell: ({ row }) => (
-        <IconButton
-          size="small"
-          component={Link}
-          to={`${treeOf[row.kind]}/${row.recordId}`}
-          aria-label={`${t('structure:action.openTree')}: ${row.name}`}
-        >
-          <ListTree />
-        </IconButton>
-      ),
-    },
+    openColumn(t('structure:action.openTree')),
   ];
 }
+
+/** The column with the link to the row's place in its tree. */
+const openColumn = (title: string): Column => ({
+  field: 'open',
+  headerName: title,
+  renderHeader: ({ colDef }) => <VisuallyHidden>{colDef.headerName}</VisuallyHidden>,
+  width: 56,
+  sortable: false,
+  hideable: false,
+  renderCell: ({ row }) => (
+    <IconButton
+      size="small"
+      component={Link}
+      to={`${treeOf[row.kind]}/${row.recordId}`}
+      aria-label={`${title}: ${row.name}`}
+    >
+      <ListTree />
+    </IconButton>
+  ),
+});

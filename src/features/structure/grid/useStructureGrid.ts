@@ -44,20 +44,10 @@ interface Options {
 /** Thrown so that the grid keeps the cell open with the typed text. */
 class KeepEditing extends Error {}
 
-/** Editing in the table's cells: one cell by typing, several by pasting; errors are shown at their cells. */
-export function useStructureGrid({ rows, lookups, saves, canWrite }: Options) {
-  const { t } = useTranslation('structure');
-  const notify = useNotify();
-  const [errors, setErrors] = useState<CellError[]>([]);
+/** The questions that are asked before saving, each as a promise of its answer. */
+function useQuestions() {
   const [asked, setAsked] = useState<Asked | null>(null);
   const [conflict, setConflict] = useState<Conflict | null>(null);
-  /** The row when its cell was opened, so that changes by others in the meantime are not overwritten. */
-  const opened = useRef<StructureRow>(undefined);
-  const latest = useRef(rows);
-  useEffect(() => {
-    latest.current = rows;
-  }, [rows]);
-
   const ask = (changes: RowChange[], wrong: CellError[]) =>
     new Promise<Stamps | null>((resolve) => {
       const answer = (stamps: Stamps | null) => {
@@ -74,6 +64,21 @@ export function useStructureGrid({ rows, lookups, saves, canWrite }: Options) {
       };
       setConflict({ message, answer });
     });
+  return { asked, conflict, ask, askAbout };
+}
+
+/** Editing in the table's cells: one cell by typing, several by pasting; errors are shown at their cells. */
+export function useStructureGrid({ rows, lookups, saves, canWrite }: Options) {
+  const { t } = useTranslation('structure');
+  const notify = useNotify();
+  const [errors, setErrors] = useState<CellError[]>([]);
+  const { asked, conflict, ask, askAbout } = useQuestions();
+  /** The row when its cell was opened, so that changes by others in the meantime are not overwritten. */
+  const opened = useRef<StructureRow>(undefined);
+  const latest = useRef(rows);
+  useEffect(() => {
+    latest.current = rows;
+  }, [rows]);
 
   /** Returns the row with its new names and the server's timestamp. */
   const after = (next: StructureRow, change: RowChange, stamps: Stamps): StructureRow => ({

@@ -70,27 +70,7 @@ export function BankDialog({ takenIds, onAdd, onClose }: BankDialogProps) {
           <DialogContent>
             <Stack spacing={2}>
               <Typography color="textSecondary">{t('bank.text')}</Typography>
-              <Box
-                sx={{
-                  display: 'grid',
-                  gap: 2,
-                  alignItems: 'end',
-                  gridTemplateColumns: { xs: '1fr', sm: 'minmax(0, 1fr) minmax(0, 1fr) 180px' },
-                }}
-              >
-                <SearchField
-                  label={t('bank.search')}
-                  value={filter.search}
-                  onChange={(search) => narrow({ search })}
-                />
-                <TagsField label={t('bank.tags')} value={filter.tags} onChange={(tags) => narrow({ tags })} />
-                <DifficultyField
-                  label={t('bank.difficultyLabel')}
-                  value={filter.difficulty}
-                  any={t('bank.any')}
-                  onChange={(difficulty) => narrow({ difficulty })}
-                />
-              </Box>
+              <Filters filter={filter} onChange={narrow} />
               <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
                 <AddQuestion onAdd={setEdited} />
                 <Button startIcon={<Table2 />} onClick={() => setIsImporting(true)}>
@@ -142,5 +122,37 @@ export function BankDialog({ takenIds, onAdd, onClose }: BankDialogProps) {
         </>
       )}
     </Dialog>
+  );
+}
+
+interface FiltersProps {
+  filter: BankFilter;
+  onChange: (more: Partial<BankFilter>) => void;
+}
+
+function Filters({ filter, onChange }: FiltersProps) {
+  const { t } = useTranslation('tests');
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        alignItems: 'end',
+        gridTemplateColumns: { xs: '1fr', sm: 'minmax(0, 1fr) minmax(0, 1fr) 180px' },
+      }}
+    >
+      <SearchField
+        label={t('bank.search')}
+        value={filter.search}
+        onChange={(search) => onChange({ search })}
+      />
+      <TagsField label={t('bank.tags')} value={filter.tags} onChange={(tags) => onChange({ tags })} />
+      <DifficultyField
+        label={t('bank.difficultyLabel')}
+        value={filter.difficulty}
+        any={t('bank.any')}
+        onChange={(difficulty) => onChange({ difficulty })}
+      />
+    </Box>
   );
 }

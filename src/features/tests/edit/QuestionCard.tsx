@@ -67,24 +67,7 @@ export function QuestionCard(props: QuestionCardProps) {
         disabled={isReadOnly}
         sx={{ m: 0, p: 0, border: 0, minWidth: 0, display: 'grid', gap: 2.5 }}
       >
-        <Stack direction="row" spacing={1} sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
-          <Typography component="h2" variant="h3">
-            {t('question.of', { number })} · {t(`type.${question.type}`)}
-          </Typography>
-          {isReadOnly ? null : (
-            <Stack
-              direction="row"
-              spacing={0.5}
-              useFlexGap
-              sx={{ flexWrap: 'wrap', justifyContent: 'flex-end' }}
-            >
-              {actions}
-              <Button color="error" size="small" startIcon={<Trash2 />} onClick={onRemove}>
-                {t('question.remove')}
-              </Button>
-            </Stack>
-          )}
-        </Stack>
+        <CardHead {...{ question, number, isReadOnly, actions, onRemove }} />
         <PlainField
           label={t('question.text')}
           isRequired
@@ -171,5 +154,31 @@ function PointsField({ points, error, onChange }: PointsFieldProps) {
         onChange(Number.isFinite(value) && value > 0 ? Math.min(value, limits.testPointsMax) : 0);
       }}
     />
+  );
+}
+
+/** The number and type of a question, and its buttons. */
+function CardHead({
+  question,
+  number,
+  isReadOnly,
+  actions,
+  onRemove,
+}: Pick<QuestionCardProps, 'question' | 'number' | 'isReadOnly' | 'actions' | 'onRemove'>) {
+  const { t } = useTranslation('tests');
+  return (
+    <Stack direction="row" spacing={1} sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
+      <Typography component="h2" variant="h3">
+        {t('question.of', { number })} · {t(`type.${question.type}`)}
+      </Typography>
+      {isReadOnly ? null : (
+        <Stack direction="row" spacing={0.5} useFlexGap sx={{ flexWrap: 'wrap', justifyContent: 'flex-end' }}>
+          {actions}
+          <Button color="error" size="small" startIcon={<Trash2 />} onClick={onRemove}>
+            {t('question.remove')}
+          </Button>
+        </Stack>
+      )}
+    </Stack>
   );
 }

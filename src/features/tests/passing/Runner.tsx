@@ -131,20 +131,7 @@ export function Runner(props: RunnerProps) {
           />
         </AnswerFilesContext>
       </Card>
-      <Stack direction="row" spacing={1} sx={{ justifyContent: 'space-between' }}>
-        <Button startIcon={<ArrowLeft />} disabled={at === 0} onClick={() => go(at - 1)}>
-          {t('run.back')}
-        </Button>
-        {at < count - 1 ? (
-          <Button variant="contained" endIcon={<ArrowRight />} onClick={forward}>
-            {t('run.next')}
-          </Button>
-        ) : (
-          <Button variant="contained" onClick={forward}>
-            {t('run.finish')}
-          </Button>
-        )}
-      </Stack>
+      <StepButtons isFirst={at === 0} isLast={at === count - 1} onBack={() => go(at - 1)} onNext={forward} />
       <Box sx={{ display: { xs: 'none', md: 'block' }, color: 'text.secondary', fontSize: 13 }}>
         {t('run.keys')}
       </Box>
@@ -187,5 +174,26 @@ function OtherWindowMessage({ isTaking, onTakeOver }: { isTaking: boolean; onTak
     >
       {t('run.elsewhere')}
     </Strip>
+  );
+}
+
+interface StepButtonsProps {
+  isFirst: boolean;
+  isLast: boolean;
+  onBack: () => void;
+  onNext: () => void;
+}
+
+function StepButtons({ isFirst, isLast, onBack, onNext }: StepButtonsProps) {
+  const { t } = useTranslation('tests');
+  return (
+    <Stack direction="row" spacing={1} sx={{ justifyContent: 'space-between' }}>
+      <Button startIcon={<ArrowLeft />} disabled={isFirst} onClick={onBack}>
+        {t('run.back')}
+      </Button>
+      <Button variant="contained" endIcon={isLast ? null : <ArrowRight />} onClick={onNext}>
+        {t(isLast ? 'run.finish' : 'run.next')}
+      </Button>
+    </Stack>
   );
 }
