@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { LOG_ACTIONS } from '@server/audit/vocabulary';
+import { PERSON_FIELD_NAMES } from '@domain/person-field-lists';
 import { projectPath } from '@server/config/paths';
 import { enumeration } from '@server/modules/auth/enumerations';
 import { roleTable } from '@server/modules/roles/roles.tables';
@@ -355,7 +356,7 @@ test('the actions are those of logActionTypes', () => {
   expect(enumeration('ru', 'logActionTypes').map(({ value }) => value)).toEqual([...LOG_ACTIONS]);
 });
 
-/** The names in every list called AUDITED: the recorded fields of objects. */
+/** The names in every list called AUDITED: the recorded fields of objects. Those of a person come from their table. */
 function auditedFields(): string[] {
   const files = readdirSync(projectPath('server', 'modules'), { recursive: true, encoding: 'utf8' });
   return files
@@ -368,7 +369,7 @@ function auditedFields(): string[] {
 }
 
 test('every field in the history has a readable name', () => {
-  const fields = auditedFields();
+  const fields = [...PERSON_FIELD_NAMES, ...auditedFields()];
   expect(fields).toEqual(expect.arrayContaining(['nameFirst', 'postFunctions', 'audience', 'activityText']));
   const words = Object.keys(JSON.parse(readFileSync(projectPath('locales', 'ru', 'changes.json'), 'utf8')));
   const isNamed = (field: string) =>
