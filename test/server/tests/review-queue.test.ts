@@ -1,0 +1,54 @@
+import type { Answer } from '@domain/questions/answer';
+import type { UserRow } from '@server/modules/employees/employees.tables';
+import { openWorkspace, type Workspace } from '@test/helpers/workspace';
+import { aChoice, anEssay, aTest, GRADE, rightAnswer, takers } from './support';
+
+/** The answers that wait for an expert. */
+
+let cabinet: Workspace;
+let at = new Date();
+let people: ReturnType<typeof takers>;
+beforeAll(async () => {
+  cabinet = await openWorkspace({}, () => {
+    at = new Date(at.getTime() + 5);
+    return at;
+  });
+  people = takers(cabinet);
+});
+afterAll(() => cabinet.stop());
+
+const essay: Answer = { type: 'openText', text: 'Касса, склад, зал' };
+const QUEUE = `query ($id: Int!) { testReviewQueue(testId: $id) {
+  count items { attemptId user { id } } } }`;
+
+const waiting = async (as: UserRow, id: number) => {
+  const { testReviewQueue } = await cabinet.get<{
+    testReviewQueue: { count: number; items: { attemptId: number }[] };
+  }>(as, QUEUE, { id });
+  expect(testReviewQueue.count).toBe(testReviewQueue.items.length);
+  return testReviewQueue.items.map(({ attemptId }) => attemptId);
+};
+
+test('has what waits, the oldest first, without what is graded and without one’s own', async () => {
+  const [first, second] = [await cabinet.person(), await cabinet.person()];
+  const takersOfIt = [first, second, cabinet.admin];
+  const { id } = await aTest(cabinet, takersOfIt, [aChoice(), anEssay()], { passPercent: 60 });
+  const answers = { q1: rightAnswer(), essay };
+  const older = await people.take(second, id, answers);
+  const newer = await people.take(first, id, answers);
+  const own = await people.take(cabinet.admin, id, answers);
+  expect(await waiting(cabinet.admin, id)).toEqual([older.id, newer.id]);
+  const colleague = await cabinet.person({ isAdmin: true });
+  expect(await waiting(colleague, id)).toContain(own.id);
+  const decided = { attemptId: older.id, questionId: 'essay', points: 200 };
+  await cabinet.get(cabinet.admin, GRADE, { grade: decided });
+  expect(await waiting(cabinet.admin, id)).toEqual([newer.id]);
+});
+
+test('does not exist for takers and strangers', async () => {
+  const person = await cabinet.person();
+  const { id } = await aTest(cabinet, [person], [anEssay()]);
+  for (const who of [person, await cabinet.person()]) {
+    expect((await cabinet.rejection(who, QUEUE, { id })).code).toBe('notFound');
+  }
+});
