@@ -5,9 +5,12 @@ const contracts =
   '^server/modules/(auth/(codes|passwords)|files/files|notifications/(notify|notification-types?|settings|schedule|channels|unsubscribe)|assignments/obligation-preview|content/content(-kinds?|-definition|-reports|\\.policy))\\.ts$';
 /** The modules of kinds of content are made of what server/modules/content has for all of them. */
 const contentKinds = '^server/modules/(regulations|educations|tests|qualifications|faq)/';
-/** What a module shows to the others: its questions, its rows, its words, and the one rule of what people are given. */
+/**
+ * What a module shows to the others: its questions, its rows, its words, the one rule of what people are given, and the head,
+ * the dates and the pictures of printed documents.
+ */
 const shown =
-  '^server/modules/(([^/]+|content/evidence)/([^/]+\\.(read-model|tables|task)|statuses)|roles/granting\\.policy)\\.ts$';
+  '^server/modules/(([^/]+|content/evidence)/([^/]+\\.(read-model|tables|task)|statuses)|roles/granting\\.policy|content/(documents/document-(dates|head\\.read-model|pictures)|blocks/attachments\\.read-model))\\.ts$';
 
 const layer = (name, from, to) => ({ name, severity: 'error', from, to });
 

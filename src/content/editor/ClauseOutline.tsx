@@ -155,7 +155,7 @@ function MoveButtons({ editor, levels, index, number }: MoveButtonsProps) {
     <Box className="outline-move" sx={{ display: 'flex' }}>
       <IconButton
         size="small"
-        aria-label={t('outline.up', { number: number })}
+        aria-label={t('outline.up', { number })}
         disabled={moveTarget(levels, index, -1) === null}
         onClick={() => editor.commands.moveClause(index, -1)}
         sx={{ p: 0.625, '& svg': { width: 15, height: 15 } }}
@@ -164,7 +164,7 @@ function MoveButtons({ editor, levels, index, number }: MoveButtonsProps) {
       </IconButton>
       <IconButton
         size="small"
-        aria-label={t('outline.down', { number: number })}
+        aria-label={t('outline.down', { number })}
         disabled={moveTarget(levels, index, 1) === null}
         onClick={() => editor.commands.moveClause(index, 1)}
         sx={{ p: 0.625, '& svg': { width: 15, height: 15 } }}

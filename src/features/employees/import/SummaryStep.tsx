@@ -141,7 +141,7 @@ function DuplicatesChoice({ data, onChoose }: DuplicatesChoiceProps) {
   return (
     <>
       <Typography id={titleId} sx={{ fontWeight: 580 }}>
-        {t('imports:data.summary.duplicates', { count: data.summary.duplicates })}
+        {t('imports:summary.duplicates', { count: data.summary.duplicates })}
       </Typography>
       <RadioGroup
         aria-labelledby={titleId}
