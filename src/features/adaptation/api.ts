@@ -1,5 +1,5 @@
 import { api } from '@src/api/generated/adaptation';
-import { listTag, listTags, recordTag } from '@src/api/tags';
+import { listTags, recordTag } from '@src/api/tags';
 
 export const {
   useAdaptationQuery,
@@ -32,7 +32,7 @@ export const {
     adaptations: {
       providesTags: (answer) =>
         listTags(
-          listTag('Adaptation'),
+          'Adaptation',
           answer?.adaptations.items.map(({ person }) => person),
         ),
     },

@@ -3,7 +3,7 @@ import exceljs from 'exceljs';
 /** The texts of a column of a spreadsheet's first sheet, by its heading. */
 export async function columnOf(bytes: Buffer, heading: string): Promise<string[]> {
   const book = new exceljs.Workbook();
-  await book.xlsx.load(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
+  await book.xlsx.load(new Uint8Array(bytes).buffer);
   const [sheet] = book.worksheets;
   if (!sheet) return [];
   const headings = sheet.getRow(1).values;
