@@ -93,7 +93,7 @@ export const testStories: Stories = {
     const { id: testId } = await aTest(world, [as]);
     await takers(world).take(as, testId, { q1: rightAnswer() });
     await world.system((tx) =>
-      tx.execute(`update test_attempt set finished_at = now() - interval '2 days' where user_id = ${as.id}`),
+      tx.execute(`update test_repetition set due_on = due_on - 3 where user_id = ${as.id}`),
     );
     return { as, variables: { answer: { testId, questionId: 'q1', answer: rightAnswer() } } };
   }),
