@@ -10,15 +10,24 @@ import { buyTokens, payByCard } from '../paying';
 import { askWhatIf, closePanel, dayFrom, tile, typeDay } from '../statistics';
 import { type Cast, nextMonday, open, passTo, rowOf } from './cast';
 
+/** Each tab, and the kind of content that its tiles name. */
+const TABS = [
+  ['regulation', 'regulation'],
+  ['tests', 'test'],
+  ['qualification', 'qualification'],
+  ['regulation', 'regulation'],
+] as const;
+
 /** Step 1: the four tabs, a past day, a number's people, a reminder, two people who would leave. */
 export async function readStatistics(cast: Cast): Promise<void> {
   const { page } = cast.director;
   await open(cast, cast.director, '/statistic');
   await page.waitForURL(/#\/statistic\/education/);
-  for (const tab of ['regulation', 'tests', 'qualification', 'regulation']) {
+  for (const [tab, kind] of TABS) {
     await openTab(page, ru(`statistics:tab.${tab}`));
     await page.waitForURL(new RegExp(`#/statistic/${tab}`));
-    await page.getByRole('link', { name: new RegExp(`^${ru('statistics:tile.assigned')}`) }).waitFor();
+    const open = ru(`statistics:tile.notSigned_${kind}`);
+    await page.getByRole('link', { name: new RegExp(`^${open}`) }).waitFor();
   }
   const assigned = ru('statistics:tile.assigned');
   const now = await tile(page, assigned);

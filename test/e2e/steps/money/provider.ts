@@ -57,7 +57,7 @@ export async function manageClients(cast: Cast): Promise<void> {
   await chooseStatus(page, '3');
   await page.getByText(ru('office:filter.selected', { count: 1 })).waitFor();
   await chooseStatus(page, '0');
-  await page.getByText(ru('office:filter.selected', { count: 2 })).waitFor();
+  await page.getByText(ru('office:filter.selected', { count: 3 })).waitFor();
   const from = page.getByRole('group', { name: ru('office:filter.from') });
   await from.getByRole('spinbutton').first().click();
   await page.keyboard.type(dayFrom(nodes.clock.now(), -90).typed);

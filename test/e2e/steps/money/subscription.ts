@@ -92,6 +92,13 @@ export async function payMonth(cast: Cast): Promise<void> {
   const { olga, ivan, nodes } = cast;
   const { page } = olga;
   await payByCard(page, nodes.url, '5000');
+  // The open workspace may lead the payer to the start page.
+  await page
+    .getByRole('navigation', { name: ru('navigation:menu') })
+    .getByRole('link')
+    .nth(2)
+    .waitFor();
+  await open(cast, olga, '/payment/balance');
   await page.getByTestId('balance').getByText(sum('^1 100 ₽$')).waitFor();
   await operations(page).nth(1).getByText(ru('payment:kind.charge')).waitFor();
   await operations(page)
@@ -101,11 +108,6 @@ export async function payMonth(cast: Cast): Promise<void> {
   await operations(page).nth(2).getByText(sum('^\\+5 000 ₽$')).waitFor();
   await page.getByText(/^Доступ приостановлен/).waitFor({ state: 'detached' });
   await ivan.page.getByText(/^Обратитесь к администратору/).waitFor({ state: 'detached' });
-  await page
-    .getByRole('navigation', { name: ru('navigation:menu') })
-    .getByRole('link')
-    .nth(2)
-    .waitFor();
   await open(cast, olga, '/employees');
   await page.getByRole('row', { name: new RegExp(IVAN.email) }).waitFor();
 }
