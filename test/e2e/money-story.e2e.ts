@@ -1,5 +1,4 @@
 import { withClient } from '@server/db/client';
-import { photograph } from '@test/helpers/browser';
 import { ownerUrlOf } from '@test/helpers/built-app';
 import { type Cast, gatherCast, visitorsOf } from './steps/money/cast';
 import { visitWorkspace } from './steps/money/guest';
