@@ -73,6 +73,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       fullWidth
     >
       <form
+        noValidate
         onSubmit={(event) => {
           event.preventDefault();
           // A dialog can be inside another form.

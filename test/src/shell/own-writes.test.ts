@@ -55,7 +55,8 @@ interface Described {
 function describedEndpoints(): Map<string, Described> {
   for (const feature of readdirSync('src/features')) {
     for (const name of ['api', 'first-api']) {
-      if (existsSync(`src/features/${feature}/${name}.ts`)) jest.requireActual(`@src/features/${feature}/${name}`);
+      if (existsSync(`src/features/${feature}/${name}.ts`))
+        jest.requireActual(`@src/features/${feature}/${name}`);
     }
   }
   for (const name of readdirSync('src/api').filter((file) => file.endsWith('.ts'))) {

@@ -5,7 +5,7 @@ import { fill, press } from '../forms';
 import { sum } from '../paying';
 import { type Cast, open, rowOf } from './cast';
 
-export const OLGA = {
+const OLGA = {
   organization: 'Ромашка',
   nameFirst: 'Ольга',
   email: 'olga@romashka.ru',
