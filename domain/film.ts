@@ -96,13 +96,16 @@ export const nextCheckpoint = <Each extends Pick<Checkpoint, 'id' | 'atSec'>>(
 ): Each | null =>
   checkpoints
     .filter(({ id }) => !passedIds.includes(id))
-    .reduce<Each | null>((first, each) => (first === null || each.atSec < first.atSec ? each : first), null);
+    .reduce<Each | null>(
+      (first, checkpoint) => (first === null || checkpoint.atSec < first.atSec ? checkpoint : first),
+      null,
+    );
 
 /** Whether two versions show the same video, so that what was watched of one counts for the other. */
 export const isSameFilm = (
-  one: Pick<Film, 'videoId' | 'contentId'>,
+  first: Pick<Film, 'videoId' | 'contentId'>,
   other: Pick<Film, 'videoId' | 'contentId'>,
-): boolean => one.videoId === other.videoId && one.contentId === other.contentId;
+): boolean => first.videoId === other.videoId && first.contentId === other.contentId;
 
 /** Returns the subtitle at this moment; null: there is none. */
 export const cueAt = (subtitles: readonly Cue[], seconds: number): Cue | null =>

@@ -14,4 +14,4 @@ export const isTourAnchor = (name: string): name is TourAnchor =>
   TOUR_ANCHORS.some((anchor) => anchor === name);
 
 /** Whether a step at this anchor must name its page. */
-export const needsRoute = (anchor: TourAnchor): boolean => PAGE_ANCHORS.some((each) => each === anchor);
+export const needsRoute = (anchor: TourAnchor): boolean => PAGE_ANCHORS.some((item) => item === anchor);

@@ -25,6 +25,6 @@ export function layOutForPaper<Item extends TreeSource>(
   const deepest = Math.max(...flattenTree(nodes, (node) => isOpen(node.id)).map(({ depth }) => depth + 1));
   const levels = Array.from({ length: Math.min(levelsTried, deepest) }, (_, index) => index + 1);
   const tried = levels.flatMap((from) => columnRows.map((rows) => layOut(nodes, isOpen, { from, rows })));
-  const best = tried.reduce((one, other) => (sheetWidth(other) < sheetWidth(one) ? other : one), shown);
+  const best = tried.reduce((first, other) => (sheetWidth(other) < sheetWidth(first) ? other : first), shown);
   return { layout: best, isHung: best !== shown };
 }

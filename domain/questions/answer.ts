@@ -73,7 +73,7 @@ function arePairsOf(pairs: readonly Pair[], from: readonly string[], to: readonl
 }
 
 const isWithin = ({ x, y }: Spot): boolean =>
-  [x, y].every((each) => Number.isInteger(each) && each >= 0 && each <= 1000);
+  [x, y].every((item) => Number.isInteger(item) && item >= 0 && item <= 1000);
 
 /** Whether an answer fits a question of the same type. */
 type Fits = (question: AskedQuestion, answer: Answer) => boolean;

@@ -90,7 +90,7 @@ export function lintQuestions(
   return questions.flatMap((question, index) => {
     const { id } = question;
     const text = texts[index] ?? '';
-    const isSame = text !== '' && !isUnique(texts.filter((each) => each === text));
+    const isSame = text !== '' && !isUnique(texts.filter((item) => item === text));
     const together: [QuestionAdvice, boolean][] = [
       ['same', isSame],
       ['stale', staleIds.has(id)],

@@ -159,7 +159,7 @@ function inGaps(question: QuestionOf<'fillGaps'>): Problems {
 function inPicture({ imageId, alt }: Tasks['hotspot'], { regions }: Keys['hotspot']): Problems {
   const isInside = regions.every(
     ({ x, y, width, height }) =>
-      [x, y, width, height].every((each) => Number.isInteger(each) && each >= 0) &&
+      [x, y, width, height].every((item) => Number.isInteger(item) && item >= 0) &&
       width > 0 &&
       height > 0 &&
       x + width <= 1000 &&

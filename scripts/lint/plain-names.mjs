@@ -29,6 +29,9 @@ const SAY = {
 };
 const AVOIDED = new Map(Object.entries(SAY));
 
+/** Whole names of variables that say nothing about what they hold. */
+const VAGUE = new Set(['one', 'each', 'some']);
+
 /** Names that use a word in its own sense, or that come from the contract and the database. */
 const EXEMPT =
   /^(refuse(Regulation|SignatureInPast)?|Refuse.*|[a-z]*[rR]efusals?|standing|beatAt|myStanding|notices|telling|notifyOfRefusal)$/;
@@ -41,11 +44,16 @@ export const plainNames = {
     type: 'suggestion',
     docs: { description: 'names use the standard terms of the field' },
     schema: [],
-    messages: { avoided: '`{{name}}`: say {{say}} (docs/glossary.md).' },
+    messages: {
+      avoided: '`{{name}}`: say {{say}} (docs/glossary.md).',
+      vague: '`{{name}}`: say what it holds: person, row, item, entry (docs/glossary.md).',
+    },
   },
   create(context) {
     const check = (node) => {
       if (node?.type !== 'Identifier' || EXEMPT.test(node.name)) return;
+      if (VAGUE.has(node.name) && !node.parent.type.startsWith('TS'))
+        context.report({ node, messageId: 'vague', data: { name: node.name } });
       const word = wordsOf(node.name).find((part) => AVOIDED.has(part));
       if (word)
         context.report({ node, messageId: 'avoided', data: { name: node.name, say: AVOIDED.get(word) } });

@@ -15,8 +15,8 @@ function* chain(error: unknown): Generator<unknown> {
 
 /** Returns the name of the database constraint that the write violated, or null. */
 export function brokenConstraint(error: unknown): string | null {
-  for (const each of chain(error)) {
-    const found = violation.safeParse(each);
+  for (const item of chain(error)) {
+    const found = violation.safeParse(item);
     if (found.success && found.data.code.startsWith('23')) return found.data.constraint;
   }
   return null;
@@ -30,9 +30,9 @@ const AWAY_TEXT =
 
 /** Whether the database could not be reached at all. */
 export function isDatabaseAway(error: unknown): boolean {
-  for (const each of chain(error)) {
-    const code = failure.safeParse(each).data?.code ?? '';
-    if (AWAY.test(code) || (each instanceof Error && AWAY_TEXT.test(each.message))) return true;
+  for (const item of chain(error)) {
+    const code = failure.safeParse(item).data?.code ?? '';
+    if (AWAY.test(code) || (item instanceof Error && AWAY_TEXT.test(item.message))) return true;
   }
   return false;
 }

@@ -113,7 +113,7 @@ export function createLiveEvents(connectionString: string, log: Logger): LiveEve
       return () => gapListeners.delete(listener);
     },
     listenerCount: () =>
-      [...listeners.values()].reduce((sum, each) => sum + each.size, 0) + gapListeners.size,
+      [...listeners.values()].reduce((sum, listener) => sum + listener.size, 0) + gapListeners.size,
     close: () => source.close(),
   };
 }

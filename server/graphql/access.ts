@@ -34,7 +34,7 @@ function rightOf(field: Field): Access[] {
   const directive = field.astNode?.directives?.find(({ name }) => name.value === 'right');
   if (!directive) return [];
   const argument = (name: string): string => {
-    const value = directive.arguments?.find((each) => each.name.value === name)?.value;
+    const value = directive.arguments?.find((argument) => argument.name.value === name)?.value;
     return value?.kind === 'EnumValue' ? value.value : '';
   };
   const area = argument('area');

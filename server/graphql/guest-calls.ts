@@ -20,13 +20,13 @@ export interface GuestMark {
 const KEYS = ['clientKey'];
 
 function textsOf({ arguments: given = [] }: ConstDirectiveNode, name: string): string[] | null {
-  const value = given.find((each) => each.name.value === name)?.value;
+  const value = given.find((item) => item.name.value === name)?.value;
   if (value?.kind !== 'ListValue') return null;
-  return value.values.flatMap((each) => (each.kind === 'StringValue' ? [each.value] : []));
+  return value.values.flatMap((item) => (item.kind === 'StringValue' ? [item.value] : []));
 }
 
 function isSet({ arguments: given = [] }: ConstDirectiveNode, name: string): boolean {
-  const value = given.find((each) => each.name.value === name)?.value;
+  const value = given.find((item) => item.name.value === name)?.value;
   return value?.kind === 'BooleanValue' && value.value;
 }
 

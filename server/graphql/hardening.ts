@@ -72,8 +72,8 @@ const ROOT = { query: 'Query', mutation: 'Mutation', subscription: 'Subscription
 /** Returns the fragments of a document by name. */
 function fragmentsOf(document: DocumentNode): Fragments {
   const fragments = new Map<string, FragmentDefinitionNode>();
-  for (const each of document.definitions) {
-    if (each.kind === Kind.FRAGMENT_DEFINITION) fragments.set(each.name.value, each);
+  for (const definition of document.definitions) {
+    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
   }
   return fragments;
 }

@@ -42,11 +42,13 @@ function rootFieldNamed(document: DocumentNode, key: unknown): string {
     if (seen.has(name)) return undefined;
     seen.add(name);
     const fragment = document.definitions.find(
-      (each) => each.kind === Kind.FRAGMENT_DEFINITION && each.name.value === name,
+      (definition) => definition.kind === Kind.FRAGMENT_DEFINITION && definition.name.value === name,
     );
     return fragment?.kind === Kind.FRAGMENT_DEFINITION ? inside(fragment.selectionSet) : undefined;
   };
-  const operations = document.definitions.filter((each) => each.kind === Kind.OPERATION_DEFINITION);
+  const operations = document.definitions.filter(
+    (definition) => definition.kind === Kind.OPERATION_DEFINITION,
+  );
   return operations.map(({ selectionSet }) => inside(selectionSet)).find((name) => name !== undefined) ?? '';
 }
 

@@ -47,7 +47,7 @@ export function createSchema(
 /** Returns the root fields of the contract that no module resolves: they are missing in the program. */
 export function missingResolvers(schema: GraphQLSchema, resolvers: readonly Resolvers[]): string[] {
   const has = (type: 'Query' | 'Mutation' | 'Subscription', field: string) =>
-    resolvers.some((each) => Object.hasOwn(each[type] ?? {}, field));
+    resolvers.some((resolver) => Object.hasOwn(resolver[type] ?? {}, field));
   const fieldsOf = (type: 'Query' | 'Mutation' | 'Subscription', names: string[]) =>
     names.filter((name) => !has(type, name)).map((name) => `${type}.${name}`);
   return [

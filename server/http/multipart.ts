@@ -112,7 +112,7 @@ async function receive(
   afterAnswer(async () => {
     const ended = await Promise.allSettled(receiving);
     await Promise.all(
-      ended.map((each) => (each.status === 'fulfilled' ? each.value.spooled?.remove() : null)),
+      ended.map((item) => (item.status === 'fulfilled' ? item.value.spooled?.remove() : null)),
     );
   });
   await pipeline(request, parser);

@@ -19,10 +19,10 @@ const reports = z.array(z.unknown()).max(50);
 
 /** Returns the violated directives without duplicates; anything that is not a report is ignored. */
 function directivesIn(body: unknown): string[] {
-  const one = oneReport.safeParse(body);
-  if (one.success) return [one.data['csp-report']['effective-directive']];
+  const single = oneReport.safeParse(body);
+  if (single.success) return [single.data['csp-report']['effective-directive']];
   const list = reports.safeParse(body).data ?? [];
-  return [...new Set(list.flatMap((each) => listed.safeParse(each).data?.body.effectiveDirective ?? []))];
+  return [...new Set(list.flatMap((item) => listed.safeParse(item).data?.body.effectiveDirective ?? []))];
 }
 
 function parsed(text: unknown): unknown {

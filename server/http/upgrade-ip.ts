@@ -9,7 +9,7 @@ export function ipOfUpgrade(trustProxy: string | undefined): (request: IncomingM
   const trusted = proxyAddress.compile(
     (trustProxy ?? '')
       .split(',')
-      .map((each) => each.trim())
+      .map((item) => item.trim())
       .filter(Boolean),
   );
   return (request) => proxyAddress(request, trusted);

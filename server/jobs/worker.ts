@@ -11,7 +11,7 @@ const MAX_ATTEMPTS = 10;
 const RESTART_MS = 2_000;
 const POOLS = ['letters', 'quick', 'slow'] as const satisfies readonly JobPool[];
 /** A worker holds one while it takes or completes a job; each pool listens on one, and one is for enqueueing. */
-const CONNECTIONS = Object.values(JOB_POOLS).reduce((sum, each) => sum + each, 0) + POOLS.length + 1;
+const CONNECTIONS = Object.values(JOB_POOLS).reduce((sum, item) => sum + item, 0) + POOLS.length + 1;
 
 function workerLogger(log: Logger): WorkerLogger {
   return new WorkerLogger(() => (level, message, meta) => {
@@ -152,7 +152,7 @@ export function createJobs(connectionString: string, log: Logger): Jobs {
       );
     },
     async stop() {
-      await Promise.all(pools.map((each) => each.stop()));
+      await Promise.all(pools.map((pool) => pool.stop()));
       await pool.end();
     },
   };

@@ -56,7 +56,7 @@ function describe(error: unknown, depth: number): SafeError {
     ...codesOf(error),
     ...(below && error.cause !== undefined ? { cause: describe(error.cause, depth + 1) } : {}),
     ...(below && error instanceof AggregateError
-      ? { errors: error.errors.map((each) => describe(each, depth + 1)) }
+      ? { errors: error.errors.map((error) => describe(error, depth + 1)) }
       : {}),
   };
 }

@@ -25,7 +25,7 @@ export function shortTime(at: Date, timezone: string): string {
     hour: '2-digit',
     minute: '2-digit',
   }).formatToParts(at);
-  const part = (type: string) => parts.find((each) => each.type === type)?.value ?? '';
+  const part = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
   return `${part('day')}.${part('month')} ${part('hour')}:${part('minute')}`;
 }
 

@@ -36,19 +36,19 @@ export async function processPartially<Item, Result>(
 ): Promise<Tried<Item, Result>> {
   const done: Tried<Item, Result>['done'] = [];
   let rejected: Tried<Item, Result>['rejected'] = [];
-  const attempt = async (some: readonly Item[]): Promise<void> => {
+  const attempt = async (batch: readonly Item[]): Promise<void> => {
     try {
       const results = await inSavepoint(scope.tx, async () => {
         const own: Tried<Item, Result>['done'] = [];
-        for (const item of some) own.push({ item, result: await work(item) });
+        for (const item of batch) own.push({ item, result: await work(item) });
         return own;
       });
       done.push(...results);
     } catch (error) {
       const rejection = rejectionOf(scope, error);
-      const [only] = some;
-      if (some.length === 1 && only !== undefined) rejected.push({ item: only, rejection });
-      else for (const item of some) await attempt([item]);
+      const [only] = batch;
+      if (batch.length === 1 && only !== undefined) rejected.push({ item: only, rejection });
+      else for (const item of batch) await attempt([item]);
     }
   };
   let left = items;

@@ -92,7 +92,7 @@ export function createQuotas(database: Database): Quotas {
   return {
     async spend(lang, spender, names) {
       const counted = names.flatMap((name) => countedBy(name, spender));
-      const results = await Promise.allSettled(counted.map((each) => count(lang, each)));
+      const results = await Promise.allSettled(counted.map((item) => count(lang, item)));
       const undo = async () => {
         const spent = counted.filter((_, index) => results[index]?.status === 'fulfilled');
         await Promise.all(spent.map(({ name, key }) => counterOf(name).reward(hashedKey(key), 1)));

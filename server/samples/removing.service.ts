@@ -91,7 +91,7 @@ async function takeAll(
   );
   const removed: MarkedObject[] = [];
   const kept: SampleKept[] = [];
-  for (const object of ORDER.flatMap((kind) => objects.filter((each) => each.kind === kind))) {
+  for (const object of ORDER.flatMap((kind) => objects.filter((object) => object.kind === kind))) {
     const reason = reasonOf(object, signed, changed) ?? (await takeObject(deps, scope, object));
     if (reason === null) removed.push(object);
     else kept.push({ kind: object.kind, id: object.id, name: object.name, reason });
@@ -103,7 +103,7 @@ const silentOf = (scope: Scope): Scope => ({ ...scope, bulk: { isSendEmail: fals
 
 const summed = (removed: readonly MarkedObject[]) =>
   [...ORDER].reverse().flatMap((kind) => {
-    const count = removed.filter((each) => each.kind === kind).length;
+    const count = removed.filter((markedObject) => markedObject.kind === kind).length;
     return count === 0 ? [] : [{ kind, count }];
   });
 

@@ -39,7 +39,9 @@ export function createReadings(): Readings {
   return {
     spent: new Map(),
     async answerOf(task, input, work) {
-      const reading = readings.find((one) => one.task === task.name && isDeepStrictEqual(one.input, input));
+      const reading = readings.find(
+        (reading) => reading.task === task.name && isDeepStrictEqual(reading.input, input),
+      );
       if (reading?.settled?.status === 'fulfilled') return checkAnswer(task, reading.settled.value);
       if (reading?.settled) throw reading.settled.reason;
       if (!reading) readings.push({ task: task.name, input, work, settled: null });

@@ -52,7 +52,7 @@ const { useAllPositionOptionsQuery: usePositions, useAllSubdivisionOptionsQuery:
 export function useAllSubdivisionOptionsQuery(_none?: undefined, options: { skip?: boolean } = {}) {
   const subdivisions = useSubdivisions(undefined, options);
   const data = useMemo(
-    () => subdivisions.data?.map((each) => ({ ...each, sampleKind: 'subdivision' as const })),
+    () => subdivisions.data?.map((item) => ({ ...item, sampleKind: 'subdivision' as const })),
     [subdivisions.data],
   );
   return { ...subdivisions, data };
@@ -69,7 +69,7 @@ export function useAllPositionOptionsQuery(_none?: undefined, options: { skip?: 
       positions.data &&
       disambiguateNames(positions.data, ({ subdivisionId }) =>
         subdivisionId === null ? t('common:noSubdivision') : names.get(subdivisionId),
-      ).map((each) => ({ ...each, sampleKind: 'position' as const }))
+      ).map((disambiguateName) => ({ ...disambiguateName, sampleKind: 'position' as const }))
     );
   }, [positions.data, subdivisions, t]);
   return { ...positions, data };

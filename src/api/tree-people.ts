@@ -28,7 +28,7 @@ export function usePeoplePages(asked: readonly PeopleAsked[]) {
   useEffect(() => {
     const all = held.current;
     return () => {
-      for (const one of all.values()) one.unsubscribe();
+      for (const query of all.values()) query.unsubscribe();
       all.clear();
     };
   }, []);
@@ -40,7 +40,7 @@ export function usePeoplePages(asked: readonly PeopleAsked[]) {
     asked.some((page) => subdivisionPeople.select(page)(state).isError),
   );
   const retry = useCallback(() => {
-    for (const one of held.current.values()) one.refetch();
+    for (const query of held.current.values()) query.refetch();
   }, []);
   return { pages, isWrong, retry };
 }

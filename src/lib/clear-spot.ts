@@ -25,9 +25,11 @@ function climb({ box, window, gap }: SpotOf, obstacles: readonly Obstacle[]): nu
   for (;;) {
     const top = foot - box.height;
     if (top < window.top + gap) return null;
-    const inTheWay = beside.filter((each) => each.top < foot + gap / 2 && each.bottom > top - gap / 2);
+    const inTheWay = beside.filter(
+      (obstacle) => obstacle.top < foot + gap / 2 && obstacle.bottom > top - gap / 2,
+    );
     if (inTheWay.length === 0) return window.height - foot;
-    foot = Math.min(...inTheWay.map((each) => each.top)) - gap;
+    foot = Math.min(...inTheWay.map((obstacle) => obstacle.top)) - gap;
   }
 }
 

@@ -11,8 +11,8 @@ function inSight(selector: string, except: Element): Obstacle[] {
   const modals = [...document.querySelectorAll('.MuiModal-root:not([aria-hidden="true"])')];
   const layer = modals.at(-1) ?? document.body;
   return [...layer.querySelectorAll(selector)]
-    .filter((each) => !except.contains(each))
-    .map((each) => each.getBoundingClientRect())
+    .filter((item) => !except.contains(item))
+    .map((item) => item.getBoundingClientRect())
     .filter(({ width, top, bottom }) => width > 0 && bottom > 0 && top < window.innerHeight);
 }
 

@@ -206,7 +206,7 @@ async function compareImports(sides: readonly [Side, Side]): Promise<void> {
     const [whole] = await measureImport({ app, adminToken: token }, Number(options.rows));
     seconds.push(whole?.value ?? Number.NaN);
   }
-  const [before = Number.NaN, now = Number.NaN] = seconds.map((each) => each * 1000);
+  const [before = Number.NaN, now = Number.NaN] = seconds.map((second) => second * 1000);
   tell(IMPORT, [before], [now]);
 }
 

@@ -94,7 +94,7 @@ function watchMemory(pid: number): () => Peaks {
   };
 }
 
-const shown = (times: readonly number[]) => times.map((each) => each.toFixed(0)).join(', ');
+const shown = (times: readonly number[]) => times.map((time) => time.toFixed(0)).join(', ');
 
 /** «answered 12, limits.busy 3» */
 function counted(rounds: readonly Record<string, number>[]): string {

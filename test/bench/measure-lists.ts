@@ -85,11 +85,11 @@ async function compare(
     const speeds: number[] = [];
     const times: number[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
-      const one = await load(CLIENTS, SECONDS, ours);
+      const result = await load(CLIENTS, SECONDS, ours);
       const other = await load(CLIENTS, SECONDS, bare);
-      ratios.push((100 * one.requestsPerSecond) / other.requestsPerSecond);
-      speeds.push(one.requestsPerSecond);
-      times.push(...one.times);
+      ratios.push((100 * result.requestsPerSecond) / other.requestsPerSecond);
+      speeds.push(result.requestsPerSecond);
+      times.push(...result.times);
     }
     return [
       {
@@ -134,6 +134,6 @@ export async function measureLists(world: World): Promise<Figure[]> {
       compared.push([filter, variables, await statementsOf(world, logFile, EMPLOYEES, variables)]);
     }
   });
-  for (const one of compared) figures.push(...(await compare(world, ...one)));
+  for (const pair of compared) figures.push(...(await compare(world, ...pair)));
   return figures;
 }

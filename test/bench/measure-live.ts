@@ -100,9 +100,9 @@ export async function measureLive(world: World): Promise<Figure[]> {
   const sockets: WebSocket[] = [];
   const opening = await timed(async () => {
     for (let start = 0; start < tokens.length; start += 50) {
-      const some = tokens.slice(start, start + 50);
+      const batch = tokens.slice(start, start + 50);
       sockets.push(
-        ...(await Promise.all(some.map((token) => subscribe(world.app.url, token, () => onEach.call())))),
+        ...(await Promise.all(batch.map((token) => subscribe(world.app.url, token, () => onEach.call())))),
       );
     }
   });

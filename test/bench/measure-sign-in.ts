@@ -138,7 +138,7 @@ export async function measureSignIn(world: World): Promise<Figure[]> {
       value: median(idle),
       unit: 'ms',
       bar: { kind: 'max', value: P95_MAX_MS },
-      note: `${STARTS} a second; load of the machine ${(loadavg()[0] ?? 0).toFixed(1)}; rounds ${idle.map((each) => each.toFixed(1)).join(', ')}`,
+      note: `${STARTS} a second; load of the machine ${(loadavg()[0] ?? 0).toFixed(1)}; rounds ${idle.map((item) => item.toFixed(1)).join(', ')}`,
     },
     {
       name: `the same while ${SIGN_INS} a second ask next to nothing`,
@@ -150,7 +150,7 @@ export async function measureSignIn(world: World): Promise<Figure[]> {
       name: `the same while ${SIGN_INS} a second sign in`,
       value: median(busy),
       unit: 'ms',
-      note: `rounds ${busy.map((each) => each.toFixed(1)).join(', ')}`,
+      note: `rounds ${busy.map((item) => item.toFixed(1)).join(', ')}`,
     },
     { name: 'a sign-in meanwhile, median', value: median(waits), unit: 'ms' },
     {

@@ -178,14 +178,14 @@ const headers = (token: string) => ({ 'x-session-token': token, 'accept-language
 async function measureSaving({ app }: World, taking: readonly Taking[]): Promise<Figure> {
   let number = 0;
   const times = await loadAtRate(SAVES_PER_SECOND, SAVE_SECONDS, () => {
-    const one = taking[number % taking.length];
+    const attempt = taking[number % taking.length];
     const round = Math.floor(number / taking.length);
     number += 1;
     const questionId = `b${round % QUESTIONS.length}`;
     const answer = { questionId, answer: rightAnswer(questionId), tab: TAB, seq: round + 1 };
-    return prepareRequest(`${app.url}/graphql`, headers(one?.token ?? ''), {
+    return prepareRequest(`${app.url}/graphql`, headers(attempt?.token ?? ''), {
       query: SAVE,
-      variables: { answer: { ...answer, attemptId: one?.attemptId } },
+      variables: { answer: { ...answer, attemptId: attempt?.attemptId } },
     })();
   });
   return most(`saving an answer, ${SAVES_PER_SECOND} a second, p95`, times, 25, `${times.length} answers`);
@@ -194,9 +194,12 @@ async function measureSaving({ app }: World, taking: readonly Taking[]): Promise
 async function measureSubmitting({ app }: World, taking: readonly Taking[]): Promise<Figure> {
   const waiting = [...taking];
   const times = await loadAtRate(SUBMITS_PER_SECOND, taking.length / SUBMITS_PER_SECOND, () => {
-    const one = waiting.shift();
-    const variables = { id: one?.attemptId, tab: TAB };
-    return prepareRequest(`${app.url}/graphql`, headers(one?.token ?? ''), { query: SUBMIT, variables })();
+    const attempt = waiting.shift();
+    const variables = { id: attempt?.attemptId, tab: TAB };
+    return prepareRequest(`${app.url}/graphql`, headers(attempt?.token ?? ''), {
+      query: SUBMIT,
+      variables,
+    })();
   });
   const name = `submitting, graded and chained, ${SUBMITS_PER_SECOND} a second in one organization, p95`;
   return most(name, times, 150, `${times.length} attempts`);

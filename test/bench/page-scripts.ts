@@ -59,7 +59,7 @@ export function bytesByPart(urls: readonly string[]): Map<string, number> | null
     isMapped = true;
     const code = readFileSync(join(projectPath('build', 'public'), pathname), 'utf8');
     const characters = charactersBySource(code, new TraceMap(readFileSync(mapFile, 'utf8')));
-    const all = [...characters.values()].reduce((sum, each) => sum + each, 0);
+    const all = [...characters.values()].reduce((sum, character) => sum + character, 0);
     for (const [source, count] of characters) {
       const part = partOf(source);
       parts.set(part, (parts.get(part) ?? 0) + (count / all) * size);

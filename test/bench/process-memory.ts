@@ -13,7 +13,7 @@ export function memoryOf(pid: number): number {
 /** The parent of each process. */
 function parents(): Map<number, number> {
   const found = new Map<number, number>();
-  for (const name of readdirSync('/proc').filter((each) => /^\d+$/.test(each))) {
+  for (const name of readdirSync('/proc').filter((item) => /^\d+$/.test(item))) {
     try {
       const stat = readFileSync(`/proc/${name}/stat`, 'utf8');
       // The program name may contain spaces; it ends with the last bracket.
@@ -48,5 +48,5 @@ function shareOf(pid: number): number {
 /** The megabytes of the process and all its descendants, including the database; Linux only, NaN elsewhere. */
 export function memoryTogether(pid: number): number {
   if (Number.isNaN(memoryOf(pid))) return Number.NaN;
-  return familyOf(pid).reduce((sum, each) => sum + shareOf(each), 0);
+  return familyOf(pid).reduce((sum, item) => sum + shareOf(item), 0);
 }

@@ -97,7 +97,7 @@ it('a version superseded a second ago is not signed: the new one is offered', as
 it('two people edit one draft: nothing is overwritten unseen, and nothing typed is lost', async () => {
   const published = await publishedFor(app, 'Два редактора');
   const address = `/regulation/editor/${published.regulationId}/edit`;
-  const one = await enter(published.admin, 'one', address);
+  const item = await enter(published.admin, 'one', address);
   const other = await enter(published.admin, 'other', address);
   const editor = (page: Page) => page.getByRole('textbox', { name: ru('regulations:editor.label') });
   const write = async (page: Page, text: string) => {
@@ -106,9 +106,9 @@ it('two people edit one draft: nothing is overwritten unseen, and nothing typed 
     // Inserted at once: the conflict may open while somebody still types, and takes the focus.
     await page.keyboard.insertText(text);
   };
-  await Promise.all([editor(one.page).waitFor(), editor(other.page).waitFor()]);
-  await write(one.page, ' Слова первого.');
-  await one.page.getByText(/^Сохранено в \d\d:\d\d/).waitFor();
+  await Promise.all([editor(item.page).waitFor(), editor(other.page).waitFor()]);
+  await write(item.page, ' Слова первого.');
+  await item.page.getByText(/^Сохранено в \d\d:\d\d/).waitFor();
   await write(other.page, ' Слова второго.');
   const dialog = other.page.getByRole('dialog', { name: ru('regulations:conflict.title') });
   const resolve = other.page.getByRole('button', { name: ru('regulations:conflict.resolve') });

@@ -259,7 +259,7 @@ it('an attempt survives its server being killed midway and at its deadline: what
 
   const second = await answerAll(
     id,
-    ids.filter((each) => !kept.has(each)),
+    ids.filter((id) => !kept.has(id)),
     (count) => {
       if (count === 20) killed = app.kill();
     },
@@ -272,7 +272,7 @@ it('an attempt survives its server being killed midway and at its deadline: what
   // PostgreSQL dies too; the server restarts it automatically.
   const third = await answerAll(
     id,
-    ids.filter((each) => !all.has(each)),
+    ids.filter((id) => !all.has(id)),
     (count) => {
       if (count === 5) process.kill(postmaster(), 'SIGKILL');
     },

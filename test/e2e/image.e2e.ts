@@ -125,14 +125,14 @@ const whoIs = (url: string, token: string) =>
 test('with its embedded database it runs as a non-root account, reports healthy, serves the page and signs in', async () => {
   expect(image.user).toBe('node');
   const password = 'image-root-password';
-  const one = await startContainer('alone', { ROOT_PASSWORD: password });
+  const container = await startContainer('alone', { ROOT_PASSWORD: password });
   try {
     expect(readdirSync(join(home, 'alone/data'))).toContain('postgres');
-    expect(await (await fetch(one.url)).text()).toContain('<div id=root');
-    await signIn(one.url, password);
-    expect(await one.stop()).toBe(0);
+    expect(await (await fetch(container.url)).text()).toContain('<div id=root');
+    await signIn(container.url, password);
+    expect(await container.stop()).toBe(0);
   } finally {
-    one.kill();
+    container.kill();
   }
 });
 

@@ -95,7 +95,7 @@ it('the number of people who completed an object is the same in its list and in 
     const buttons = page.getByRole('main').getByRole('button', { name: new RegExp(`^${label}$`) });
     await buttons.first().waitFor();
     const listed = await buttons.evaluateAll((all) => all.map((button) => button.getAttribute('aria-label')));
-    const figures = listed.map((each) => new RegExp(`^${label}$`).exec(each ?? '')?.slice(1) ?? []);
+    const figures = listed.map((item) => new RegExp(`^${label}$`).exec(item ?? '')?.slice(1) ?? []);
     expect(figures.length).toBeGreaterThan(2);
     await open(page, `/statistic/${tab}`);
     for (const [name = '', signed, total] of figures) {

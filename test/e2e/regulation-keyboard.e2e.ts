@@ -69,8 +69,8 @@ it('Escape moves from the text to the clause’s buttons, each large enough, and
   await page.keyboard.press('Escape');
   expect(await focused(page)).toBe(ru('regulations:editor.addClauseAfter', { number: '2' }));
   const bar = page.getByRole('toolbar', { name: ru('regulations:clause.label', { number: '2' }) });
-  for (const one of await bar.getByRole('button').all()) {
-    const box = await one.boundingBox();
+  for (const locator of await bar.getByRole('button').all()) {
+    const box = await locator.boundingBox();
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
   }
   await page.keyboard.press('Shift+Tab');

@@ -95,7 +95,7 @@ function callsOf(t: TestApp, admin: Registered) {
   }
 
   async function entry(userId: number, title: string): Promise<Entry> {
-    const found = (await plan(userId)).entries.find((each) => each.title === title);
+    const found = (await plan(userId)).entries.find((entry) => entry.title === title);
     if (!found) throw new Error(`no step ${title}`);
     return found;
   }

@@ -62,15 +62,15 @@ function scalar(typeName: string, name: string, field: string, choose: Choose): 
 function valueOf(input: Input, field: string, choose: Choose): unknown {
   const type = bare(input.type);
   if (isListType(type)) {
-    const one: Input = { ...input, type: type.ofType };
-    return [valueOf(one, field, choose)];
+    const item: Input = { ...input, type: type.ofType };
+    return [valueOf(item, field, choose)];
   }
   if (isEnumType(type)) return type.getValues()[0]?.name;
   if (isInputObjectType(type)) {
     const inner = Object.values(type.getFields()).filter(
-      (each) => isRequiredInputField(each) || !/password|updatedAt|^organizationId$/i.test(each.name),
+      (field) => isRequiredInputField(field) || !/password|updatedAt|^organizationId$/i.test(field.name),
     );
-    return Object.fromEntries(inner.map((each) => [each.name, valueOf(each, field, choose)]));
+    return Object.fromEntries(inner.map((entry) => [entry.name, valueOf(entry, field, choose)]));
   }
   return scalar(getNamedType(type).name, input.name, field, choose);
 }
@@ -80,10 +80,10 @@ function selection(type: GraphQLOutputType, depth: number): string {
   const named = getNamedType(type);
   if (!isObjectType(named)) return '';
   const parts = Object.values(named.getFields())
-    .filter((each) => !each.args.some(isRequiredArgument))
-    .map((each) => {
-      if (isLeafType(getNamedType(each.type))) return each.name;
-      return depth > 1 ? `${each.name}${selection(each.type, depth - 1)}` : '';
+    .filter((field) => !field.args.some(isRequiredArgument))
+    .map((field) => {
+      if (isLeafType(getNamedType(field.type))) return field.name;
+      return depth > 1 ? `${field.name}${selection(field.type, depth - 1)}` : '';
     });
   return ` { __typename ${parts.join(' ')} }`;
 }
@@ -109,15 +109,15 @@ export function callOf(
   depth = 2,
 ): Call {
   const field = rootField(schema, operation, name);
-  const args = field.args.filter((each) => each.name !== 'clientKey');
+  const args = field.args.filter((arg) => arg.name !== 'clientKey');
   const head =
-    args.length === 0 ? '' : `(${args.map((each) => `$${each.name}: ${String(each.type)}`).join(', ')})`;
-  const passed = args.length === 0 ? '' : `(${args.map((each) => `${each.name}: $${each.name}`).join(', ')})`;
+    args.length === 0 ? '' : `(${args.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(', ')})`;
+  const passed = args.length === 0 ? '' : `(${args.map((arg) => `${arg.name}: $${arg.name}`).join(', ')})`;
   return {
     query: `${operation.toLowerCase()}${head} { ${name}${passed}${selection(field.type, depth)} }`,
-    variables: Object.fromEntries(args.map((each) => [each.name, valueOf(each, name, choose)])),
+    variables: Object.fromEntries(args.map((arg) => [arg.name, valueOf(arg, name, choose)])),
     files: args
-      .filter((each) => getNamedType(each.type).name === 'Upload')
-      .map((each) => `variables.${each.name}`),
+      .filter((arg) => getNamedType(arg.type).name === 'Upload')
+      .map((arg) => `variables.${arg.name}`),
   };
 }

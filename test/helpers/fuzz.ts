@@ -66,10 +66,10 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 /** The value with some leaves replaced by others of the same kind, or by anything. */
 function mutated(value: unknown): fc.Arbitrary<unknown> {
-  if (Array.isArray(value)) return fc.tuple(...value.map((each: unknown) => mutated(each)));
+  if (Array.isArray(value)) return fc.tuple(...value.map((item: unknown) => mutated(item)));
   if (isRecord(value)) {
     return fc
-      .tuple(...Object.values(value).map((each) => mutated(each)))
+      .tuple(...Object.values(value).map((item) => mutated(item)))
       .map((values) => Object.fromEntries(Object.keys(value).map((key, index) => [key, values[index]])));
   }
   const alike = typeof value === 'number' ? number : typeof value === 'string' ? text : fc.boolean();

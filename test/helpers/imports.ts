@@ -111,11 +111,11 @@ export function createImports(t: TestApp, token: string) {
     if (errors || !data) throw new Error(JSON.stringify(errors));
     return data;
   }
-  async function one(query: string, variables: Record<string, unknown>): Promise<Import> {
+  async function importOf(query: string, variables: Record<string, unknown>): Promise<Import> {
     const [value] = Object.values(await ask(query, variables));
     return importSchema.parse(value);
   }
-  const get = (id: number) => one(`query ($id: Int!) { employeeImport(id: $id) { ${FIELDS} } }`, { id });
+  const get = (id: number) => importOf(`query ($id: Int!) { employeeImport(id: $id) { ${FIELDS} } }`, { id });
 
   const api = {
     get,
@@ -185,19 +185,19 @@ export function createImports(t: TestApp, token: string) {
       return z.object({ employeeImportCell: rowSchema }).parse(data).employeeImportCell;
     },
     choose: (id: number, numbers: number[], choice: string | null) =>
-      one(
+      importOf(
         `mutation ($id: Int!, $numbers: [Int!]!, $choice: EmployeeImportChoice) {
           employeeImportChoice(id: $id, numbers: $numbers, choice: $choice) { ${FIELDS} } }`,
         { id, numbers, choice },
       ),
     settings: (id: number, settings: { duplicates?: string; isSendEmail?: boolean }) =>
-      one(
+      importOf(
         `mutation ($id: Int!, $duplicates: EmployeeImportDuplicates, $isSendEmail: Boolean) {
           employeeImportSettings(id: $id, duplicates: $duplicates, isSendEmail: $isSendEmail) { ${FIELDS} } }`,
         { id, ...settings },
       ),
     places: (id: number, places: { kind: string; key: string; action: string; targetId?: number }[]) =>
-      one(
+      importOf(
         `mutation ($id: Int!, $places: [EmployeeImportPlaceInput!]!) { employeeImportPlaces(id: $id, places: $places) { ${FIELDS} } }`,
         { id, places },
       ),

@@ -11,13 +11,13 @@ export function fakeConnection<Told extends object>() {
       sink: Sink<FormattedExecutionResult<Data, Extensions>>,
     ) {
       asked.push(payload);
-      const one = {
+      const connection = {
         isStopped: false,
         next: (referenceData: Told) => sink.next(JSON.parse(JSON.stringify({ data: { referenceData } }))),
       };
-      sinks.push(one);
+      sinks.push(connection);
       return () => {
-        one.isStopped = true;
+        connection.isStopped = true;
       };
     },
     iterate: () => {

@@ -140,7 +140,7 @@ export async function startTimeStamping(now = () => new Date()): Promise<TimeSta
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
-  const isBound = (each: typeof address): each is AddressInfo => typeof each === 'object' && each !== null;
+  const isBound = (item: typeof address): item is AddressInfo => typeof item === 'object' && item !== null;
   service.url = `http://127.0.0.1:${isBound(address) ? address.port : 0}/`;
   service.close = () => new Promise((resolve) => server.close(() => resolve()));
   return service;

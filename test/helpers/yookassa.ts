@@ -76,7 +76,7 @@ export async function startYookassa(): Promise<FakeYookassa> {
 
   /** The failure status of the next response, if any. */
   function failureOf(url: string): number | undefined {
-    const ending = [...pathFailures.keys()].find((each) => url.endsWith(each));
+    const ending = [...pathFailures.keys()].find((key) => url.endsWith(key));
     if (ending === undefined) return failures.shift();
     const status = pathFailures.get(ending);
     pathFailures.delete(ending);

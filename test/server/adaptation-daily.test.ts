@@ -60,11 +60,11 @@ async function planNotificationsOf({ id }: Person): Promise<string[]> {
 }
 
 test('the daily job reminds the people who must act on a due step: once, and of nothing that is done', async () => {
-  const one = await hire('due');
-  await w.mark(w.head.token, one.id, 'Встреча первого дня');
+  const employee = await hire('due');
+  await w.mark(w.head.token, employee.id, 'Встреча первого дня');
   await runJob();
   await runJob();
-  expect(await planNotificationsOf(one)).toEqual(['hr adaptationTask Рабочее место']);
+  expect(await planNotificationsOf(employee)).toEqual(['hr adaptationTask Рабочее место']);
 });
 
 test.each([
@@ -73,10 +73,10 @@ test.each([
   [4, []],
   [6, ['head checkinDue Встреча первого дня']],
 ])('a step that is %i days overdue', async (days, expected) => {
-  const one = await hire('late');
-  await w.agoBy(one.id, days);
+  const employee = await hire('late');
+  await w.agoBy(employee.id, days);
   await runJob();
-  expect((await planNotificationsOf(one)).filter((line) => line.includes('Встреча'))).toEqual(expected);
+  expect((await planNotificationsOf(employee)).filter((line) => line.includes('Встреча'))).toEqual(expected);
 });
 
 test('a newcomer who comes in three days is announced to the leader and to the mentor', async () => {
@@ -115,38 +115,39 @@ test('a paused plan sends no reminders', async () => {
 });
 
 test('no reminders are sent on a day off; they are sent on the working day before', async () => {
-  const one = await hire('weekend', `dateJobStart: "${inDays(4)}"`);
+  const employee = await hire('weekend', `dateJobStart: "${inDays(4)}"`);
   await daysOff(today, inDays(1));
   await runJob();
-  expect(await planNotificationsOf(one)).toEqual([]);
+  expect(await planNotificationsOf(employee)).toEqual([]);
   // A newcomer four days ahead would be announced tomorrow: nobody works then.
   await daysOff(inDays(1));
   await runJob();
-  expect((await planNotificationsOf(one)).filter((line) => line.includes('newcomerStartsSoon'))).toHaveLength(
-    2,
-  );
+  expect(
+    (await planNotificationsOf(employee)).filter((line) => line.includes('newcomerStartsSoon')),
+  ).toHaveLength(2);
 });
 
 test('a step that came due on a day off is reminded of on the next working day', async () => {
-  const one = await hire('after');
-  await w.agoBy(one.id, 4);
+  const employee = await hire('after');
+  await w.agoBy(employee.id, 4);
   await daysOff(inDays(-1));
   await runJob();
-  expect(await planNotificationsOf(one)).toContain('head checkinDue Встреча первого дня');
+  expect(await planNotificationsOf(employee)).toContain('head checkinDue Встреча первого дня');
 });
 
 test('a person who is not invited yet gets no notifications of their own plan; the others do', async () => {
-  const one = await hire('uninvited');
+  const employee = await hire('uninvited');
   await w.t.app.database.system((tx) =>
-    tx.execute(sql`update adaptation_item set lane = 'employee' where user_id = ${one.id}
+    tx.execute(sql`update adaptation_item set lane = 'employee' where user_id = ${employee.id}
       and title in ('Рабочее место', 'Встреча первого дня')`),
   );
   const invited = (isInvited: boolean) =>
     w.t.app.database.system((tx) =>
       tx.execute(sql`update users set is_invited = ${isInvited},
-        status = case when ${isInvited}::boolean then 'adaptation' else 'notInvited' end where id = ${one.id}`),
+        status = case when ${isInvited}::boolean then 'adaptation' else 'notInvited' end where id = ${employee.id}`),
     );
-  const own = async () => (await planNotificationsOf(one)).filter((line) => line.startsWith('newcomer '));
+  const own = async () =>
+    (await planNotificationsOf(employee)).filter((line) => line.startsWith('newcomer '));
   await invited(false);
   await runJob();
   expect(await own()).toEqual([]);

@@ -14,8 +14,8 @@ beforeAll(async () => {
 afterAll(() => w.t.stop());
 
 test('a template edit previews its effect on running plans, applies it only on request, and keeps what is done', async () => {
-  const one = await w.hire('templated', `positionId: ${w.positionId} dateJobStart: "${today}"`);
-  await w.mark(w.admin.token, one.id, 'Встреча первого дня');
+  const employee = await w.hire('templated', `positionId: ${w.positionId} dateJobStart: "${today}"`);
+  await w.mark(w.admin.token, employee.id, 'Встреча первого дня');
   const { data } = await w.t.gql<{
     adaptationTemplates: {
       id: number;
@@ -64,10 +64,10 @@ test('a template edit previews its effect on running plans, applies it only on r
       t: onlyNew,
     },
   );
-  expect((await w.plan(one.id)).entries.map(({ title }) => title)).not.toContain('Для новых');
+  expect((await w.plan(employee.id)).entries.map(({ title }) => title)).not.toContain('Для новых');
   input.updatedAt = kept.data?.adaptationTemplateSave.updatedAt ?? '';
   await w.t.gql(w.admin.token, SAVE_TEMPLATE, { t: input, r: true });
-  const titles = (await w.plan(one.id)).entries.map(({ title }) => title);
+  const titles = (await w.plan(employee.id)).entries.map(({ title }) => title);
   expect(titles).toContain('Два месяца');
   expect(titles).not.toContain('Отчёт за месяц');
   expect(titles).toContain('Встреча первого дня');

@@ -41,11 +41,11 @@ test('the database and the program compute the same status, due date and time fo
   );
   expect(cases).toHaveLength(8 * DUE_DATES.length);
   expect(rows).toEqual(
-    cases.map((one, index) => ({
+    cases.map((item, index) => ({
       n: index + 1,
-      isOpen: isOpenStatus(one.status),
-      isOwed: isOwedStatus(one.status),
-      isOverdue: isOverdue(one, NOW),
+      isOpen: isOpenStatus(item.status),
+      isOwed: isOwedStatus(item.status),
+      isOverdue: isOverdue(item, NOW),
     })),
   );
 });
@@ -73,7 +73,7 @@ test('an assignment on review with a past due date is open and not overdue, in e
   const expected = [
     { id: 1, open: 1, overdue: 0 },
     { id: 2, open: 1, overdue: 1 },
-  ].map((one) => expect.objectContaining(one));
+  ].map((item) => expect.objectContaining(item));
   expect((await figures(false)).byObject).toEqual(expected);
   expect((await figures(true)).byObject).toEqual(expected);
   const people = await world.as(null, ({ tx }) => objectsOfPeople(tx, organizationId, [userId]));

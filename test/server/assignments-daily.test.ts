@@ -122,12 +122,12 @@ describe('reminders by the calendar', () => {
     [-5, false],
     [-6, true],
   ])('with %i days left: %s', async (days, isReminded) => {
-    const one = await person();
-    const objectId = await assign([one.id], { dueDays: 9 });
+    const employee = await person();
+    const objectId = await assign([employee.id], { dueDays: 9 });
     await dueIn(objectId, days);
     await remindDue();
     expect((await rowsOf(objectId))[0]?.['reminded_at'] !== null).toBe(isReminded);
-    expect(await notices(one.id)).toEqual(
+    expect(await notices(employee.id)).toEqual(
       isReminded
         ? ['regulationAssigned', days < 0 ? 'regulationOverdue' : 'regulationReminder']
         : ['regulationAssigned'],
@@ -144,8 +144,8 @@ describe('reminders by the calendar', () => {
     ['what is due today is not told of late', [-2, -1], -1, false],
   ])('%s: days off %j, due in %i: %s', async (_promise, off, days, isReminded) => {
     await daysOff(world.organizationId, ...off);
-    const one = await person();
-    const objectId = await assign([one.id], { dueDays: 9 });
+    const employee = await person();
+    const objectId = await assign([employee.id], { dueDays: 9 });
     await dueIn(objectId, days);
     await remindDue();
     expect((await rowsOf(objectId))[0]?.['reminded_at'] !== null).toBe(isReminded);
@@ -154,36 +154,36 @@ describe('reminders by the calendar', () => {
   it('are sent on days off too when the organization sends on any day', async () => {
     await daysOff(world.organizationId, 0);
     await schedule({ isWeekendQuiet: false });
-    const one = await person();
-    const objectId = await assign([one.id], { dueDays: 9 });
+    const employee = await person();
+    const objectId = await assign([employee.id], { dueDays: 9 });
     await dueIn(objectId, 3);
     await remindDue();
     await schedule({});
-    expect(await notices(one.id)).toContain('regulationReminder');
+    expect(await notices(employee.id)).toContain('regulationReminder');
   });
 
   it('are sent once a day, and stop when the assignment is done', async () => {
-    const one = await person();
-    const objectId = await assign([one.id], { dueDays: 9 });
+    const employee = await person();
+    const objectId = await assign([employee.id], { dueDays: 9 });
     await dueIn(objectId, 0);
     await remindDue();
     await remindDue();
-    expect(await notices(one.id)).toHaveLength(2);
-    await complete(objectId, one.id);
+    expect(await notices(employee.id)).toHaveLength(2);
+    await complete(objectId, employee.id);
     await dueIn(objectId, -3);
     await remindDue();
-    expect(await notices(one.id)).toHaveLength(2);
+    expect(await notices(employee.id)).toHaveLength(2);
   });
 
   it('stop when the person has refused: those notified of the refusal talk to them', async () => {
-    const one = await person();
-    const objectId = await assign([one.id], { dueDays: 3 });
+    const employee = await person();
+    const objectId = await assign([employee.id], { dueDays: 3 });
     await dueIn(objectId, 0);
     await world.system((tx) =>
       tx.execute(sql`update assignment set refused_at = now() where object_id = ${objectId}`),
     );
     await remindDue();
-    expect(await notices(one.id)).not.toContain('regulationReminder');
+    expect(await notices(employee.id)).not.toContain('regulationReminder');
   });
 
   it('are sent on the days that the organization has set, and on a person’s own days', async () => {
@@ -275,8 +275,8 @@ describe('what is long overdue', () => {
     expect(await told(5)).toEqual(ladder.slice(0, 3));
     expect(await told(7)).toEqual(ladder.slice(0, 4));
     // The world has its own administrators; each of them is notified once.
-    expect((await told(9)).filter((each) => each !== null)).toEqual(ladder);
-    expect((await told(30)).filter((each) => each !== null)).toEqual(ladder);
+    expect((await told(9)).filter((item) => item !== null)).toEqual(ladder);
+    expect((await told(30)).filter((item) => item !== null)).toEqual(ladder);
   });
 
   it.each([
@@ -329,24 +329,24 @@ describe('daily work', () => {
 
   it('announces what begins on its day, once, even on a day off', async () => {
     await daysOff(world.organizationId, 0);
-    const one = await person();
-    const objectId = await assign([one.id], { startOffsetDays: 5, dueDays: 2 });
-    expect(await notices(one.id)).toEqual([]);
+    const employee = await person();
+    const objectId = await assign([employee.id], { startOffsetDays: 5, dueDays: 2 });
+    expect(await notices(employee.id)).toEqual([]);
     await advance();
-    expect(await notices(one.id)).toEqual([]);
+    expect(await notices(employee.id)).toEqual([]);
     await world.system((tx) =>
       tx.execute(sql`update assignment set start_at = now() - interval '1 minute', created_at = now() - interval '5 days'
         where object_id = ${objectId}`),
     );
     await advance();
     await advance();
-    expect(await notices(one.id)).toEqual(['regulationAssigned']);
+    expect(await notices(employee.id)).toEqual(['regulationAssigned']);
   });
 
   it('repeats the assignment after the months of the rule, in full, once', async () => {
-    const one = await person();
-    const objectId = await assign([one.id], { recurrenceMonths: 12, dueDays: 5 });
-    await complete(objectId, one.id);
+    const employee = await person();
+    const objectId = await assign([employee.id], { recurrenceMonths: 12, dueDays: 5 });
+    await complete(objectId, employee.id);
     await advance();
     expect(await rowsOf(objectId)).toHaveLength(1);
     await doneYearAgo(objectId);

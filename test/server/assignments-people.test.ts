@@ -56,7 +56,7 @@ describe('people and structure', () => {
       await aSubdivision(tx, { organizationId }),
       await aSubdivision(tx, { organizationId }),
     ]);
-    const one = await world.system((tx) => aUser(tx, { organizationId, subdivisionId: team?.id }));
+    const employee = await world.system((tx) => aUser(tx, { organizationId, subdivisionId: team?.id }));
     const objectId = await assign({
       groups: [{ subdivisionIds: [office?.id ?? 0], withChildren: true }],
       exceptUserIds: [],
@@ -71,7 +71,7 @@ describe('people and structure', () => {
       );
     };
     await move(office?.id ?? null);
-    expect(await rowsOf(objectId)).toMatchObject([{ user_id: one.id, status: 'assigned' }]);
+    expect(await rowsOf(objectId)).toMatchObject([{ user_id: employee.id, status: 'assigned' }]);
     await move(null);
     expect(await rowsOf(objectId)).toMatchObject([{ status: 'cancelled' }]);
   });

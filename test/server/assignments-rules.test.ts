@@ -119,10 +119,10 @@ describe('a rule assigns its object to everybody who matches', () => {
   });
 
   it('is due at the end of the day in the organization’s time zone', async () => {
-    const one = await person();
+    const user = await person();
     const objectId = publishedObject();
     await save(
-      ruleFor(objectId, { dueDays: 5, audience: { groups: [{ userIds: [one.id] }], exceptUserIds: [] } }),
+      ruleFor(objectId, { dueDays: 5, audience: { groups: [{ userIds: [user.id] }], exceptUserIds: [] } }),
     );
     const [row] = await rowsOf(objectId);
     const moscow = new Intl.DateTimeFormat('sv', {
@@ -135,8 +135,8 @@ describe('a rule assigns its object to everybody who matches', () => {
   });
 
   it('assigns once to a person who matches two rules: by the rule with the earlier due date, or by the older one of two equal ones', async () => {
-    const one = await person();
-    const audience = { groups: [{ userIds: [one.id] }], exceptUserIds: [] };
+    const user = await person();
+    const audience = { groups: [{ userIds: [user.id] }], exceptUserIds: [] };
     const due = async (...days: (number | null)[]) => {
       const objectId = publishedObject();
       world.objects.delete(objectId);
@@ -154,9 +154,9 @@ describe('a rule assigns its object to everybody who matches', () => {
   });
 
   it('changes nothing when it is saved again', async () => {
-    const one = await person();
+    const user = await person();
     const objectId = publishedObject();
-    const input = ruleFor(objectId, { audience: { groups: [{ userIds: [one.id] }], exceptUserIds: [] } });
+    const input = ruleFor(objectId, { audience: { groups: [{ userIds: [user.id] }], exceptUserIds: [] } });
     const rule = await save(input);
     const before = await rowsOf(objectId);
     await save({ ...input, id: rule.id });
@@ -165,14 +165,14 @@ describe('a rule assigns its object to everybody who matches', () => {
   });
 
   it('waits while the object is not published, and assigns it on publication', async () => {
-    const one = await person();
+    const user = await person();
     const objectId = publishedObject();
     world.objects.delete(objectId);
-    await save(ruleFor(objectId, { audience: { groups: [{ userIds: [one.id] }], exceptUserIds: [] } }));
+    await save(ruleFor(objectId, { audience: { groups: [{ userIds: [user.id] }], exceptUserIds: [] } }));
     expect(await rowsOf(objectId)).toEqual([]);
     world.objects.set(objectId, { id: objectId, versionId: 3, majorVersionId: 3, name: 'Регламент' });
     await publish(objectId, 3, true);
-    expect(await rowsOf(objectId)).toMatchObject([{ user_id: one.id, version_id: 3, status: 'assigned' }]);
+    expect(await rowsOf(objectId)).toMatchObject([{ user_id: user.id, version_id: 3, status: 'assigned' }]);
   });
 });
 
@@ -246,11 +246,11 @@ describe('versions', () => {
   });
 
   it('a person who joins the audience later after signing an old major version must sign the change', async () => {
-    const one = await person();
+    const user = await person();
     const objectId = publishedObject();
-    const audience = { groups: [{ userIds: [one.id] }], exceptUserIds: [] };
+    const audience = { groups: [{ userIds: [user.id] }], exceptUserIds: [] };
     const rule = await save(ruleFor(objectId, { audience }));
-    await complete(objectId, one.id, 10);
+    await complete(objectId, user.id, 10);
     const nobody = { groups: [], exceptUserIds: [] };
     const emptied = await save(ruleFor(objectId, { id: rule.id, audience: nobody }));
     await publish(objectId, 13, true);
@@ -273,14 +273,14 @@ describe('people who stop matching', () => {
   it.each(cases)('$onUnmatch, opened: $opened → $expected', async ({ onUnmatch, opened, expected }) => {
     const { organizationId } = world;
     const subdivision = await world.system((tx) => aSubdivision(tx, { organizationId }));
-    const one = await person({ subdivisionId: subdivision.id });
+    const user = await person({ subdivisionId: subdivision.id });
     const objectId = publishedObject();
     const audience = { groups: [{ subdivisionIds: [subdivision.id] }], exceptUserIds: [] };
     await save(ruleFor(objectId, { audience, onUnmatch }));
-    if (opened) await emitFor('object.opened', objectId, one.id);
-    await world.system((tx) => tx.execute(sql`update users set subdivision_id = null where id = ${one.id}`));
+    if (opened) await emitFor('object.opened', objectId, user.id);
+    await world.system((tx) => tx.execute(sql`update users set subdivision_id = null where id = ${user.id}`));
     await world.as(world.admin, (scope) =>
-      world.deps.events.emit(scope, 'users.changed', { userIds: [one.id] }),
+      world.deps.events.emit(scope, 'users.changed', { userIds: [user.id] }),
     );
     expect(await rowsOf(objectId)).toMatchObject([{ status: expected }]);
   });
@@ -294,9 +294,9 @@ describe('people who stop matching', () => {
     ['done', 'done'],
     ['waived', 'waived'],
   ])('lose only what is not yet done: %s → %s', async (status, expected) => {
-    const one = await person();
+    const user = await person();
     const objectId = publishedObject();
-    const audience = { groups: [{ userIds: [one.id] }], exceptUserIds: [] };
+    const audience = { groups: [{ userIds: [user.id] }], exceptUserIds: [] };
     const rule = await save(ruleFor(objectId, { audience, onUnmatch: 'cancel' }));
     await world.system((tx) =>
       tx.execute(sql`update assignment set status = ${status} where object_id = ${objectId}`),
@@ -311,9 +311,9 @@ describe('people who stop matching', () => {
   });
 
   it('keep what another rule still requires of them', async () => {
-    const one = await person();
+    const user = await person();
     const objectId = publishedObject();
-    const audience = { groups: [{ userIds: [one.id] }], exceptUserIds: [] };
+    const audience = { groups: [{ userIds: [user.id] }], exceptUserIds: [] };
     const first = await save(ruleFor(objectId, { audience, onUnmatch: 'cancel' }));
     const second = await save(ruleFor(objectId, { audience }));
     await world.as(world.admin, (scope) => rules.delete(scope, first.id));
@@ -323,16 +323,16 @@ describe('people who stop matching', () => {
   });
 
   it('archived: nothing is due any more, whatever the rule says; restored: it is due again', async () => {
-    const one = await person();
+    const user = await person();
     const objectId = publishedObject();
-    const audience = { groups: [{ userIds: [one.id] }], exceptUserIds: [] };
+    const audience = { groups: [{ userIds: [user.id] }], exceptUserIds: [] };
     await save(ruleFor(objectId, { audience, onUnmatch: 'keep' }));
     const archive = async (isArchive: boolean) => {
       await world.system((tx) =>
-        tx.execute(sql`update users set is_archive = ${isArchive} where id = ${one.id}`),
+        tx.execute(sql`update users set is_archive = ${isArchive} where id = ${user.id}`),
       );
       await world.as(world.admin, (scope) =>
-        world.deps.events.emit(scope, 'users.changed', { userIds: [one.id] }),
+        world.deps.events.emit(scope, 'users.changed', { userIds: [user.id] }),
       );
     };
     await archive(true);
@@ -344,25 +344,25 @@ describe('people who stop matching', () => {
 
 describe('a paused rule', () => {
   it('assigns nothing to anybody until it is resumed', async () => {
-    const one = await person();
+    const user = await person();
     const objectId = publishedObject();
-    const input = ruleFor(objectId, { audience: { groups: [{ userIds: [one.id] }], exceptUserIds: [] } });
+    const input = ruleFor(objectId, { audience: { groups: [{ userIds: [user.id] }], exceptUserIds: [] } });
     const paused = await save({ ...input, isPaused: true });
     await publish(objectId, 11, true);
     await world.as(world.admin, (scope) =>
-      world.deps.events.emit(scope, 'users.changed', { userIds: [one.id] }),
+      world.deps.events.emit(scope, 'users.changed', { userIds: [user.id] }),
     );
     // Another rule is saved: all of the object's rules are evaluated again.
     await save(ruleFor(objectId, { audience: { groups: [], exceptUserIds: [] } }));
     expect(await rowsOf(objectId)).toEqual([]);
     await save({ ...input, id: paused.id });
-    expect(await rowsOf(objectId)).toMatchObject([{ user_id: one.id, status: 'assigned' }]);
+    expect(await rowsOf(objectId)).toMatchObject([{ user_id: user.id, status: 'assigned' }]);
   });
 
   it('does not cancel what another rule assigned, and takes nothing over', async () => {
-    const one = await person();
+    const user = await person();
     const objectId = publishedObject();
-    const audience = { groups: [{ userIds: [one.id] }], exceptUserIds: [] };
+    const audience = { groups: [{ userIds: [user.id] }], exceptUserIds: [] };
     const rule = await save(ruleFor(objectId, { audience, dueDays: 10, onUnmatch: 'cancel' }));
     await save(ruleFor(objectId, { audience, dueDays: 5, isPaused: true }));
     expect(await rowsOf(objectId)).toMatchObject([{ rule_id: rule.id }]);

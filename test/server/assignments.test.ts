@@ -83,9 +83,9 @@ describe('a rule', () => {
   });
 
   it('is created once, however often the browser sends it', async () => {
-    const one = await cabinet.person();
+    const employee = await cabinet.person();
     const { id } = await regulation();
-    const rule = ruleOf(id, { userIds: [one.id] });
+    const rule = ruleOf(id, { userIds: [employee.id] });
     const [first, second] = await Promise.all([save(rule, 'rule-key-1'), save(rule, 'rule-key-1')]);
     expect(first.id).toBe(second.id);
     const RULES = 'query ($id: Int!) { assignmentRules(objectType: regulation, objectId: $id) { id } }';
@@ -93,9 +93,13 @@ describe('a rule', () => {
   });
 
   it('says who changed the copy that is being edited', async () => {
-    const one = await cabinet.person();
-    const { id, ruleId } = await assigned([one]);
-    const stale = { ...ruleOf(id, { userIds: [one.id] }), id: ruleId, updatedAt: '2020-01-01T00:00:00Z' };
+    const employee = await cabinet.person();
+    const { id, ruleId } = await assigned([employee]);
+    const stale = {
+      ...ruleOf(id, { userIds: [employee.id] }),
+      id: ruleId,
+      updatedAt: '2020-01-01T00:00:00Z',
+    };
     expect(await cabinet.rejection(cabinet.admin, SAVE, { rule: stale })).toMatchObject({
       code: 'conflict.updated',
       params: { name: 'Анна Главная' },
@@ -174,7 +178,7 @@ describe('«почему мне это?»', () => {
         position: await aPosition(tx, { organizationId, name: 'Пекарь' }),
       };
     });
-    const one = await cabinet.person({
+    const employee = await cabinet.person({
       subdivisionId: team.id,
       positionId: position.id,
       status: 'adaptation',
@@ -189,9 +193,9 @@ describe('«почему мне это?»', () => {
       },
     };
     await save(rule);
-    const [row] = (await list(one, id)).items;
+    const [row] = (await list(employee, id)).items;
     const reasons = await cabinet.get<{ assignmentReasons: { title: string; text: string }[] }>(
-      one,
+      employee,
       REASONS,
       {
         id: row?.id,
@@ -255,8 +259,8 @@ describe('waiving', () => {
     'mutation ($id: Int!, $reason: String!) { assignmentWaive(id: $id, reason: $reason) { status waivedReason } }';
 
   it('exempts one person, with a reason, once', async () => {
-    const one = await cabinet.person();
-    const { id } = await assigned([one]);
+    const employee = await cabinet.person();
+    const { id } = await assigned([employee]);
     const [row] = (await list(cabinet.admin, id)).items;
     expect(await cabinet.rejection(cabinet.admin, WAIVE, { id: row?.id, reason: '  ' })).toMatchObject({
       code: 'validation.required',
@@ -276,9 +280,15 @@ describe('access to an object', () => {
   const GRANT = `mutation ($g: ObjectGrantInput!) { objectGrantCreate(grant: $g) { id level targetName } }`;
 
   it('is granted to people, positions and subdivisions; granting twice is the same as once; and is revoked', async () => {
-    const one = await cabinet.person({ nameFirst: 'Юлия', nameSecond: 'Чтец' });
+    const employee = await cabinet.person({ nameFirst: 'Юлия', nameSecond: 'Чтец' });
     const { id } = await regulation();
-    const g = { objectType: 'regulation', objectId: id, level: 'view', targetType: 'user', targetId: one.id };
+    const g = {
+      objectType: 'regulation',
+      objectId: id,
+      level: 'view',
+      targetType: 'user',
+      targetId: employee.id,
+    };
     const { objectGrantCreate: first } = await cabinet.get<{ objectGrantCreate: { id: number } }>(
       cabinet.admin,
       GRANT,
@@ -289,9 +299,9 @@ describe('access to an object', () => {
       objectGrantCreate: { id: first.id },
     });
     const SEE = 'query ($id: Int!) { regulation(id: $id) { id } }';
-    expect(await cabinet.get(one, SEE, { id })).toMatchObject({ regulation: { id } });
+    expect(await cabinet.get(employee, SEE, { id })).toMatchObject({ regulation: { id } });
     await cabinet.get(cabinet.admin, 'mutation ($id: Int!) { objectGrantDelete(id: $id) }', { id: first.id });
-    const { data } = await cabinet.ask(one, SEE, { id });
+    const { data } = await cabinet.ask(employee, SEE, { id });
     expect(data?.['regulation'] ?? null).toBeNull();
   });
 
@@ -317,15 +327,15 @@ describe('access to an object', () => {
 
 describe('a person who is archived while reading', () => {
   it('has no assignments any more and is signed out at once', async () => {
-    const one = await cabinet.person();
-    const { id } = await assigned([one]);
+    const employee = await cabinet.person();
+    const { id } = await assigned([employee]);
     const OPEN = 'mutation ($id: Int!) { regulationOpen(id: $id) { status } }';
-    expect(await cabinet.get(one, OPEN, { id })).toEqual({ regulationOpen: { status: 'inProgress' } });
-    await cabinet.get(cabinet.admin, 'mutation ($id: Int!) { userDelete(id: $id) }', { id: one.id });
-    expect(await cabinet.rejection(one, OPEN, { id })).toMatchObject({ code: 'auth.required' });
+    expect(await cabinet.get(employee, OPEN, { id })).toEqual({ regulationOpen: { status: 'inProgress' } });
+    await cabinet.get(cabinet.admin, 'mutation ($id: Int!) { userDelete(id: $id) }', { id: employee.id });
+    expect(await cabinet.rejection(employee, OPEN, { id })).toMatchObject({ code: 'auth.required' });
     expect(await list(cabinet.admin, id)).toMatchObject({ count: 0 });
     expect((await list(cabinet.admin, id, { statuses: ['cancelled'] })).items).toMatchObject([
-      { userId: one.id },
+      { userId: employee.id },
     ]);
   });
 });

@@ -319,10 +319,10 @@ describe('an invitation', () => {
   });
 
   test('one person’s link does not sign in another', async () => {
-    const one = await invite('one@example.ru');
+    const invited = await invite('one@example.ru');
     const two = await invite('two@example.ru');
     expect(
-      (await signIn({ type: 'accessToken', userId: two.userId, accessToken: one.accessToken })).type,
+      (await signIn({ type: 'accessToken', userId: two.userId, accessToken: invited.accessToken })).type,
     ).toBe('isAccessTokenFail');
   });
 

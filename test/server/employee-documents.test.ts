@@ -228,7 +228,7 @@ test('each is reminded by their own calendar: the card’s editor on other days 
 
 test('on a day off nobody is reminded, nor is anybody who has left', async () => {
   const [here, left] = [await cabinet.person(), await cabinet.person({ status: 'dismissed' })];
-  const one = await add({ userId: here.id, kind: 'passport', validUntil: '2027-03-16' });
+  const document = await add({ userId: here.id, kind: 'passport', validUntil: '2027-03-16' });
   const other = await add({ userId: left.id, kind: 'passport', validUntil: '2027-03-16' });
   const holidays = (days: string) =>
     cabinet.system((tx) =>
@@ -239,9 +239,9 @@ test('on a day off nobody is reminded, nor is anybody who has left', async () =>
   // The calendar uses the database's own clock.
   await holidays(new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Moscow' }).format());
   await remind();
-  expect(await toldOf(one.id)).toEqual([]);
+  expect(await toldOf(document.id)).toEqual([]);
   await holidays('');
   await remind();
-  expect(await toldOf(one.id)).not.toEqual([]);
+  expect(await toldOf(document.id)).not.toEqual([]);
   expect(await toldOf(other.id)).toEqual([]);
 });

@@ -158,8 +158,8 @@ test('a path through the structure is found or created step by step, and rolled 
   await desk.imports.run(ready.id);
   const made = await subdivisions();
   const wayOf = (id: number | null): string => {
-    const one = made.find((each) => each.id === id);
-    return one ? [wayOf(one.parentId), one.name].filter(Boolean).join(' / ') : '';
+    const person = made.find((item) => item.id === id);
+    return person ? [wayOf(person.parentId), person.name].filter(Boolean).join(' / ') : '';
   };
   expect((await desk.people()).map(({ subdivisionId }) => wayOf(subdivisionId))).toEqual([
     'Продажи / Розница',

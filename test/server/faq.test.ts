@@ -180,7 +180,7 @@ test('votes of all organizations are counted, each person’s latest vote once',
   const { entry } = await vote(employee, { isHelpful: false, reason: 'outdated', comment: 'Кнопки нет' });
   expect(entry.ownVote).toEqual({ isHelpful: false, reason: 'outdated', comment: 'Кнопки нет' });
   expect(entry.source).toBeNull();
-  const seen = (await list(author)).find((each) => each.id === id);
+  const seen = (await list(author)).find((entry) => entry.id === id);
   expect(seen?.source).toMatchObject({ helpful: 1, notHelpful: 1 });
   expect(seen?.ownVote).toBeNull();
 });
@@ -190,7 +190,7 @@ test('a withdrawn vote is no longer counted', async () => {
   const person = await cabinet.withRights({ faq: { read: true, write: false } });
   await cabinet.get(person, VOTE, { vote: { entryId: id, isHelpful: true } });
   await cabinet.system((tx) => tx.execute(`delete from faq_vote where user_id = ${person.id}`));
-  expect((await list(author)).find((each) => each.id === id)?.source).toMatchObject({ helpful: 0 });
+  expect((await list(author)).find((entry) => entry.id === id)?.source).toMatchObject({ helpful: 0 });
 });
 
 test('a question is sent to the provider once, and disappears when it is closed', async () => {

@@ -50,18 +50,18 @@ async function sendAll(all: readonly Case[]): Promise<string[]> {
   const failures: string[] = [];
   let next = 0;
   const worker = async () => {
-    for (let each = all[next++]; each !== undefined; each = all[next++]) {
+    for (let call = all[next++]; call !== undefined; call = all[next++]) {
       if (next % CALLS_PER_SESSION === 0) token = await t.signIn(admin.userId);
       const before = t.unexpected.length;
-      const outcome = await send(t.url, token, each).catch((error: unknown) => ({
+      const outcome = await send(t.url, token, call).catch((error: unknown) => ({
         status: 599,
         text: String(error),
       }));
-      count(each, outcome);
-      if (isFailure(each, outcome)) {
+      count(call, outcome);
+      if (isFailure(call, outcome)) {
         failures.push(
           JSON.stringify({
-            each,
+            each: call,
             outcome: outcome.text.slice(0, 300),
             status: outcome.status,
             log: t.unexpected.slice(before),
@@ -113,7 +113,7 @@ test(`${COUNT} malformed requests: never a failure of the server, and its memory
   }
   const [, warm = 0, half = 0, end = 0] = heaps;
   if (COUNT >= LONG_RUN_COUNT) {
-    const shown = heaps.map((each) => each.toFixed(1)).join(', ');
+    const shown = heaps.map((heap) => heap.toFixed(1)).join(', ');
     process.stdout.write(
       `heap after gc at the start, a quarter, half, the end: ${shown} MB; ${JSON.stringify(responseCounts)}\n`,
     );

@@ -68,7 +68,7 @@ describe('an import', () => {
       [6, 2, expect.any(String)],
     ]);
     const sources = async () =>
-      Object.fromEntries((await desk.people()).map((one) => [one.nameSecond, one.hireSource]));
+      Object.fromEntries((await desk.people()).map((person) => [person.nameSecond, person.hireSource]));
     await desk.imports.run(id);
     expect(await sources()).toEqual({ Новиков: 'Ярмарка вакансий', Савин: 'hh.ru', Тихий: 'Биржа' });
     await desk.imports.rollBack(id);

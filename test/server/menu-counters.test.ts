@@ -41,9 +41,9 @@ test.each<[AssignmentStatus, number]>([
   ['waived', 0],
   ['cancelled', 0],
 ])('a regulation that is %s counts as %i', async (status, count) => {
-  const one = await cabinet.person();
-  await give(one.id, status);
-  expect(await countersOf(one.id)).toEqual({
+  const employee = await cabinet.person();
+  await give(employee.id, status);
+  expect(await countersOf(employee.id)).toEqual({
     regulation: { count },
     textEducation: { count: 0 },
     videoEducation: { count: 0 },
@@ -60,16 +60,16 @@ test('future assignments do not count yet, nor do other people’s tasks', async
 });
 
 test('subscribers get the new number when it changes', async () => {
-  const one = await cabinet.person();
-  const client = cabinet.test.ws(await cabinet.test.signIn(one.id));
+  const employee = await cabinet.person();
+  const client = cabinet.test.ws(await cabinet.test.signIn(employee.id));
   const events = client.iterate<Counters>({ query: QUERY });
   expect((await events.next()).value?.data?.menuCounters.regulation).toEqual({ count: 0 });
   const next = events.next();
-  await give(one.id, 'assigned');
+  await give(employee.id, 'assigned');
   const { organizationId } = cabinet;
   await cabinet.system((tx) =>
     cabinet.test.app.deps.live.publish(tx, {
-      ...{ organizationId, topic: 'assignment', ids: [], userIds: [one.id] },
+      ...{ organizationId, topic: 'assignment', ids: [], userIds: [employee.id] },
     }),
   );
   expect((await next).value?.data?.menuCounters.regulation).toEqual({ count: 1 });

@@ -260,15 +260,15 @@ describe('two people editing the wording of one type', () => {
   interface Texts {
     texts: { lang: string; title: string; updatedAt: string }[];
   }
-  const one = ({ texts }: Texts, lang = 'ru') => texts.find((text) => text.lang === lang);
-  const read = async (lang = 'ru') => one(await cabinet.get<Texts>(cabinet.admin, TEXTS), lang);
+  const textIn = ({ texts }: Texts, lang = 'ru') => texts.find((text) => text.lang === lang);
+  const read = async (lang = 'ru') => textIn(await cabinet.get<Texts>(cabinet.admin, TEXTS), lang);
 
   it('the second one sees who changed it and when, instead of overwriting it', async () => {
     const second = await cabinet.person({ isAdmin: true, nameFirst: 'Пётр', nameSecond: 'Иванов' });
     const start = await read();
     const english = await read('en-us');
     const mine = { lang: 'ru', title: 'Просят: {{what}}', body: 'Ответьте' };
-    const saved = one(await cabinet.get<Texts>(second, SAVE, { ...mine, updatedAt: start?.updatedAt }));
+    const saved = textIn(await cabinet.get<Texts>(second, SAVE, { ...mine, updatedAt: start?.updatedAt }));
     // Another person changes another setting of the organization: they are not named here.
     await cabinet.get(cabinet.admin, UPDATE.organization, {
       settings: [{ type: 'regulationComment', email: true }],
@@ -289,28 +289,30 @@ describe('two people editing the wording of one type', () => {
     expect(refusal).toMatchObject(conflict);
     expect(refusal.params?.['time']).not.toMatch(/^01\.01/);
     // Overwriting deliberately sends no timestamp.
-    expect(one(await cabinet.get<Texts>(cabinet.admin, SAVE, { ...late, updatedAt: null }))?.title).toBe(
+    expect(textIn(await cabinet.get<Texts>(cabinet.admin, SAVE, { ...late, updatedAt: null }))?.title).toBe(
       late.title,
     );
   });
 });
 
 test('a test arrives at once, with its email, once a minute, and says why', async () => {
-  const one = await cabinet.person();
-  const send = () => cabinet.get(one, 'mutation { notificationTest(type: "newDeviceLogin") }');
+  const newcomer = await cabinet.person();
+  const send = () => cabinet.get(newcomer, 'mutation { notificationTest(type: "newDeviceLogin") }');
   await send();
   await send();
   const { notifications } = await cabinet.get<{ notifications: { items: { id: string }[] } }>(
-    one,
+    newcomer,
     '{ notifications { items { id } } }',
   );
   expect(notifications.items).toHaveLength(1);
   const ask = `query ($id: String!) { notificationReason(id: $id) }`;
   const id = notifications.items[0]?.id;
-  expect(await cabinet.get(one, ask, { id })).toEqual({ notificationReason: 'Вы сами попросили о проверке' });
+  expect(await cabinet.get(newcomer, ask, { id })).toEqual({
+    notificationReason: 'Вы сами попросили о проверке',
+  });
   expect(await cabinet.rejection(employee, ask, { id })).toMatchObject({ code: 'notFound' });
   const { rows } = await cabinet.system((tx) =>
-    tx.execute(sql`select subject from letter where "to" = ${one.email}`),
+    tx.execute(sql`select subject from letter where "to" = ${newcomer.email}`),
   );
   expect(rows).toEqual([{ subject: 'Вход с нового устройства' }]);
 });
@@ -339,34 +341,36 @@ describe('the unsubscribe address', () => {
     });
 
   it('asks for confirmation when it is opened, and acts when it is confirmed, without a sign-in', async () => {
-    const one = await cabinet.person();
+    const newcomer = await cabinet.person();
     const { organizationId } = cabinet;
     const url = cabinet.test.app.unsubscribe.urlOf({
       organizationId,
-      userId: one.id,
+      userId: newcomer.id,
       types: ['roleChanged'],
     });
     const token = new URL(url).searchParams.get('token') ?? '';
     const opened = await fetch(`${cabinet.test.url}/api/unsubscribe?token=${token}`);
     expect(opened.status).toBe(200);
     expect(await opened.text()).toContain('<form method="post">');
-    expect(rowOf(await own(one), 'roleChanged')?.own).toMatchObject({ email: null });
+    expect(rowOf(await own(newcomer), 'roleChanged')?.own).toMatchObject({ email: null });
     expect((await post(token)).status).toBe(200);
-    expect(rowOf(await own(one), 'roleChanged')?.own).toMatchObject({ email: false });
+    expect(rowOf(await own(newcomer), 'roleChanged')?.own).toMatchObject({ email: false });
   });
 
   it('does not turn off what the law requires, whatever the link contains; the history records what it turned off', async () => {
-    const one = await cabinet.person();
+    const newcomer = await cabinet.person();
     const { organizationId } = cabinet;
     const url = cabinet.test.app.unsubscribe.urlOf({
-      ...{ organizationId, userId: one.id, types: ['regulationAssigned', 'roleChanged'] },
+      ...{ organizationId, userId: newcomer.id, types: ['regulationAssigned', 'roleChanged'] },
     });
     expect((await post(new URL(url).searchParams.get('token') ?? '')).status).toBe(200);
-    const rows = await own(one);
+    const rows = await own(newcomer);
     expect(rowOf(rows, 'regulationAssigned')?.own).toMatchObject({ email: null });
     expect(rowOf(rows, 'roleChanged')?.own).toMatchObject({ email: false });
     const { rows: lines } = await cabinet.system((tx) =>
-      tx.execute(sql`select changes from audit_log where object_type = 'user' and object_id = ${one.id}`),
+      tx.execute(
+        sql`select changes from audit_log where object_type = 'user' and object_id = ${newcomer.id}`,
+      ),
     );
     expect(lines).toEqual([{ changes: { unsubscribed: [null, ['roleChanged']] } }]);
   });

@@ -16,78 +16,78 @@ beforeEach(() => notices.schedule({}));
 const person = (fields = {}) =>
   world.system((tx) => aUser(tx, { organizationId: world.organizationId, ...fields }));
 const digestly = async (fields = {}) => {
-  const one = await person(fields);
+  const employee = await person(fields);
   const digest = { timing: 'digest' };
-  await notices.say('users', one.id, {
+  await notices.say('users', employee.id, {
     regulationReviewDue: digest,
     regulationRefused: digest,
     regulationAssigned: digest,
     roleChanged: digest,
   });
-  return one;
+  return employee;
 };
 
 const THURSDAY = '2026-03-05';
 
 describe('quiet hours', () => {
   it('hold an email back over the night and the weekend, and then it is sent once', async () => {
-    const one = await person();
+    const employee = await person();
     notices.at('2026-03-06T18:30:00Z');
-    await notices.sendNotification('regulationReviewDue', [one.id]);
+    await notices.sendNotification('regulationReviewDue', [employee.id]);
     await notices.deliver();
     notices.at('2026-03-08T12:00:00Z');
     await notices.deliver();
-    expect(notices.emailsTo(one.email)).toEqual([]);
+    expect(notices.emailsTo(employee.email)).toEqual([]);
     notices.at('2026-03-09T05:00:00Z');
     await notices.deliver();
     await notices.deliver();
-    expect(notices.emailsTo(one.email)).toHaveLength(1);
+    expect(notices.emailsTo(employee.email)).toHaveLength(1);
   });
 
   it('do not hold back urgent emails', async () => {
-    const one = await person();
+    const employee = await person();
     notices.at('2026-03-07T23:00:00Z');
-    await notices.sendNotification('newDeviceLogin', [one.id], {
+    await notices.sendNotification('newDeviceLogin', [employee.id], {
       params: { device: 'Chrome', address: '192.0.2.1' },
     });
     await notices.deliver();
-    expect(notices.emailsTo(one.email)).toHaveLength(1);
+    expect(notices.emailsTo(employee.email)).toHaveLength(1);
   });
 
   it('follow the organization’s time zone at once when it is changed', async () => {
-    const one = await person();
+    const employee = await person();
     // 23:00 in Moscow, 06:00 in Vladivostok, 15:00 in New York.
     notices.at(`${THURSDAY}T20:00:00Z`);
-    await notices.sendNotification('regulationReviewDue', [one.id]);
+    await notices.sendNotification('regulationReviewDue', [employee.id]);
     await notices.deliver();
     await notices.schedule({}, 'Asia/Vladivostok');
     await notices.deliver();
-    expect(notices.emailsTo(one.email)).toEqual([]);
+    expect(notices.emailsTo(employee.email)).toEqual([]);
     await notices.schedule({}, 'America/New_York');
     await notices.deliver();
-    expect(notices.emailsTo(one.email)).toHaveLength(1);
+    expect(notices.emailsTo(employee.email)).toHaveLength(1);
   });
 });
 
 describe('a digest', () => {
   it('collects a day into one email at its hour, by sections, each item with its reason', async () => {
-    const one = await digestly();
+    const employee = await digestly();
     notices.at(`${THURSDAY}T07:00:00Z`);
-    await notices.sendNotification('regulationReviewDue', [one.id], {
+    await notices.sendNotification('regulationReviewDue', [employee.id], {
       params: { name: 'Первый', date: '2026-03-01' },
     });
-    await notices.sendNotification('roleChanged', [one.id], { params: { role: 'Кадровик' } });
-    await notices.sendNotification('regulationRefused', [one.id], {
+    await notices.sendNotification('roleChanged', [employee.id], { params: { role: 'Кадровик' } });
+    await notices.sendNotification('regulationRefused', [employee.id], {
       params: { name: 'Второй', person: 'Анна', reason: '' },
       reason: 'personnel',
     });
     notices.at(`${THURSDAY}T15:00:00Z`);
     await notices.deliver();
-    expect(notices.emailsTo(one.email)).toEqual([]);
+    expect(notices.emailsTo(employee.email)).toEqual([]);
     notices.at('2026-03-06T06:04:00Z');
     await notices.deliver();
     await notices.deliver();
-    const [letter, ...others] = notices.emailsTo(one.email);
+    const [letter, ...others] = notices.emailsTo(employee.email);
     expect(others).toEqual([]);
     expect(letter?.subject).toBe('Уведомления за день: 3');
     const places = ['Регламенты', 'Первый', 'Второй', 'вы ведёте данные сотрудников', 'Безопасность'].map(
@@ -137,22 +137,22 @@ describe('a digest', () => {
 
   it('is sent at the same local hour before and after daylight saving time begins', async () => {
     await notices.schedule({}, 'Europe/Berlin');
-    const one = await digestly();
+    const employee = await digestly();
     notices.at('2026-03-26T12:00:00Z');
-    await notices.sendNotification('regulationReviewDue', [one.id]);
+    await notices.sendNotification('regulationReviewDue', [employee.id]);
     notices.at('2026-03-27T07:59:00Z');
     await notices.deliver();
-    expect(notices.emailsTo(one.email)).toHaveLength(0);
+    expect(notices.emailsTo(employee.email)).toHaveLength(0);
     notices.at('2026-03-27T08:00:00Z');
     await notices.deliver();
-    expect(notices.emailsTo(one.email)).toHaveLength(1);
-    await notices.sendNotification('regulationReviewDue', [one.id]);
+    expect(notices.emailsTo(employee.email)).toHaveLength(1);
+    await notices.sendNotification('regulationReviewDue', [employee.id]);
     notices.at('2026-03-30T06:59:00Z');
     await notices.deliver();
-    expect(notices.emailsTo(one.email)).toHaveLength(1);
+    expect(notices.emailsTo(employee.email)).toHaveLength(1);
     notices.at('2026-03-30T07:00:00Z');
     await notices.deliver();
-    expect(notices.emailsTo(one.email)).toHaveLength(2);
+    expect(notices.emailsTo(employee.email)).toHaveLength(2);
   });
 });
 
@@ -172,18 +172,18 @@ test('loses nothing and sends nothing twice after an interruption', async () => 
 });
 
 test('an email says why it came and links to the settings; its wording and sender are the organization’s', async () => {
-  const one = await person({ nameFirst: 'Ольга' });
+  const employee = await person({ nameFirst: 'Ольга' });
   await notices.schedule({ senderName: 'Отдел кадров' });
   await world.system((tx) =>
     tx.execute(sql`insert into notification_text (organization_id, type, lang, title, body)
       values (${world.organizationId}, 'regulationApprovalResult', 'ru', 'Решение: {{name}} {{result}}', 'Смотрите: {{person}}, {{comment}}')`),
   );
   notices.at(`${THURSDAY}T09:00:00Z`);
-  await notices.sendNotification('regulationApprovalResult', [one.id], {
+  await notices.sendNotification('regulationApprovalResult', [employee.id], {
     params: { name: 'Правила', person: 'Анна', result: 'returned', comment: '<b>срок</b>' },
   });
   await notices.deliver();
-  const [letter] = notices.emailsTo(one.email);
+  const [letter] = notices.emailsTo(employee.email);
   expect(letter).toMatchObject({
     subject: 'Решение: Правила возвращён на доработку',
     senderName: 'Отдел кадров',
@@ -197,23 +197,23 @@ test('an email says why it came and links to the settings; its wording and sende
 
 describe('the unsubscribe link', () => {
   it('turns these emails off permanently, and is in no email that the law requires', async () => {
-    const one = await person();
+    const employee = await person();
     notices.at(`${THURSDAY}T09:00:00Z`);
-    await notices.sendNotification('regulationReviewDue', [one.id]);
+    await notices.sendNotification('regulationReviewDue', [employee.id]);
     await world.system((tx) =>
       tx.execute(sql`insert into assignment (organization_id, user_id, object_type, object_id, version_id, status)
-        values (${world.organizationId}, ${one.id}, 'regulation', 1, 1, 'assigned')`),
+        values (${world.organizationId}, ${employee.id}, 'regulation', 1, 1, 'assigned')`),
     );
-    await notices.sendNotification('regulationAssigned', [one.id]);
+    await notices.sendNotification('regulationAssigned', [employee.id]);
     await notices.deliver();
-    const [optional, required] = notices.emailsTo(one.email);
+    const [optional, required] = notices.emailsTo(employee.email);
     expect(required?.unsubscribeUrl).toBeNull();
     const token = new URL(String(optional?.unsubscribeUrl)).searchParams.get('token') ?? '';
     expect(await notices.unsubscribe.switchOffEmails(`${token}x`)).toBe(false);
     expect(await notices.unsubscribe.switchOffEmails(token)).toBe(true);
     expect(await notices.unsubscribe.switchOffEmails(token)).toBe(true);
-    await notices.sendNotification('regulationReviewDue', [one.id]);
+    await notices.sendNotification('regulationReviewDue', [employee.id]);
     await notices.deliver();
-    expect(notices.emailsTo(one.email)).toHaveLength(2);
+    expect(notices.emailsTo(employee.email)).toHaveLength(2);
   });
 });

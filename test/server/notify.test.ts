@@ -31,12 +31,12 @@ async function withRole(settings: object) {
       .returning();
     return (await aPosition(tx, { organizationId, roleId: role?.id })).id;
   });
-  const one = await person({ positionId });
+  const employee = await person({ positionId });
   await world.system((tx) =>
     tx.execute(sql`update role set notifications = ${JSON.stringify(settings)}::jsonb
       where id = (select role_id from position where id = ${positionId})`),
   );
-  return one;
+  return employee;
 }
 
 /** What reached a person: `inApp`, and the channels with their timing. */
@@ -67,18 +67,18 @@ test('everybody is notified according to their own, their role’s and the organ
 });
 
 test('notifications that the law requires reach the workspace even of a person who has turned them off', async () => {
-  const one = await person();
-  await notices.say('users', one.id, { regulationAssigned: { inApp: false, email: false } });
-  await notices.sendNotification('regulationAssigned', [one.id]);
-  expect(await deliveriesOf(one.id)).toEqual(['inApp']);
+  const employee = await person();
+  await notices.say('users', employee.id, { regulationAssigned: { inApp: false, email: false } });
+  await notices.sendNotification('regulationAssigned', [employee.id]);
+  expect(await deliveriesOf(employee.id)).toEqual(['inApp']);
 });
 
 test('settings of another organization change nothing here, and its people are not notified', async () => {
   const stranger = await world.system((tx) => aUser(tx));
   await notices.say('organization', stranger.organizationId, { regulationComment: { email: true } });
-  const one = await person();
-  await notices.sendNotification('regulationComment', [one.id, stranger.id]);
-  expect(await deliveriesOf(one.id)).toEqual(['inApp']);
+  const employee = await person();
+  await notices.sendNotification('regulationComment', [employee.id, stranger.id]);
+  expect(await deliveriesOf(employee.id)).toEqual(['inApp']);
   expect(await deliveriesOf(stranger.id)).toEqual([]);
 });
 

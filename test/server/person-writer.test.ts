@@ -85,9 +85,9 @@ test('fifty people are created and changed by as many statements as one', async 
     expect(rows.map(({ id, hireSource }) => hireSource === `Ярмарка ${id}`)).toEqual(rows.map(() => true));
     return [ofInsert, ofUpdate].map((statements) => [statements.length, writing(statements).length]);
   };
-  const one = await counted(1);
-  expect(one.map(([, ofPeople]) => ofPeople)).toEqual([1, 1]);
-  expect(await counted(50)).toEqual(one);
+  const single = await counted(1);
+  expect(single.map(([, ofPeople]) => ofPeople)).toEqual([1, 1]);
+  expect(await counted(50)).toEqual(single);
 });
 
 test('an edit changes only its own fields, also when others in the batch change more', async () => {

@@ -118,9 +118,9 @@ describe('an import', () => {
     expect(rows.map(({ matchBy }) => matchBy)).toEqual([null, 'number', null, null, null]);
     await desk.imports.run(ready.id);
     const people = await desk.people();
-    expect(people.filter(({ personnelNumber }) => personnelNumber).map((one) => one.personnelNumber)).toEqual(
-      expect.arrayContaining(['0042', '0043', '0099']),
-    );
+    expect(
+      people.filter(({ personnelNumber }) => personnelNumber).map((person) => person.personnelNumber),
+    ).toEqual(expect.arrayContaining(['0042', '0043', '0099']));
     expect(people.filter(({ personnelNumber }) => personnelNumber === '0042')).toHaveLength(1);
   });
 });

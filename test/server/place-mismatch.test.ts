@@ -15,10 +15,10 @@ beforeAll(async () => {
   cabinet = await openWorkspace();
   const { organizationId } = cabinet;
   [sales, store, cashier] = await cabinet.system(async (tx) => {
-    const one = await aSubdivision(tx, { organizationId, name: 'Продажи' });
+    const subdivision = await aSubdivision(tx, { organizationId, name: 'Продажи' });
     const other = await aSubdivision(tx, { organizationId, name: 'Склад' });
-    const position = await aPosition(tx, { organizationId, name: 'Кассир', subdivisionId: one.id });
-    return [one.id, other.id, position.id];
+    const position = await aPosition(tx, { organizationId, name: 'Кассир', subdivisionId: subdivision.id });
+    return [subdivision.id, other.id, position.id];
   });
 });
 

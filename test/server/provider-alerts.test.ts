@@ -59,7 +59,7 @@ const own = async (who: UserRow) =>
 const note = (who: UserRow, id: number, event: string) => office.get(who, NOTE, { id, event });
 const found = async (id: number) =>
   (await office.get<{ list: { items: Sent[] } }>(office.root, LIST, { pageSize: 200 })).list.items.find(
-    (each) => each.id === id,
+    (item) => item.id === id,
   );
 const change = ({ id }: BackOffice['client'], fields: Partial<typeof organizationTable.$inferInsert>) =>
   office.t.app.database.system((tx) =>
@@ -181,8 +181,8 @@ it('administrators are notified if requested, once', async () => {
     ).notifications.items.filter(({ type }) => type === 'providerMessage');
   await send();
   const { id } = await send({ audience: to(client, other), isNotified: true });
-  for (const each of [client, other])
-    await until(async () => ((await notices(each)).length === 1 ? true : null));
+  for (const item of [client, other])
+    await until(async () => ((await notices(item)).length === 1 ? true : null));
   const count = await office.t.app.database.system((tx) =>
     tx.execute(sql`select 1 from notification where object_type = 'providerAlert' and object_id = ${id}`),
   );

@@ -92,14 +92,14 @@ it('the snapshot comes first, in batches with the last one marked, with all requ
   await follower.end();
   expect(told.map(({ stage }) => stage)).toEqual(told.map(() => 'snapshot'));
   expect(told.map(({ isFirst }) => isFirst)).toEqual(told.map((_, index) => index === 0));
-  expect(told.flatMap((each) => each.positions.items)).toContainEqual(
+  expect(told.flatMap((item) => item.positions.items)).toContainEqual(
     expect.objectContaining({ id: position.id, name: 'Повар' }),
   );
-  expect(told.flatMap((each) => each.subdivisions.items.map(({ id }) => id))).toContain(place.id);
-  expect(told.flatMap((each) => each.regulationStructures.items)).toContainEqual(
+  expect(told.flatMap((item) => item.subdivisions.items.map(({ id }) => id))).toContain(place.id);
+  expect(told.flatMap((item) => item.regulationStructures.items)).toContainEqual(
     expect.objectContaining({ id: folder.id, name: 'Безопасность', regulationId: null }),
   );
-  expect(told.flatMap((each) => each.users.items)).toContainEqual(
+  expect(told.flatMap((item) => item.users.items)).toContainEqual(
     expect.objectContaining({
       id: person.id,
       nameFull: 'Пётр Ли',
@@ -210,7 +210,7 @@ it('a reconnecting subscriber gets a changed leader of a subdivision, though nob
   const since = new Date(Date.now() - 86_400_000).toISOString();
   const narrow = QUERY.replace('referenceData {', `referenceData(kinds: [subdivision], since: "${since}") {`);
   const follower = await follow(admin, narrow);
-  const ids = (await follower.next()).subdivisions.items.map((one) => one.id);
+  const ids = (await follower.next()).subdivisions.items.map((item) => item.id);
   await follower.end();
   expect(ids).toEqual(expect.arrayContaining([named, freed, headed, turned]));
   expect(ids).not.toContain(quiet);
@@ -222,8 +222,8 @@ it('an employee gets no contacts of others and nothing of the regulation tree; s
   const follower = await follow(person);
   const told = await follower.snapshot();
   await follower.end();
-  expect(told.flatMap((each) => each.regulationStructures.items)).toEqual([]);
-  const people = told.flatMap((each) => each.users.items);
+  expect(told.flatMap((item) => item.regulationStructures.items)).toEqual([]);
+  const people = told.flatMap((item) => item.users.items);
   expect(people.find(({ id }) => id === person.id)?.email).toBe(person.email);
   expect(people.filter(({ id, email }) => id !== person.id && email !== null)).toEqual([]);
   const stranger = cabinet.test.ws(null);

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const byId = (one: { id: number }, other: { id: number }) => one.id - other.id;
+const byId = (first: { id: number }, other: { id: number }) => first.id - other.id;
 
 test('rows are the same as those that the query builder maps column by column', async () => {
   const { organizationId } = world;

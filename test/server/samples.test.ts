@@ -65,7 +65,7 @@ async function filled(industry = 'bakery'): Promise<Registered & { ids: (kind: s
   const { sampleFill } = await ask<{ sampleFill: { kind: string; id: number }[] }>(owner.token, FILL, {
     industry,
   });
-  const ids = (kind: string) => sampleFill.flatMap((each) => (each.kind === kind ? each.id : []));
+  const ids = (kind: string) => sampleFill.flatMap((item) => (item.kind === kind ? item.id : []));
   return { ...owner, ids };
 }
 

@@ -26,7 +26,7 @@ interface SignIn {
 }
 
 async function signIn(role: SeededAccount['role']): Promise<SignIn['getSessionToken']> {
-  const account = accounts.find((each) => each.role === role);
+  const account = accounts.find((account) => account.role === role);
   const { data, errors } = await test.gql<SignIn>(null, SIGN_IN, {
     login: account?.email,
     password: account?.password,

@@ -159,7 +159,7 @@ describe('filters', () => {
     }
     // The filters must differ, or the test would prove nothing.
     const seen = await Promise.all(filters.map((filter) => figures(filter)));
-    expect(new Set(seen.map((each) => JSON.stringify(each.byObject))).size).toBeGreaterThan(5);
+    expect(new Set(seen.map((item) => JSON.stringify(item.byObject))).size).toBeGreaterThan(5);
   });
 
   it('count the people of a subdivision', async () => {
@@ -200,7 +200,7 @@ describe('figures', () => {
   });
 
   it('the median is between the two middle values', () => {
-    const daysOf = (...days: number[]) => days.map((each) => ({ days: each, signed: 1 }));
+    const daysOf = (...days: number[]) => days.map((day) => ({ days: day, signed: 1 }));
     expect(medianOf(daysOf(1, 4, 6, 9))).toBe(5);
     expect(medianOf(daysOf(1, 4, 9))).toBe(4);
     expect(medianOf([])).toBeNull();

@@ -106,5 +106,5 @@ test.each([
     lead: 'руководител',
     sales: 'продаж',
   };
-  expect(templateFor(name, (each) => words[each] ?? '—')).toBe(set);
+  expect(templateFor(name, (item) => words[item] ?? '—')).toBe(set);
 });

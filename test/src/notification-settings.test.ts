@@ -79,7 +79,7 @@ describe('the additional audience', () => {
       },
     };
     const deciding = (level: 'organization' | 'user', own = inheritsAll, copies = row.copies) =>
-      chainOf({ ...row, copies }, own, level).flatMap((each) => (each.decides ? each.level : []));
+      chainOf({ ...row, copies }, own, level).flatMap((item) => (item.decides ? item.level : []));
     expect(deciding('user')).toEqual(['provider', 'organization']);
     expect(deciding('user', inheritsAll, { kinds: [], roleIds: [] })).toEqual(['provider']);
     const said = { ...inheritsAll, audience: { kinds: [], roleIds: [4] } };

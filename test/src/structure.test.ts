@@ -99,7 +99,7 @@ describe('keyboard navigation in a tree', () => {
     treeKey(key, {
       rows,
       index: rows.findIndex((row) => row.node.id === id),
-      isOpen: (each) => each === 1,
+      isOpen: (item) => item === 1,
     });
 
   test('rows are those of expanded branches', () => {

@@ -23,8 +23,8 @@ it('a transfer contains its number, day, amount, payer, payee and purpose', () =
 
 it('it is read with any line endings, with the UTF-8 mark or without', () => {
   const text = bankStatement([{}, { number: '2' }]);
-  for (const one of [text, text.replaceAll('\r\n', '\n'), text.replaceAll('\r\n', '\r'), `\uFEFF${text}`])
-    expect(readStatement(one)?.map(({ number }) => number)).toEqual(['101', '2']);
+  for (const item of [text, text.replaceAll('\r\n', '\n'), text.replaceAll('\r\n', '\r'), `\uFEFF${text}`])
+    expect(readStatement(item)?.map(({ number }) => number)).toEqual(['101', '2']);
 });
 
 it('the day of receipt takes precedence over the day of writing', () => {

@@ -79,4 +79,4 @@ describe('an explicit number', () => {
 
 const TENS = ['', 'X', 'XX', 'XXX', 'XL', 'L', 'LX', 'LXX', 'LXXX', 'XC'];
 const ONES = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX'];
-const ROMAN = TENS.flatMap((ten) => ONES.map((one) => ten + one)).slice(1);
+const ROMAN = TENS.flatMap((ten) => ONES.map((item) => ten + item)).slice(1);

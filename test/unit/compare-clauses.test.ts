@@ -21,9 +21,9 @@ const idsOf = (from: readonly string[], to: readonly string[]) =>
   ).map((change) => (change.to ?? change.from)?.id);
 
 test('a removed clause comes after the one that it followed', () => {
-  const some = fc.uniqueArray(fc.constantFrom(...'abcdefgh'));
+  const item = fc.uniqueArray(fc.constantFrom(...'abcdefgh'));
   fc.assert(
-    fc.property(some, some, (from, to) => {
+    fc.property(item, item, (from, to) => {
       expect(idsOf(from, to)).toEqual(expectedIds(from, to));
     }),
     { seed: 10, numRuns: 500 },

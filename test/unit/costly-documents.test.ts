@@ -8,7 +8,7 @@ const documents = createDocuments(buildSchema('type Query { name: String }'), pi
 const costlyWith = (countDocument: () => Promise<number>): CostlyDocuments =>
   createCostlyDocuments(documents, { countDocument });
 
-const one: Counted = { kind: 'person', userId: 1, organizationId: 1 };
+const caller: Counted = { kind: 'person', userId: 1, organizationId: 1 };
 const other: Counted = { kind: 'person', userId: 2, organizationId: 2 };
 
 test('a document is costly until it has been prepared', () => {
@@ -26,10 +26,10 @@ test('they are processed one at a time, and nobody waits for all that another ha
     order.push(name);
     if (typeof end !== 'number') setImmediate(end);
   };
-  await Promise.all([turn(one, 'one'), turn(one, 'one'), turn(one, 'one'), turn(other, 'other')]);
+  await Promise.all([turn(caller, 'one'), turn(caller, 'one'), turn(caller, 'one'), turn(other, 'other')]);
   expect(order).toEqual(['one', 'one', 'other', 'one']);
 });
 
 test('a sender of too many gets a retry time', async () => {
-  expect(await costlyWith(() => Promise.resolve(17)).enter(one)).toBe(17);
+  expect(await costlyWith(() => Promise.resolve(17)).enter(caller)).toBe(17);
 });

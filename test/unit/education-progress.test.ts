@@ -89,18 +89,18 @@ const secondsOf = (list: readonly Segment[]) =>
 describe('watched seconds of a film', () => {
   test('count once each, in order and without overlap', () => {
     fc.assert(
-      fc.property(segments, segments, (some, others) => {
-        const joined = union(some, others);
+      fc.property(segments, segments, (first, others) => {
+        const joined = union(first, others);
         expect(secondsOf(joined)).toEqual(
-          new Set([...secondsOf([...some, ...others])].sort((a, b) => a - b)),
+          new Set([...secondsOf([...first, ...others])].sort((a, b) => a - b)),
         );
         expect(secondsIn(joined)).toBe(secondsOf(joined).size);
         for (const [index, { from }] of joined.entries()) {
           expect(from).toBeGreaterThan(joined[index - 1]?.to ?? -Infinity);
         }
-        const left = secondsOf(without(union(some), union(others)));
+        const left = secondsOf(without(union(first), union(others)));
         const taken = secondsOf(others);
-        expect(left).toEqual(new Set([...secondsOf(some)].filter((second) => !taken.has(second))));
+        expect(left).toEqual(new Set([...secondsOf(first)].filter((second) => !taken.has(second))));
       }),
     );
   });
@@ -146,7 +146,7 @@ describe('watched seconds of a film', () => {
             expect([from >= 0, to <= DURATION]).toEqual([true, true]);
           own[tab] = { ...row, segments: after.segments, countedAt: after.clockAt ?? row.countedAt };
           clockAt = after.clockAt ?? clockAt;
-          const total = own.reduce((sum, each) => sum + secondsIn(each.segments), 0);
+          const total = own.reduce((sum, item) => sum + secondsIn(item.segments), 0);
           expect(total * 500).toBeLessThanOrEqual(nowMs - START);
         }
       }),

@@ -90,8 +90,8 @@ const changes: Partial<HashedEvidence>[] = [
 describe('the hash of a record', () => {
   test('covers every column of it', () => {
     expect(new Set(changes.flatMap((change) => Object.keys(change)))).toEqual(new Set(Object.keys(row)));
-    const hashes = [row, ...changes.map((change) => ({ ...row, ...change }))].map((each) =>
-      evidenceHash('', each),
+    const hashes = [row, ...changes.map((change) => ({ ...row, ...change }))].map((hashedEvidence) =>
+      evidenceHash('', hashedEvidence),
     );
     expect(new Set(hashes).size).toBe(changes.length + 1);
   });
@@ -138,8 +138,8 @@ describe('the hash of a record of any kind', () => {
     expect(new Set(recordChanges.flatMap((change) => Object.keys(change)))).toEqual(
       new Set(Object.keys(record)),
     );
-    const hashes = [record, ...recordChanges.map((change) => ({ ...record, ...change }))].map((each) =>
-      recordHash('', each),
+    const hashes = [record, ...recordChanges.map((change) => ({ ...record, ...change }))].map(
+      (hashedRecord) => recordHash('', hashedRecord),
     );
     expect(new Set([...hashes, recordHash('a', record)]).size).toBe(recordChanges.length + 2);
   });
@@ -249,15 +249,15 @@ describe('the seal', () => {
   test('without a configured key the data folder has one, created once, readable by its owner alone', () => {
     const dataDir = join(mkdtempSync(join(tmpdir(), 'adaptika-seal-')), 'data');
     try {
-      const one = createEvidenceSeal({ dataDir, evidenceKeys: [] });
-      const sealed = one.seal(hash);
+      const evidenceSeal = createEvidenceSeal({ dataDir, evidenceKeys: [] });
+      const sealed = evidenceSeal.seal(hash);
       const file = join(dataDir, 'evidence.key');
       expect(readFileSync(file, 'utf8').trim()).toMatch(/^[\w-]{43}$/);
       expect(statSync(file).mode & 0o777).toBe(0o600);
       expect(createEvidenceSeal({ dataDir, evidenceKeys: [] }).check(hash, sealed)).toBe('right');
       // The key is read only once: a key changed under a running server has no effect.
       writeFileSync(file, 'another');
-      expect(one.check(hash, sealed)).toBe('right');
+      expect(evidenceSeal.check(hash, sealed)).toBe('right');
       expect(createEvidenceSeal({ dataDir, evidenceKeys: [] }).check(hash, sealed)).toBe('unknownKey');
     } finally {
       rmSync(join(dataDir, '..'), { recursive: true });

@@ -29,7 +29,7 @@ function ask(queue: FairQueue, served: Served[], organizationId: number, userId:
   }
 }
 
-const count = (served: readonly Served[], who: string) => served.filter((each) => each.who === who).length;
+const count = (served: readonly Served[], who: string) => served.filter((item) => item.who === who).length;
 
 test('a single active person may use every slot', async () => {
   const served: Served[] = [];

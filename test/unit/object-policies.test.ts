@@ -206,8 +206,8 @@ describe('a person', () => {
       { subdivisionId: null },
       '',
     ],
-  ])('%s', async (_who, one, changes, expected) => {
-    const found = await Promise.all(asked.map((may) => may(one, person(changes))));
+  ])('%s', async (_who, item, changes, expected) => {
+    const found = await Promise.all(asked.map((may) => may(item, person(changes))));
     expect(NAMES.filter((_, index) => found[index]).join(' ')).toBe(expected);
   });
 
@@ -274,8 +274,8 @@ describe('a person', () => {
     [{ isAdmin: true, isSuperAdmin: true }, { isAdmin: true, isSuperAdmin: true }, false],
   ])('%j is changed by %j: only by those who are not below', (who, of, isBelow) => {
     expect(isAbove(aCaller(who), person(of))).toBe(isBelow);
-    const change = (one: Caller | null) => () =>
-      rejectAboveCaller(Object.assign(Object.create(null), { caller: one }), person(of));
+    const change = (caller: Caller | null) => () =>
+      rejectAboveCaller(Object.assign(Object.create(null), { caller }), person(of));
     if (isBelow) expect(change(aCaller(who))).toThrow('access.denied');
     else expect(change(aCaller(who))).not.toThrow();
     // Oneself, and the system.

@@ -27,7 +27,7 @@ const route: fc.Arbitrary<Route<Item>> = fc
     stages: stages.map((stage, at) => ({
       ...stage,
       id: `s${at}`,
-      items: stage.items.map((each, index) => ({ ...each, id: `${at}-${index}` })),
+      items: stage.items.map((entry, index) => ({ ...entry, id: `${at}-${index}` })),
     })),
   }));
 const seeds = fc.array(fc.boolean(), { minLength: 20, maxLength: 20 });
@@ -75,7 +75,7 @@ test('completing one more component never moves a person back', () => {
   check((its, done) => {
     const before = routeProgress(its, ({ id }) => done.has(id));
     for (const { id } of all(its)) {
-      const after = routeProgress(its, (each) => each.id === id || done.has(each.id));
+      const after = routeProgress(its, (entry) => entry.id === id || done.has(entry.id));
       expect(after.percent).toBeGreaterThanOrEqual(before.percent);
       expect(after.stages.filter((state) => state === 'done').length).toBeGreaterThanOrEqual(
         before.stages.filter((state) => state === 'done').length,

@@ -13,7 +13,7 @@ beforeEach(() => {
 afterEach(() => rmSync(parent, { recursive: true }));
 
 const files = () =>
-  readdirSync(parent, { recursive: true, withFileTypes: true }).filter((each) => each.isFile());
+  readdirSync(parent, { recursive: true, withFileTypes: true }).filter((item) => item.isFile());
 const bytes = (length: number) => Readable.from([Buffer.alloc(length, 'x')]);
 
 test('a file waits on the disk until it is read, and is deleted when it is removed', async () => {

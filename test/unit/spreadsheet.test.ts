@@ -21,9 +21,9 @@ const unexpected = (error: unknown) => {
   throw error;
 };
 
-function* parts(count: number, each: (part: number) => void = () => undefined): Generator<Cell[][]> {
+function* parts(count: number, item: (part: number) => void = () => undefined): Generator<Cell[][]> {
   for (let part = 0; part < count; part += 1) {
-    each(part);
+    item(part);
     yield Array.from({ length: 1_000 }, (_, index) => [
       part * 1_000 + index,
       `Иванов ${Math.random()}`,
@@ -88,7 +88,7 @@ test('rows read in batches form one file, in order', async () => {
       read: (_, last) => {
         asked.push(last);
         const from = (last ?? 0) + 1;
-        return Promise.resolve([from, from + 1, from + 2].filter((each) => each <= 7));
+        return Promise.resolve([from, from + 1, from + 2].filter((item) => item <= 7));
       },
     },
   );

@@ -23,7 +23,7 @@ function byNumber(token: string, options: readonly Option[]): Found | null {
   if (!option) return null;
   const isPlain = token === String(number);
   const isDoubtful =
-    isPlain && options.some((each) => each !== option && comparableText(each.text) === token);
+    isPlain && options.some((item) => item !== option && comparableText(item.text) === token);
   return { option, isDoubtful };
 }
 
@@ -36,7 +36,7 @@ function byLetter(token: string, options: readonly Option[]): Found | null {
 
 function byText(token: string, options: readonly Option[]): Found | null {
   const text = comparableText(token);
-  const option = options.find((each) => comparableText(each.text) === text);
+  const option = options.find((option) => comparableText(option.text) === text);
   return option ? { option, isDoubtful: false } : null;
 }
 

@@ -63,14 +63,14 @@ function readTyped(reading: RowReading, variants: readonly (readonly string[])[]
   const [typosOf, caseOf] = [lineOfEach(typos, count), lineOfEach(cases, count)];
   // One expression does not apply to several gaps: what matches one of them matches no other.
   const patterns = count === 1 ? [pattern] : allLines(pattern).map(fromLine);
-  return variants.map((each, index) => {
+  return variants.map((variant, index) => {
     const [typosText, caseText] = [typosOf(index), caseOf(index)];
     const isCaseSensitive = caseText === '' ? false : readYesNo(caseText);
     if (isCaseSensitive === null) reading.problem('caseSensitive', 'yesNoWrong', { text: caseText });
     const isNumber = typosText === '' || (typosText.length === 1 && '012'.includes(typosText));
     if (!isNumber) reading.problem('typos', 'typosWrong');
     return {
-      variants: each,
+      variants: variant,
       isCaseSensitive: isCaseSensitive ?? false,
       typos: isNumber ? Number(typosText) : 0,
       pattern: patterns[index] || null,

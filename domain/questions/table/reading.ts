@@ -48,7 +48,7 @@ export function createRowReading(cells: QuestionCells, newId: () => string): Row
     unused: () => {
       const fields: TableField[] = [];
       for (const field in cells) {
-        const known = TYPE_SPECIFIC_FIELDS.find((each) => each === field);
+        const known = TYPE_SPECIFIC_FIELDS.find((item) => item === field);
         if (known && !used.has(known) && cellOf(cells, known) !== '') fields.push(known);
       }
       return fields;

@@ -79,7 +79,7 @@ const NOTHING_TYPED: TypedKey = { variants: [], isCaseSensitive: false, typos: 0
 
 function gapped({ task, key }: QuestionOf<'fillGaps'>, lang: TableLang): Written {
   const { cell, order } = gappedCell(task.text, task.gaps, key.gaps);
-  const keyOf = (id: string): GapKey | undefined => key.gaps.find((each) => each.id === id);
+  const keyOf = (id: string): GapKey | undefined => key.gaps.find((gap) => gap.id === id);
   const keys = order.map(({ id }) => {
     const found = keyOf(id);
     return found && 'typed' in found ? found.typed : NOTHING_TYPED;

@@ -101,7 +101,7 @@ function portions(source: AsyncIterator<unknown>) {
     }
   }
 
-  async function some(maxBytes: number): Promise<Buffer | undefined> {
+  async function readChunk(maxBytes: number): Promise<Buffer | undefined> {
     while (rest.length === 0) {
       const { done, value } = await next();
       if (done) return undefined;
@@ -114,7 +114,7 @@ function portions(source: AsyncIterator<unknown>) {
 
   async function* exactly(size: number): AsyncGenerator<Buffer> {
     for (let left = size; left > 0;) {
-      const part = await some(left);
+      const part = await readChunk(left);
       if (!part) throw new ArchiveError('The archive ends in the middle: it is damaged.');
       left -= part.length;
       yield part;
@@ -124,7 +124,7 @@ function portions(source: AsyncIterator<unknown>) {
   return {
     exactly,
     async rest(): Promise<void> {
-      while (await some(BLOCK)) {
+      while (await readChunk(BLOCK)) {
         // There are only zeros.
       }
     },

@@ -133,7 +133,7 @@ async function act(
           acts.map(({ user }) => user.id),
         )
       : null;
-  const byUser = new Map(acts.map((each) => [each.user.id, each]));
+  const byUser = new Map(acts.map((pastAct) => [pastAct.user.id, pastAct]));
   return touched.flatMap((row) => {
     const done = byUser.get(row.user_id);
     const variables = values?.get(row.user_id) ?? null;

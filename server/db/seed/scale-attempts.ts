@@ -90,15 +90,15 @@ export async function seedAttempts(ownerUrl: string, scale: AttemptsScale): Prom
   let made = 0;
   await withClient(ownerUrl, 'seed', async (client) => {
     for (let index = 0; made < attempts; index += 1) {
-      const each = index === 0 ? ATTEMPTS_PER_PERSON.first : ATTEMPTS_PER_PERSON.others;
-      const count = Math.min(attempts - made, employees * each);
+      const perPerson = index === 0 ? ATTEMPTS_PER_PERSON.first : ATTEMPTS_PER_PERSON.others;
+      const count = Math.min(attempts - made, employees * perPerson);
       await inTransaction(client, 'begin', async () => {
         const { testId, versionId, ruleId } = await insertTest(client, organizationId, adminId, index);
         const ids = [organizationId, adminId, testId, versionId, ruleId];
-        await client.query(INSERT_TAKEN, [...ids, each, count]);
+        await client.query(INSERT_TAKEN, [...ids, perPerson, count]);
         // New rows are not in the statistics: without them the next statement would join row by row.
         await client.query('analyze assignment');
-        await client.query(INSERT_ATTEMPTS, [...ids, each, count]);
+        await client.query(INSERT_ATTEMPTS, [...ids, perPerson, count]);
         await client.query('analyze test_attempt');
         await client.query(INSERT_ANSWERS, [organizationId, adminId, testId]);
         await client.query('analyze test_answer');

@@ -32,7 +32,7 @@ function measure(schema: GraphQLSchema): ReadonlyMap<string, Sizes> {
     [
       'fields',
       sizesOf(
-        fields.map((each) => each.length),
+        fields.map((field) => field.length),
         length,
       ),
     ],

@@ -19,8 +19,8 @@ const STAND_INS: Record<AdaptationLane, readonly AdaptationLane[]> = {
 
 /** Returns the person responsible for a step of the lane, so that no step is lost if nobody is appointed. */
 export function turnOf(lane: AdaptationLane, people: LanePeople): number | null {
-  for (const each of STAND_INS[lane]) {
-    const id = people[each];
+  for (const adaptationLane of STAND_INS[lane]) {
+    const id = people[adaptationLane];
     if (id !== null) return id;
   }
   return null;

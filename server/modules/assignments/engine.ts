@@ -79,7 +79,7 @@ async function publishLive(
 ): Promise<void> {
   const [first] = group;
   if (!first) return;
-  const userIds = [...new Set(group.map((each) => each.userId))];
+  const userIds = [...new Set(group.map((item) => item.userId))];
   if (bulk && userIds.length > LISTED_PEOPLE) return;
   await live.publish(tx, {
     organizationId,
@@ -102,7 +102,7 @@ async function announce(
     const event: DomainEvents['assignments.changed'] = {
       objectType,
       objectId,
-      userIds: group.map((each) => each.userId),
+      userIds: group.map((item) => item.userId),
       kind,
     };
     await deps.events.emit(scope, 'assignments.changed', event);
@@ -164,12 +164,12 @@ async function demand(
   demands: readonly Demand[],
 ): Promise<void> {
   const { tx, organizationId } = scope;
-  for (const each of demands) {
-    const { userIds, objects, progress } = each;
-    const freed = await replaceDemands(tx, organizationId, source, each);
+  for (const item of demands) {
+    const { userIds, objects, progress } = item;
+    const freed = await replaceDemands(tx, organizationId, source, item);
     await announce(deps, scope, 'cancelled', await withdrawDemanded(tx, organizationId, freed, userIds));
     const published = await publishedObjects(deps.contentKinds, scope, objects);
-    const met = await assignDemanded(tx, organizationId, source, each, [...published.values()]);
+    const met = await assignDemanded(tx, organizationId, source, item, [...published.values()]);
     for (const group of groupBy(met, ({ kind }) => kind).values()) {
       const [first] = group;
       if (first) {

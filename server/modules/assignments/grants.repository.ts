@@ -3,7 +3,7 @@ import type { Tx } from '@server/db/database';
 import type { ObjectKey } from '@server/modules/content/content-kind';
 import { type ObjectGrantRow, objectGrantTable as table } from './assignments.tables';
 
-const one = (organizationId: number, id: number) =>
+const withId = (organizationId: number, id: number) =>
   and(eq(table.organizationId, organizationId), eq(table.id, id));
 
 /** SQL of grants to read, edit or see the report of an object, beyond a person's role and assignments. */
@@ -23,7 +23,7 @@ export const grantsRepository = {
   },
 
   async find(tx: Tx, organizationId: number, id: number): Promise<ObjectGrantRow | null> {
-    const [row] = await tx.select().from(table).where(one(organizationId, id));
+    const [row] = await tx.select().from(table).where(withId(organizationId, id));
     return row ?? null;
   },
 
@@ -49,6 +49,6 @@ export const grantsRepository = {
   },
 
   async delete(tx: Tx, organizationId: number, id: number): Promise<void> {
-    await tx.delete(table).where(one(organizationId, id));
+    await tx.delete(table).where(withId(organizationId, id));
   },
 };

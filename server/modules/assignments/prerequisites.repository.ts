@@ -104,7 +104,7 @@ export async function replacePrerequisites(
   await tx.execute(sql`
     insert into object_prerequisite (organization_id, object_type, object_id, required_type, required_id, place)
     select ${organizationId}::int, ${objectType}::text, ${objectId}::int, o.object_type, o.object_id, o.place
-    from unnest(${texts(required.map((each) => each.objectType))}, ${ints(required.map((each) => each.objectId))})
+    from unnest(${texts(required.map((objectKey) => objectKey.objectType))}, ${ints(required.map((objectKey) => objectKey.objectId))})
       with ordinality as o (object_type, object_id, place)`);
 }
 

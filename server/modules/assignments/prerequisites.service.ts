@@ -67,16 +67,16 @@ async function checkRequired(
   scope: Scope,
   required: readonly ObjectKey[],
 ): Promise<ObjectKey[]> {
-  const once = [...new Map(required.map((each) => [objectKeyText(each), each])).values()];
+  const once = [...new Map(required.map((objectKey) => [objectKeyText(objectKey), objectKey])).values()];
   if (once.length > limits.prerequisites) {
     throw new AppError('prerequisite.tooMany', {
       field: 'required',
       params: { max: limits.prerequisites },
     });
   }
-  for (const each of once) {
-    const canComeFirst = contentKinds.of(each.objectType)?.canComeFirst ?? false;
-    const isKnown = canComeFirst && (await mayReadObject(contentKinds, scope, each));
+  for (const item of once) {
+    const canComeFirst = contentKinds.of(item.objectType)?.canComeFirst ?? false;
+    const isKnown = canComeFirst && (await mayReadObject(contentKinds, scope, item));
     if (!isKnown) throw new AppError('validation.unknown', { field: 'required' });
   }
   return once;
@@ -98,7 +98,7 @@ async function rejectCycle(
     field: 'required',
     params: {
       names: quoted(
-        cyclePath.map((each) => names.get(objectKeyText(each)) ?? ''),
+        cyclePath.map((objectKey) => names.get(objectKeyText(objectKey)) ?? ''),
         ' → ',
       ),
     },

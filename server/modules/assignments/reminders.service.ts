@@ -53,7 +53,7 @@ export function createRemindersService(deps: RemindersDeps): RemindersService {
   const { assignmentNotifications, contentKinds, audit, live, now } = deps;
 
   async function notifyPeople(scope: Scope, reminded: readonly Reminded[]): Promise<void> {
-    const groups = groupBy(reminded, (one) => `${objectKeyText(one)}:${one.isOverdue}`);
+    const groups = groupBy(reminded, (item) => `${objectKeyText(item)}:${item.isOverdue}`);
     const today = now().toISOString().slice(0, 10);
     for (const group of groups.values()) {
       const [first] = group;

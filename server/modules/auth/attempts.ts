@@ -60,10 +60,10 @@ export function createAttempts(pool: Pool): Attempts {
   return {
     async begin(counted) {
       const gates: { key: string; delay: number }[] = [];
-      for (const each of counted) {
-        const key = hashed(each.key);
+      for (const item of counted) {
+        const key = hashed(item.key);
         const { consumedPoints } = await counter.penalty(key, 1);
-        gates.push({ key, delay: delayAfter(consumedPoints, each) });
+        gates.push({ key, delay: delayAfter(consumedPoints, item) });
       }
       const passed: string[] = [];
       for (const { key, delay } of gates) {

@@ -94,7 +94,10 @@ function asPerson(own: CallerRights, viewed: ViewedPerson): CallerRights {
   return {
     ...theirs,
     rights: sharedRights(own, viewed.is_admin ? ALL_RIGHTS : theirs.rights),
-    scopedRights: theirs.scopedRights.map((each) => ({ ...each, rights: sharedRights(own, each.rights) })),
+    scopedRights: theirs.scopedRights.map((scopedRight) => ({
+      ...scopedRight,
+      rights: sharedRights(own, scopedRight.rights),
+    })),
     roleIds: own.isAdmin ? theirs.roleIds : theirs.roleIds.filter((role) => own.roleIds.includes(role)),
     viewAs: { roleId: null, person: { userId: id, subdivisionId, positionId }, name, until },
   };

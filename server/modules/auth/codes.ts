@@ -51,8 +51,8 @@ const hashOf = (userId: number, purpose: CodePurpose, code: string, subject = ''
     .update(`${userId}:${purpose}:${subject === '' ? '' : `${subject}:`}${code}`)
     .digest('hex');
 
-function isSame(one: string, other: string): boolean {
-  return one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
+function isSame(first: string, other: string): boolean {
+  return first.length === other.length && timingSafeEqual(Buffer.from(first), Buffer.from(other));
 }
 
 /** Manages one-time codes: only hashes are stored. */

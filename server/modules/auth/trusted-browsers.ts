@@ -46,7 +46,7 @@ export function createTrustedBrowsers(sealing: Sealing, now: () => Date): Truste
     noteFor(note, login) {
       const known = read(note);
       const own = hashOf(login);
-      const others = (known?.logins ?? []).filter((each) => each !== own).slice(0, MAX_LOGINS - 1);
+      const others = (known?.logins ?? []).filter((login) => login !== own).slice(0, MAX_LOGINS - 1);
       return notes.issue({
         name: known?.name ?? randomBytes(12).toString('base64url'),
         logins: [own, ...others],

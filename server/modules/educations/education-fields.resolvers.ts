@@ -85,7 +85,7 @@ async function myProgress(education: EducationRow, context: Context): Promise<Sh
   const isOwed = obligation !== null && isOpenStatus(obligation.status);
   if (isOwed && row.assignmentId !== obligation.id) return null;
   const versions = row.versionId === version.id ? [] : await loaders.educationVersions.load(id);
-  const isOld = versions.some((each) => each.significance === 'major' && each.id > row.versionId);
+  const isOld = versions.some((version) => version.significance === 'major' && version.id > row.versionId);
   if (isOld) return null;
   const seconds = await readingSec(version, context);
   if (typeContent === 'text') return shownProgress(row, seconds, null);

@@ -60,14 +60,14 @@ export async function progressOf(
   keys: readonly ProgressKey[],
 ): Promise<EducationProgressRow[]> {
   const { userId, educationId, assignmentId } = progress;
-  const each = keys.map((key) => sql`(${key.userId}, ${key.educationId}, ${key.assignmentId})`);
+  const tuples = keys.map((key) => sql`(${key.userId}, ${key.educationId}, ${key.assignmentId})`);
   return tx
     .select()
     .from(progress)
     .where(
       and(
         eq(progress.organizationId, organizationId),
-        sql`(${userId}, ${educationId}, ${assignmentId}) in (${sql.join(each, sql`, `)})`,
+        sql`(${userId}, ${educationId}, ${assignmentId}) in (${sql.join(tuples, sql`, `)})`,
       ),
     );
 }

@@ -57,7 +57,7 @@ async function page({ scope, loaders }: Context, { typeContent, ...args }: Query
   return { items: items.map(({ object }) => asEducation(object)), count };
 }
 
-async function one({ loaders, signedIn }: Context, id: number): Promise<EducationRow | null> {
+async function educationById({ loaders, signedIn }: Context, id: number): Promise<EducationRow | null> {
   const access = await loaders.educationAccess.load(id);
   // A missing, foreign or forbidden education gets the same response.
   return access && canView(subjectOf(signedIn), access) ? loaders.educationById.load(id) : null;
@@ -97,7 +97,7 @@ export function createEducationQueries({
 }: Pick<EducationServices, 'comments'>): Resolvers['Query'] {
   return {
     educations: (_, args, context) => page(context, args),
-    education: (_, { id }, context) => one(context, id),
+    education: (_, { id }, context) => educationById(context, id),
     educationCompare: (_, { fromId, toId }, context) => compare(context, fromId, toId),
     educationTeam: (_, args, context) => team(context, args),
     educationComments: (_, { educationId, isResolved }, { scope }) =>

@@ -18,7 +18,7 @@ export function storedChapters(given: readonly FilmChapterInput[]): Chapter[] {
     return { atSec, title: checkText(title, { field, max: limits.filmChapterTitle, isRequired: true }) };
   });
   for (const [index, { atSec }] of chapters.entries()) {
-    if (chapters.findIndex((each) => each.atSec === atSec) < index) {
+    if (chapters.findIndex((chapter) => chapter.atSec === atSec) < index) {
       throw new AppError('education.chapterTwice', { field: `chapters.${index}.atSec` });
     }
   }

@@ -7,10 +7,10 @@ type Followed = Pick<UserRow, 'dateAdaptEnd' | 'status' | 'statusBefore'>;
 
 const isNewcomer = (status: string) => status === 'adaptation' || status === 'preboarding';
 
-const isSame = (one: Followed, other: Followed) =>
-  one.dateAdaptEnd === other.dateAdaptEnd &&
-  one.status === other.status &&
-  one.statusBefore === other.statusBefore;
+const isSame = (first: Followed, other: Followed) =>
+  first.dateAdaptEnd === other.dateAdaptEnd &&
+  first.status === other.status &&
+  first.statusBefore === other.statusBefore;
 
 /** Updates a person's card according to the decisions about their adaptation. */
 export function followAdaptation(deps: PersonWriterDeps & Pick<ModuleDeps, 'events'>): void {

@@ -68,14 +68,14 @@ export function createDocumentReminders({ database, log, notify, now }: Deps) {
       reminderCalendars(tx, organizationId, { reminder: type, overdue: type });
     const own = await calendarsOf('documentExpiring');
     const theirs = await calendarsOf('employeeDocumentExpiring');
-    for (const each of due) {
-      const { document, person } = each;
+    for (const item of due) {
+      const { document, person } = item;
       const daysLeft = daysBetween(today, document.validUntil ?? today);
       const isAsked = (calendars: typeof own) => (id: number) =>
         isReminderDay(calendars, daysOff, id, daysLeft);
-      await notifyExpiring(scope, 'documentExpiring', [person.id].filter(isAsked(own)), each, today);
+      await notifyExpiring(scope, 'documentExpiring', [person.id].filter(isAsked(own)), item, today);
       const hrIds = await decidersOf(tx, organizationId, person);
-      await notifyExpiring(scope, 'employeeDocumentExpiring', hrIds.filter(isAsked(theirs)), each, today);
+      await notifyExpiring(scope, 'employeeDocumentExpiring', hrIds.filter(isAsked(theirs)), item, today);
     }
   }
 

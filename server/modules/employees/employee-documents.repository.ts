@@ -4,14 +4,14 @@ import { type UserDocumentRow, userDocumentTable as table } from './employee-doc
 
 type Fields = typeof table.$inferInsert;
 
-const one = (organizationId: number, id: number) =>
+const withId = (organizationId: number, id: number) =>
   and(eq(table.organizationId, organizationId), eq(table.id, id));
 
 /** SQL of people's documents. */
 export const documentsRepository = {
   /** Reads a document and locks it until the transaction ends. */
   async lock(tx: Tx, organizationId: number, id: number): Promise<UserDocumentRow | null> {
-    const [row] = await tx.select().from(table).where(one(organizationId, id)).for('update');
+    const [row] = await tx.select().from(table).where(withId(organizationId, id)).for('update');
     return row ?? null;
   },
 
@@ -30,13 +30,13 @@ export const documentsRepository = {
     const [row] = await tx
       .update(table)
       .set({ ...fields, updatedAt: sql`now()` })
-      .where(one(organizationId, id))
+      .where(withId(organizationId, id))
       .returning();
     if (!row) throw new Error(`no document ${id}`);
     return row;
   },
 
   async delete(tx: Tx, organizationId: number, id: number): Promise<void> {
-    await tx.delete(table).where(one(organizationId, id));
+    await tx.delete(table).where(withId(organizationId, id));
   },
 };

@@ -6,13 +6,13 @@ import { signInTable, userTable, type UserRow } from './employees.tables';
 
 type Fields = typeof userTable.$inferInsert;
 
-const one = (organizationId: number, id: number) =>
+const withId = (organizationId: number, id: number) =>
   and(eq(userTable.organizationId, organizationId), eq(userTable.id, id));
 
 /** SQL of people. */
 export const employeesRepository = {
   async find(tx: Tx, organizationId: number, id: number): Promise<UserRow | null> {
-    const [row] = await tx.select().from(userTable).where(one(organizationId, id));
+    const [row] = await tx.select().from(userTable).where(withId(organizationId, id));
     return row ?? null;
   },
 
@@ -40,7 +40,7 @@ export const employeesRepository = {
 
   /** Reads a person and locks them until the transaction ends: two edits of one person wait for each other. */
   async lock(tx: Tx, organizationId: number, id: number): Promise<UserRow | null> {
-    const [row] = await tx.select().from(userTable).where(one(organizationId, id)).for('update');
+    const [row] = await tx.select().from(userTable).where(withId(organizationId, id)).for('update');
     return row ?? null;
   },
 
@@ -57,7 +57,7 @@ export const employeesRepository = {
     const [row] = await tx
       .update(userTable)
       .set({ isAdmin, updatedAt: sql`now()` })
-      .where(one(organizationId, id))
+      .where(withId(organizationId, id))
       .returning();
     if (!row) throw new Error(`no user ${id}`);
     return row;
@@ -73,7 +73,7 @@ export const employeesRepository = {
     const [row] = await tx
       .update(userTable)
       .set({ ...fields, leavingAt: sql`now()` })
-      .where(one(organizationId, id))
+      .where(withId(organizationId, id))
       .returning();
     if (!row) throw new Error(`no user ${id}`);
     return row;

@@ -55,7 +55,7 @@ export function createOwnDataRoute({ audit, log, now, files, ...deps }: Deps): D
     isUnpaid: true,
     async handle(scope, { params }) {
       const { caller, lang } = scope;
-      const format = FORMATS.find((one) => one === params['format']);
+      const format = FORMATS.find((item) => item === params['format']);
       if (caller === null) throw new AppError('auth.required');
       if (!format) throw new AppError('notFound');
       const data = await ownData(scope, caller, deps);

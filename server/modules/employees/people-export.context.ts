@@ -80,13 +80,16 @@ export async function contextOf(
     timezone,
     leaders,
     today: dayOf(at, timezone),
-    positions: await positionsByIds(tx, organizationId, distinct(people.map((one) => one.positionId))),
+    positions: await positionsByIds(tx, organizationId, distinct(people.map((person) => person.positionId))),
     subdivisions: await subdivisionsByIds(
       tx,
       organizationId,
-      distinct([...scopes, ...people.flatMap((one) => [one.subdivisionId, one.leaderSubdivisionId])]),
+      distinct([
+        ...scopes,
+        ...people.flatMap((person) => [person.subdivisionId, person.leaderSubdivisionId]),
+      ]),
     ),
-    ways: await pathsToNamesakes(tx, organizationId, distinct(people.map((one) => one.subdivisionId))),
+    ways: await pathsToNamesakes(tx, organizationId, distinct(people.map((person) => person.subdivisionId))),
     roles,
     adaptation: await adaptationOfPeople(tx, organizationId, ids),
     idealPictures: await idealPicturesOf(tx, organizationId, ids),
@@ -94,7 +97,7 @@ export async function contextOf(
     names: await namesOf(
       tx,
       organizationId,
-      distinct([...leaders.values(), ...people.map((one) => one.mentorId)]),
+      distinct([...leaders.values(), ...people.map((person) => person.mentorId)]),
     ),
   };
 }

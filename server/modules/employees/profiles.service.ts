@@ -35,7 +35,7 @@ export interface ProfilesService {
 
 type Update = PersonEdit & Partial<Pick<UserRow, 'isLeader' | 'leaderSubdivisionId' | 'avatarId'>>;
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+const isSame = (first: unknown, other: unknown) => JSON.stringify(first) === JSON.stringify(other);
 
 /** @throws {AppError} access.denied naming the first field that people may not edit on their own */
 async function checkOwnLimits(

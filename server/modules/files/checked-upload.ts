@@ -42,7 +42,9 @@ export async function checkFile({ field, mustBePicture, ...upload }: FileInput):
   const extension = extname(upload.name).slice(1).toLowerCase();
   const type = limits.uploadExtensions.includes(extension) ? TYPES[extension] : undefined;
   if (!type || (mustBePicture && !type.isPicture)) {
-    const allowed = limits.uploadExtensions.filter((each) => !mustBePicture || TYPES[each]?.isPicture);
+    const allowed = limits.uploadExtensions.filter(
+      (uploadExtension) => !mustBePicture || TYPES[uploadExtension]?.isPicture,
+    );
     throw new AppError('validation.fileExtension', { field, params: { extensions: allowed.join(', ') } });
   }
   if (await hasMacros(bytes)) throw new AppError('files.macros', { field });

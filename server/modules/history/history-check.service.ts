@@ -23,7 +23,7 @@ function inOrder(broken: readonly Break[]): Break[] {
   const place = ({ link, entryId }: Break) => [link === null ? 0 : 1, Number(link), Number(entryId)];
   const before = (a: Break, b: Break) =>
     place(a)
-      .map((each, index) => each - (place(b)[index] ?? 0))
+      .map((item, index) => item - (place(b)[index] ?? 0))
       .find((difference) => difference !== 0) ?? 0;
   return [...broken].sort(before).slice(0, LISTED);
 }

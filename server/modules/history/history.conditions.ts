@@ -52,7 +52,7 @@ function timesOf(organizationId: number, { dateFrom, dateTo }: HistoryFilter): (
 
 /** @throws {AppError} validation.option for an unknown action */
 function checkActions(actions: readonly string[]): void {
-  const isKnown = (action: string) => LOG_ACTIONS.some((each) => each === action);
+  const isKnown = (action: string) => LOG_ACTIONS.some((item) => item === action);
   if (!actions.every(isKnown)) throw new AppError('validation.option', { field: 'actions' });
 }
 

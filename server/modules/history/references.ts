@@ -45,7 +45,7 @@ const KIND_OF_FIELD: Readonly<Record<string, Named>> = {
 
 /** Whether the names of this kind of object are looked up. */
 export function isNamed(kind: string): kind is Named {
-  return isObjectType(kind) || NAMED.some((each) => each === kind);
+  return isObjectType(kind) || NAMED.some((item) => item === kind);
 }
 
 /** The position of a value in a change: the object that contains a field determines what `parentId` and `targetId` mean. */
@@ -70,7 +70,7 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 
 /** Returns every id in a value, at any depth. */
 export function referencesIn(value: unknown, place: Place): Reference[] {
-  if (Array.isArray(value)) return value.flatMap((each: unknown) => referencesIn(each, place));
+  if (Array.isArray(value)) return value.flatMap((item: unknown) => referencesIn(item, place));
   if (isRecord(value)) {
     return Object.entries(value).flatMap(([field, inner]) =>
       referencesIn(inner, { ...place, field, siblings: value }),

@@ -73,7 +73,7 @@ function recordText(record: Record<string, unknown>, place: Place, wording: Word
 }
 
 function listText(list: readonly unknown[], place: Place, wording: Wording): string | null {
-  const parts = list.flatMap((each) => valueText(each, place, wording) ?? []);
+  const parts = list.flatMap((item) => valueText(item, place, wording) ?? []);
   return parts.length === 0 ? null : parts.join(list.some(isRecord) ? ' · ' : ', ');
 }
 

@@ -42,7 +42,7 @@ async function writerOf(
 }
 
 function emailsOf(writer: EmailContext, deliveries: readonly Delivery[]): ReadyEmail[] {
-  const at = (timing: string) => deliveries.filter((each) => each.timing === timing);
+  const at = (timing: string) => deliveries.filter((delivery) => delivery.timing === timing);
   const digests = [...groupBy(at('digest'), ({ userId }) => userId).values()].flatMap(([first, ...others]) =>
     first ? [digestEmail(writer, [first, ...others])] : [],
   );
@@ -71,7 +71,7 @@ async function deliverSome(deps: Deps, tx: Tx, organizationId: number): Promise<
   if (deliveries.length === 0) return false;
   const needed = deliveries.filter(({ isNeedless }) => !isNeedless);
   const writer = await writerOf(deps, tx, organizationId, schedule.senderName);
-  const by = (channel: string) => needed.filter((each) => each.channel === channel);
+  const by = (channel: string) => needed.filter((row) => row.channel === channel);
   await deps.mail.sendReady(tx, emailsOf(writer, by('email')));
   await deps.channels.messenger()?.send(tx, messagesOf(writer, by('messenger')));
   await closeDeliveries(tx, organizationId, deliveries, at);

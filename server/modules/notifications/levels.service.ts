@@ -87,7 +87,7 @@ function changed(
   input: readonly NotificationSettingInput[],
   level: Level,
 ): StoredNotifications {
-  const ownSettings = input.map((each) => checkSetting(each, level));
+  const ownSettings = input.map((item) => checkSetting(item, level));
   const entries = Object.entries({ ...before, ...Object.fromEntries(ownSettings) });
   return Object.fromEntries(entries.filter(([, setting]) => Object.keys(setting).length > 0));
 }

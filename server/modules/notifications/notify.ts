@@ -123,7 +123,7 @@ async function notifyNow(
 ): Promise<number[]> {
   if (groups.length === 0) return [];
   const inserted = await insertNotifications(tx, organizationId, stored, groups);
-  const shown = inserted.flatMap((one) => (one.isInApp ? one.userId : []));
+  const shown = inserted.flatMap((row) => (row.isInApp ? row.userId : []));
   if (shown.length > 0) {
     await live.publish(tx, { organizationId, topic: 'notification', ids: [], userIds: shown });
   }

@@ -81,13 +81,13 @@ const shorter = (a: number, b: number) => (a && b ? Math.min(a, b) : Math.max(a,
 /** Merges the settings of several roles: a person gets what any of them gets, at the earlier of two times. */
 export function mergeRoles(settings: readonly StoredSetting[]): StoredSetting {
   return settings.reduce<StoredSetting>(
-    (merged, one) => ({
-      inApp: joined(merged.inApp, one.inApp, either),
-      email: joined(merged.email, one.email, either),
-      messenger: joined(merged.messenger, one.messenger, either),
-      timing: joined(merged.timing, one.timing, sooner),
-      before: joined(merged.before, one.before, allDays),
-      repeatEvery: joined(merged.repeatEvery, one.repeatEvery, shorter),
+    (merged, setting) => ({
+      inApp: joined(merged.inApp, setting.inApp, either),
+      email: joined(merged.email, setting.email, either),
+      messenger: joined(merged.messenger, setting.messenger, either),
+      timing: joined(merged.timing, setting.timing, sooner),
+      before: joined(merged.before, setting.before, allDays),
+      repeatEvery: joined(merged.repeatEvery, setting.repeatEvery, shorter),
     }),
     {},
   );

@@ -43,7 +43,7 @@ function typeOf(name: string): NotificationTypeName {
 }
 
 function langOf(name: string): Lang {
-  const lang = LANGS.find((each) => each === name);
+  const lang = LANGS.find((lang) => lang === name);
   if (!lang) throw new AppError('validation.option', { field: 'lang' });
   return lang;
 }
@@ -101,9 +101,9 @@ async function readTexts(scope: Scope, name: string): Promise<NotificationText[]
       defaultTitle: provider.title,
       defaultBody: provider.body,
       updatedAt: ownText?.updatedAt ?? PROVIDERS,
-      variables: notificationType(type).variables.map((each) => ({
-        name: each,
-        sample: sampleOf(each, lang),
+      variables: notificationType(type).variables.map((variable) => ({
+        name: variable,
+        sample: sampleOf(variable, lang),
       })),
     };
   });

@@ -29,5 +29,5 @@ export async function replaceEvidence(
     .where(and(eq(table.organizationId, organizationId), eq(table.statementId, statementId)));
   if (rows.length === 0) return;
   const values = rows.map(({ regulationId, url, name }) => ({ regulationId, url, name }));
-  await tx.insert(table).values(values.map((each) => ({ ...each, organizationId, statementId })));
+  await tx.insert(table).values(values.map((value) => ({ ...value, organizationId, statementId })));
 }

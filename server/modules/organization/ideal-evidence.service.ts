@@ -47,7 +47,7 @@ async function seenOf(context: Context, rows: readonly IdealEvidenceRow[]) {
 /** Returns the evidence of a statement that the caller may see. */
 export async function shownEvidence(context: Context, statementId: number): Promise<IdealEvidence[]> {
   const rows = await context.loaders.idealEvidence.load(statementId);
-  return (await seenOf(context, rows)).filter((each) => each !== null);
+  return (await seenOf(context, rows)).filter((item) => item !== null);
 }
 
 /**

@@ -70,9 +70,9 @@ export const qualificationFields: Fields = {
   UserQualifications: {
     count: ({ qualifications }) => qualifications.length,
     items: async ({ qualifications }, _, { signedIn, loaders }) => {
-      const seen = qualifications.map(async (each) => {
-        const access = await loaders.qualificationAccess.load(each.qualificationId);
-        return access && canView(subjectOf(signedIn), access) ? [each] : [];
+      const seen = qualifications.map(async (qualification) => {
+        const access = await loaders.qualificationAccess.load(qualification.qualificationId);
+        return access && canView(subjectOf(signedIn), access) ? [qualification] : [];
       });
       return (await Promise.all(seen)).flat();
     },

@@ -94,7 +94,7 @@ function attemptOf(
     throw new AppError('validation.option', { field });
   }
   if (lastOf(attempts, questionId)?.join() === chosen.join()) return null;
-  if (attempts.filter((each) => each.questionId === questionId).length >= limits.questionAttempts) {
+  if (attempts.filter((attempt) => attempt.questionId === questionId).length >= limits.questionAttempts) {
     throw new AppError('regulation.questionAttempts', { field });
   }
   return { questionId, optionIds: chosen };

@@ -76,9 +76,9 @@ async function contentsOf(
   const names = new Map(people.map((person) => [person.id, documentName(person)]));
   const versionIds = [...new Set(signatures.map(({ versionId }) => versionId))];
   const versions = new Map(
-    (await versionsByIds(tx, regulationTables.version, organizationId, versionIds)).map((each) => [
-      each.id,
-      each,
+    (await versionsByIds(tx, regulationTables.version, organizationId, versionIds)).map((versionsById) => [
+      versionsById.id,
+      versionsById,
     ]),
   );
   return signatures.map(({ at, versionId, userId, ...given }) => {

@@ -39,7 +39,7 @@ export function templateOf(
   lang: Lang,
   key: string,
 ): { name: string; type: RegulationType; clauses: Block[] } {
-  const found = SAMPLES[lang].find((each) => each.key === key);
+  const found = SAMPLES[lang].find((item) => item.key === key);
   if (!found) throw new AppError('notFound');
   const { name, type } = found;
   return {

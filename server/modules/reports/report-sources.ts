@@ -80,12 +80,17 @@ export interface ReportCatalogue {
 /** @throws {Error} when two sources have one name */
 export function createReportCatalogue(kinds: ContentKinds): ReportCatalogue {
   const added = kinds.all.flatMap(({ reports }) => reports ?? []);
-  const sources = [obligations(kinds), ...added.flatMap((one) => one.sources), adaptations, ...peopleSources];
+  const sources = [
+    obligations(kinds),
+    ...added.flatMap((item) => item.sources),
+    adaptations,
+    ...peopleSources,
+  ];
   const byName = new Map(sources.map((source) => [source.name, source]));
   if (byName.size < sources.length) throw new Error('a source of reports is registered twice');
   return {
     sources,
-    templates: [...templates, ...added.flatMap((one) => one.templates), ...peopleTemplates],
+    templates: [...templates, ...added.flatMap((item) => item.templates), ...peopleTemplates],
     find: (name) => byName.get(name) ?? null,
   };
 }

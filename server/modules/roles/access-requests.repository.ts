@@ -8,7 +8,7 @@ type Insert = typeof requests.$inferInsert;
 /** How a request ends, and by whom. */
 type End = Pick<AccessRequestRow, 'status' | 'decidedById'>;
 
-const one = (organizationId: number, id: number) =>
+const withId = (organizationId: number, id: number) =>
   and(eq(requests.organizationId, organizationId), eq(requests.id, id));
 
 /** SQL of requests for access. */
@@ -23,7 +23,7 @@ export const accessRequestsRepository = {
   },
 
   async lock(tx: Tx, organizationId: number, id: number): Promise<AccessRequestRow | null> {
-    const [row] = await tx.select().from(requests).where(one(organizationId, id)).for('update');
+    const [row] = await tx.select().from(requests).where(withId(organizationId, id)).for('update');
     return row ?? null;
   },
 
@@ -37,7 +37,7 @@ export const accessRequestsRepository = {
     const [after] = await tx
       .update(requests)
       .set({ ...end, decidedAt: sql`now()` })
-      .where(one(organizationId, id))
+      .where(withId(organizationId, id))
       .returning();
     return after ?? null;
   },

@@ -30,7 +30,10 @@ const NOTHING: HeldRights = {
 /** The subdivisions where the caller has rights as the head or through a scoped role, each with all subdivisions below it. */
 async function branchesOf({ tx, organizationId }: Scope, caller: Caller): Promise<Map<number, Set<number>>> {
   const roots = [
-    ...new Set([...caller.scopedRights.map((each) => each.subdivisionId), ...headedSubdivisions(caller)]),
+    ...new Set([
+      ...caller.scopedRights.map((scopedRight) => scopedRight.subdivisionId),
+      ...headedSubdivisions(caller),
+    ]),
   ];
   if (roots.length === 0) return new Map();
   const rows = await selectRows(tx, { root: integer, ids: listOf(integer) })(sql`

@@ -66,8 +66,8 @@ async function changeForMany(
     await userRolesRepository.ofPeople(tx, organizationId, change.roleId, ids),
     ({ userId }) => userId,
   );
-  const heldIdsOf = (some: readonly number[]) =>
-    some.flatMap((userId) => (held.get(userId) ?? []).map(({ id }) => id));
+  const heldIdsOf = (userIds: readonly number[]) =>
+    userIds.flatMap((userId) => (held.get(userId) ?? []).map(({ id }) => id));
   const refusals: ManyRolesResult['refusals'] = [];
   const fit: number[] = [];
   for (const id of ids) {

@@ -185,7 +185,7 @@ function withChanges(organizationId: number, filter: StatisticFilter): Sources {
 
 /** Combines counters and assignments. */
 function both(counters: Sources, rows: Sources): Sources {
-  const all = (one: SQL, other: SQL) => sql`${one} union all ${other}`;
+  const all = (first: SQL, other: SQL) => sql`${first} union all ${other}`;
   return {
     with: rows.with,
     object: all(counters.object, rows.object),
@@ -276,10 +276,10 @@ export async function objectFigures(
   isRecount = false,
 ): Promise<ObjectFigures> {
   const source = await sourcesOf(tx, organizationId, filter, isRecount);
-  const some = sql`having sum(c.signed) <> 0 or sum(c.open) <> 0`;
+  const nonZero = sql`having sum(c.signed) <> 0 or sum(c.open) <> 0`;
   const counts = tally(momentOf(filter));
-  const byObject = sql`select c.object_id as id, ${counts} from (${source.object}) c group by 1 ${some}`;
-  const bySubdivision = sql`select c.subdivision_id as id, ${counts} from (${source.person}) c group by 1 ${some}`;
+  const byObject = sql`select c.object_id as id, ${counts} from (${source.object}) c group by 1 ${nonZero}`;
+  const bySubdivision = sql`select c.subdivision_id as id, ${counts} from (${source.person}) c group by 1 ${nonZero}`;
   const byDay = sql`select c.day, sum(c.assigned)::int as assigned, sum(c.signed)::int as signed from (${source.day}) c
     group by 1 having sum(c.assigned) <> 0 or sum(c.signed) <> 0`;
   const bySpeed = sql`select c.days, sum(c.signed)::int as signed from (${source.speed}) c

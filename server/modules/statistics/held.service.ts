@@ -109,7 +109,7 @@ async function listHolders(
   const { object } = requireKind(deps.contentKinds, objectType).tables;
   const ids = rows.map(({ objectId }) => objectId);
   const objects = await objectsByIds(tx, object, organizationId, ids);
-  const objectOf = new Map(objects.map((each) => [each.id, each]));
+  const objectOf = new Map(objects.map((object) => [object.id, object]));
   return {
     count,
     items: rows.flatMap(({ objectId, ...row }) => {

@@ -36,7 +36,7 @@ export function createActingHeadsModule(deps: ModuleDeps): ServerModule {
         user: ({ userId }, _, { loaders }) => requireUser(loaders, userId),
         isNow: async ({ id, subdivisionId }, _, { loaders }) =>
           (await loaders.headsOfSubdivision.load(subdivisionId)).acting.some(
-            (one) => one.id === id && one.isNow,
+            (item) => item.id === id && item.isNow,
           ),
       },
     },

@@ -114,7 +114,7 @@ async function writeChange(
       'actingUntil',
     ]),
   });
-  for (const each of [before, after]) if (each) await publish(deps, scope.tx, each);
+  for (const item of [before, after]) if (item) await publish(deps, scope.tx, item);
   await deps.notifyPeople(scope, before, notifiedState);
 }
 

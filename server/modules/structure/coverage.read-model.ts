@@ -92,8 +92,8 @@ export async function readCoverage(
   const condition = SHOWN[query.show];
   // When only the other axis has matches, this one is shown in full: a regulation without readers against all positions.
   const shown = (axis: string, other: string) => {
-    const some = (name: string) => sql`exists (select from ${sql.identifier(name)} where ${condition})`;
-    return sql`(${condition} or (not ${some(axis)} and ${some(other)}))`;
+    const existsIn = (name: string) => sql`exists (select from ${sql.identifier(name)} where ${condition})`;
+    return sql`(${condition} or (not ${existsIn(axis)} and ${existsIn(other)}))`;
   };
   const rows = await selectRows(tx, {
     positions: listOf(

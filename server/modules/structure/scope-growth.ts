@@ -51,8 +51,10 @@ async function holdersOf({ tx, organizationId }: Scope, rootIds: readonly number
 function lackOf(grantor: Grantor, rights: StoredRights | null, id: number): Lack | null {
   if (rights === null) return grantor.covers(id) ? null : { kind: 'head' };
   const given = aboutPeople(rights);
-  const area = AREAS.find((each) =>
-    (['read', 'write'] as const).some((flag) => permits(given[each], flag) && !grantor.has(each, flag, id)),
+  const area = AREAS.find((rightArea) =>
+    (['read', 'write'] as const).some(
+      (flag) => permits(given[rightArea], flag) && !grantor.has(rightArea, flag, id),
+    ),
   );
   return area === undefined ? null : { kind: 'right', area };
 }

@@ -32,7 +32,7 @@ export function countedAttempt<Row extends Ended>(
   const graded = attempts.filter(({ state }) => state === 'graded');
   const better = (a: Row, b: Row) =>
     grading === 'last' ? b.number > a.number : percentOf(b) > percentOf(a) || (b.isPassed && !a.isPassed);
-  return graded.reduce<Row | null>((best, each) => (best === null || better(best, each) ? each : best), null);
+  return graded.reduce<Row | null>((best, item) => (best === null || better(best, item) ? item : best), null);
 }
 
 /** @param attempts of the current assignment */

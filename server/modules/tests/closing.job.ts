@@ -59,12 +59,12 @@ async function closeAll(deps: ClosingDeps, batch: readonly DueAttempt[]): Promis
   const waiting = [...batch];
   let failed = 0;
   async function lane(): Promise<void> {
-    for (let each = waiting.shift(); each; each = waiting.shift()) {
+    for (let attempt = waiting.shift(); attempt; attempt = waiting.shift()) {
       try {
-        await closeAttempt(deps, each);
+        await closeAttempt(deps, attempt);
       } catch (error) {
         failed += 1;
-        deps.log.error({ attempt: each, err: safeMessage(error) }, 'an attempt could not be ended');
+        deps.log.error({ attempt, err: safeMessage(error) }, 'an attempt could not be ended');
       }
     }
   }

@@ -86,7 +86,7 @@ export async function changedAttempts(
     if (!isKept(record)) return true;
     const row = rows.get(stated.attemptId);
     if (row?.userId !== userId) return true;
-    const drawn = row.drawn.flatMap((each) => revisions.get(each) ?? []);
+    const drawn = row.drawn.flatMap((item) => revisions.get(item) ?? []);
     const now = attemptPayloadOf(row, answers.get(row.id) ?? [], drawn);
     const fields = newest.has(id) ? attemptFields : lasting;
     return !isDeepStrictEqual(fields(now), fields(stated));

@@ -63,7 +63,7 @@ function resultOf({ attempt, part, others }: LockedAttempt): { score: number; is
   const { points, maxPoints } = countedAttempt(mine, part.settings.grading) ?? attempt;
   return {
     score: percentHundredths({ points: points ?? 0, maxPoints: maxPoints ?? 0 }),
-    isPassed: mine.some((each) => each.isPassed === true),
+    isPassed: mine.some((item) => item.isPassed === true),
   };
 }
 

@@ -121,7 +121,7 @@ async function gradeAnswer(deps: GradingDeps, scope: Scope, input: TestGradeInpu
       : deps.now(),
     comment: checkText(input.comment ?? '', { field: 'comment', max: limits.testGradeComment }),
   };
-  const after = answers.map((each) => (each === answer ? { ...each, ...change } : each));
+  const after = answers.map((item) => (item === answer ? { ...item, ...change } : item));
   const result = decision(locked, after);
   await updateAnswer(tx, organizationId, answer, change);
   const graded = await updateAttempt(tx, organizationId, attempt.id, result);

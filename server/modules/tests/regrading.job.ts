@@ -78,7 +78,7 @@ async function storeRegraded(
   const stored = await updateAttempt(tx, organizationId, attempt.id, {
     ...{ points, maxPoints, state, isPassed },
   });
-  const changed = answers.map((each) => (each === answer ? { ...each, ...change } : each));
+  const changed = answers.map((item) => (item === answer ? { ...item, ...change } : item));
   const wasDecided = attempt.state === 'graded';
   const updated = { ...locked, attempt: stored };
   if (state === 'graded') {
@@ -122,7 +122,7 @@ async function regradeAttempt(
   const answers = await answersOf(scope.tx, scope.organizationId, [attempt.id]);
   const answer = answers.find(({ questionId }) => questionId === question.id);
   if (!answer?.outcome) return;
-  const isOtherOpen = answers.some((each) => each !== answer && each.outcome === 'open');
+  const isOtherOpen = answers.some((item) => item !== answer && item.outcome === 'open');
   const after = regraded(
     part,
     question,
@@ -144,7 +144,7 @@ async function findWork(
     const regrading = (await findRegradings(tx, organizationId, [id])).get(id);
     if (regrading?.state !== 'running') return null;
     const part = await gradedPartOf(tx, organizationId, regrading.versionId);
-    const question = part?.questions.find((each) => each.id === regrading.questionId);
+    const question = part?.questions.find((question) => question.id === regrading.questionId);
     if (!part || !question) throw new Error(`regrading ${id} is about nothing`);
     return { regrading, part, question };
   });

@@ -87,7 +87,7 @@ async function decided({ tx, organizationId }: Scope, input: TestRegradeInput): 
   const decisions = await decisionsOf(tx, organizationId, [versionId]);
   const part = gradedPart(now, [...decisions, { questionId, answer, isOnly }]);
   // A test without counting questions cannot be passed.
-  if (part.questions.every((each) => worthOf(part, each) === 0)) {
+  if (part.questions.every((question) => worthOf(part, question) === 0)) {
     throw new AppError('test.regradeLast', { field: 'answer' });
   }
   return { question, part };
@@ -185,7 +185,7 @@ async function regradeOnce(
     () => beginRegrading(deps, scope, input),
     async (id) => {
       const all = await regradingsOf(scope.tx, scope.organizationId, input.versionId);
-      const found = all.find((each) => each.id === id);
+      const found = all.find((item) => item.id === id);
       if (!found) throw new AppError('notFound');
       return found;
     },

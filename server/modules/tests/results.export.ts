@@ -47,7 +47,10 @@ async function readPart(scope: Scope, testId: number, isWhole: boolean, number: 
   const { people } = await peopleOfTest(scope, page, isWhole);
   const pairs = people.map(({ user }) => ({ testId, userId: user.id }));
   const found = new Map(
-    (await progressOfPairs(tx, organizationId, pairs, at)).map((each) => [each.userId, each]),
+    (await progressOfPairs(tx, organizationId, pairs, at)).map((progressOfPair) => [
+      progressOfPair.userId,
+      progressOfPair,
+    ]),
   );
   return people.map(({ user, assignment }): ResultRow => {
     const standing = found.get(user.id) ?? null;

@@ -112,7 +112,12 @@ async function listPeople(
   const { people, count } = await peopleOfTest(context.scope, args, isWhole);
   for (const { user } of people) context.loaders.user.prime(user.id, user);
   const pairs = people.map(({ user }) => ({ testId: args.testId, userId: user.id }));
-  const found = new Map((await currentProgress(deps, context, pairs)).map((each) => [each.userId, each]));
+  const found = new Map(
+    (await currentProgress(deps, context, pairs)).map((personProgress) => [
+      personProgress.userId,
+      personProgress,
+    ]),
+  );
   const items = people.map(async ({ user, assignment }) => {
     const its = found.get(user.id);
     return its ? [await viewOf(context, its, assignment)] : [];

@@ -70,7 +70,7 @@ export async function shownOf(context: Context, attempt: AttemptRow): Promise<Sh
     loaders.testFigures.load(attempt.versionId),
     loaders.myTestAttempts.load(attempt.testId),
   ]);
-  const hasPassed = mine.some((each) => each.isPassed === true && each.versionId === attempt.versionId);
+  const hasPassed = mine.some((item) => item.isPassed === true && item.versionId === attempt.versionId);
   const none: Shown = { score: false, correctness: false, key: false, explanation: false };
   return part ? shownToTaker(attempt, part.settings, hasPassed) : none;
 }

@@ -52,7 +52,7 @@ function useCommands(): SearchCommand[] {
   const dispatch = useAppDispatch();
   const { isEdit, isDark, lang } = useAppSelector((state) => state.settings);
   const allowed = useAllowed(startCommands);
-  const other = languages.find((one) => one !== lang) ?? lang;
+  const other = languages.find((language) => language !== lang) ?? lang;
   const begun = isEdit ? allowed : [];
   const mayViewAs = useAppSelector((state) => selectViewable(state).length > 0);
   const { pathname } = useLocation();

@@ -49,9 +49,9 @@ export function ViewAsPicker({ onClose }: { onClose: () => void }) {
             aria-label={t('navigation:viewAs.title')}
             onChange={(_, next: Viewable | null) => setChosen(next ?? kind)}
           >
-            {viewable.map((each) => (
-              <ToggleButton key={each} value={each}>
-                {t(`navigation:viewAs.kind.${each}`)}
+            {viewable.map((viewable) => (
+              <ToggleButton key={viewable} value={viewable}>
+                {t(`navigation:viewAs.kind.${viewable}`)}
               </ToggleButton>
             ))}
           </ToggleButtonGroup>

@@ -121,7 +121,7 @@ function RouteTitle() {
   const { t } = useTranslation(['navigation', 'common']);
   const title = useMatches()
     .map(({ handle }) => property(handle, 'title'))
-    .findLast((each) => typeof each === 'string');
+    .findLast((item) => typeof item === 'string');
   usePageTitle(typeof title === 'string' ? t(title) : '', t('common:siteName'));
   return null;
 }

@@ -80,7 +80,7 @@ async function validationErrors(load: () => Promise<Schema>, values: FormikValue
 function sendByKeys(event: KeyboardEvent<HTMLFormElement>): void {
   if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.defaultPrevented) return;
   event.preventDefault();
-  const buttons = [...event.currentTarget.elements].filter((each) => each instanceof HTMLButtonElement);
+  const buttons = [...event.currentTarget.elements].filter((element) => element instanceof HTMLButtonElement);
   buttons.find(({ type }) => type === 'submit')?.click();
 }
 

@@ -31,8 +31,8 @@ export function TreeDragArea({ children }: { children: ReactNode }) {
   const attach = useCallback((target: TreeTarget) => {
     tree.current = target;
   }, []);
-  const carry = useCallback((id: string, one: Carried) => {
-    carried.current.set(id, one);
+  const carry = useCallback((id: string, item: Carried) => {
+    carried.current.set(id, item);
     return () => void carried.current.delete(id);
   }, []);
   const { dragged, hint } = drag;

@@ -35,7 +35,7 @@ export function SignificanceField({ preview }: { preview: PublishPreview }) {
         aria-labelledby={labelId}
         value={value}
         onChange={(_event, next) => {
-          const chosen = choices.find((one) => one === next);
+          const chosen = choices.find((choice) => choice === next);
           if (chosen) void setValue(chosen);
         }}
         sx={{ gap: 1 }}

@@ -11,7 +11,7 @@ export function SilentClauses({ changes }: { changes: PublishPreview['changes'] 
   const { t } = useContentText();
   const [{ value }, { error }, { setValue }] = useField<string[]>('silentClauseIds');
   const toggle = (id: string) =>
-    void setValue(value.includes(id) ? value.filter((each) => each !== id) : [...value, id]);
+    void setValue(value.includes(id) ? value.filter((item) => item !== id) : [...value, id]);
   return (
     <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
       <Typography component="legend" sx={{ fontWeight: 560 }}>

@@ -14,7 +14,7 @@ export function StaleQuestions({ questions }: { questions: PublishPreview['stale
   const [{ value }, { error }, { setValue }] = useField<string[]>('confirmedQuestionIds');
   if (questions.length === 0) return null;
   const toggle = (id: string) =>
-    void setValue(value.includes(id) ? value.filter((each) => each !== id) : [...value, id]);
+    void setValue(value.includes(id) ? value.filter((item) => item !== id) : [...value, id]);
   return (
     <Alert severity="warning" sx={{ '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}>
       <Typography component="h3" sx={{ fontWeight: 560 }}>

@@ -50,7 +50,7 @@ export const VariableNode = Node.create<VariableOptions>({
     const { nameOf } = this.options;
     return ({ node }) => {
       const dom = document.createElement('span');
-      const variable = VARIABLES.find((each) => each === node.attrs['variable']);
+      const variable = VARIABLES.find((regulationVariable) => regulationVariable === node.attrs['variable']);
       dom.setAttribute('data-variable', variable ?? '');
       dom.setAttribute('data-token', '');
       dom.textContent = variable ? nameOf(variable) : '';
@@ -72,7 +72,10 @@ export const VariableNode = Node.create<VariableOptions>({
         find: /\{\{([^{}]+)\}\}$/,
         handler: ({ range, match, chain }) => {
           const written = match[1]?.trim() ?? '';
-          const variable = VARIABLES.find((each) => same(nameOf(each), written) || same(each, written));
+          const variable = VARIABLES.find(
+            (regulationVariable) =>
+              same(nameOf(regulationVariable), written) || same(regulationVariable, written),
+          );
           if (variable) chain().deleteRange(range).insertVariable(variable).run();
         },
       }),

@@ -36,9 +36,9 @@ export function joinedLists<Item extends Named>(
       continue;
     }
     // Both sides can have added the same item from a bank.
-    const one = joinedOne(was ?? own, item, own, isSame);
-    if (!one || (!was && !isSame(item, own))) return null;
-    joined.push(one.value);
+    const entry = joinedOne(was ?? own, item, own, isSame);
+    if (!entry || (!was && !isSame(item, own))) return null;
+    joined.push(entry.value);
   }
   const added = mine.filter((item) => {
     const was = before.get(item.id);

@@ -12,7 +12,7 @@ export function useContentRoute(): { tab: ContentTab; id: number; base: string }
   const embedded = useContext(EmbeddedContext);
   if (embedded) return { tab: 'my', id: embedded.id, base: `${path}/my/${embedded.id}` };
   // Pages that are not below a list belong to authors.
-  const tab = tabs.find((one) => one === tabName) ?? (given === undefined ? 'editor' : 'my');
+  const tab = tabs.find((tab) => tab === tabName) ?? (given === undefined ? 'editor' : 'my');
   const id = Number(given ?? search.get(idParam));
   return { tab, id, base: `${path}/${tab}/${id}` };
 }

@@ -4,5 +4,5 @@ const known = ['denied', 'expired', 'unverified', 'unknown', 'unavailable', 'too
 export function socialErrorKey(search: string): `auth:social.${(typeof known)[number] | 'failed'}` | null {
   const code = new URLSearchParams(search).get('socialError');
   if (code === null) return null;
-  return `auth:social.${known.find((each) => each === code) ?? 'failed'}`;
+  return `auth:social.${known.find((item) => item === code) ?? 'failed'}`;
 }

@@ -10,7 +10,7 @@ export function sidewaysParts(page: Page): Promise<string[]> {
       .filter((element) => /auto|scroll/.test(getComputedStyle(element).overflowX))
       .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
       .map((element) => {
-        const outside = [...element.querySelectorAll('*')].filter((each) => right(each) > right(element));
+        const outside = [...element.querySelectorAll('*')].filter((item) => right(item) > right(element));
         const { outerHTML } = outside.findLast(({ childElementCount }) => childElementCount === 0) ?? element;
         return `${element.scrollWidth} px in ${element.clientWidth}: ${outerHTML.slice(0, 120)}`;
       });
@@ -32,9 +32,9 @@ export function clippedTexts(page: Page, mark: string): Promise<string[]> {
     };
     const isTold = (element: Element, text: string) =>
       [element, ...document.querySelectorAll('[title], [aria-label]')].some(
-        (each) =>
-          (each === element || each.contains(element) || element.contains(each)) &&
-          [each.getAttribute('title'), each.getAttribute('aria-label')].some((told) => told?.includes(text)),
+        (item) =>
+          (item === element || item.contains(element) || element.contains(item)) &&
+          [item.getAttribute('title'), item.getAttribute('aria-label')].some((told) => told?.includes(text)),
       );
     const cutOf = (box: Element, text: DOMRect): 'dots' | 'cut' | null => {
       const style = getComputedStyle(box);

@@ -77,7 +77,7 @@ export async function invisibleFocus(page: Page, seen: Set<string>): Promise<str
         const editor = element.matches('[contenteditable]') ? around?.parentElement?.parentElement : null;
         const near = [element, element.parentElement, around, editor, field];
         const inside = [...(field ?? element).querySelectorAll('*')].slice(0, 40);
-        return [...near, ...inside].filter((one) => one !== null && one !== undefined);
+        return [...near, ...inside].filter((item) => item !== null && item !== undefined);
       };
       const looksOf = (element: Element) =>
         parts(element).flatMap((part) =>

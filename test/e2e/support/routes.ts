@@ -25,5 +25,5 @@ export function addressesOf(pattern: string, valuesOf: ValuesOf): string[] {
   if (whole === undefined || name === undefined) return [pattern];
   const filled = valuesOf(pattern, name).map((value) => pattern.replace(whole, value));
   const shorter = optional ? [pattern.replace(`/${whole}`, '')] : [];
-  return [...filled, ...shorter].flatMap((one) => addressesOf(one, valuesOf));
+  return [...filled, ...shorter].flatMap((item) => addressesOf(item, valuesOf));
 }

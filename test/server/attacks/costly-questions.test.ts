@@ -30,10 +30,10 @@ function gaps(id: string, count: number, key: (index: number) => ReturnType<type
     ...common(id),
     type: 'fillGaps',
     task: {
-      text: ids.map((each) => `{{${each}}}`).join(' '),
-      gaps: ids.map((each) => ({ id: each, options: null })),
+      text: ids.map((id) => `{{${id}}}`).join(' '),
+      gaps: ids.map((item) => ({ id: item, options: null })),
     },
-    key: { gaps: ids.map((each, index) => ({ id: each, typed: key(index) })) },
+    key: { gaps: ids.map((item, index) => ({ id: item, typed: key(index) })) },
   };
 }
 

@@ -26,9 +26,9 @@ afterAll(async () => {
 
 const positions = async () => {
   const { organizationId, system } = cabinet;
-  const one = await system((tx) => aPosition(tx, { organizationId }));
+  const first = await system((tx) => aPosition(tx, { organizationId }));
   const two = await system((tx) => aPosition(tx, { organizationId }));
-  return { one: one.id, two: two.id };
+  return { one: first.id, two: two.id };
 };
 
 const lock = (id: number) => other.query('update position set name = name where id = $1', [id]);

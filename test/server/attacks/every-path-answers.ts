@@ -39,7 +39,7 @@ export async function run(
   // A rejected walk proves nothing.
   const code = errors
     ?.map(({ extensions }) => String(extensions['code']))
-    .find((each) => AWAY.includes(each));
+    .find((item) => AWAY.includes(item));
   if (code !== undefined) throw new Error(`${code}: ${query.slice(0, 100)}`);
   return data;
 }

@@ -69,7 +69,7 @@ const chooseFrom =
       'user',
     ];
     const wanted = /^(id|ids|targetId)$/.test(argument) ? field : argument;
-    const kind = kinds.find((each) => wanted.toLowerCase().includes(each)) ?? 'user';
+    const kind = kinds.find((kind) => wanted.toLowerCase().includes(kind)) ?? 'user';
     return ids[kind === 'object' ? 'regulation' : kind] ?? 0;
   };
 

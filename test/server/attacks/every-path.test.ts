@@ -133,8 +133,8 @@ test('no path exposes more of an object than requesting it directly, for any cal
         if (direct.length > 0) compared.add(name);
         // For a person viewing as a role, the initial query returns less than their own rights allow, for those minutes.
         if (caller === 'viewing' && field === 'initApp') continue;
-        for (const each of fieldsNotDirect(row, direct, objectType(name)))
-          leaks.add(`${caller}: ${field} … ${name}.${each}`);
+        for (const item of fieldsNotDirect(row, direct, objectType(name)))
+          leaks.add(`${caller}: ${field} … ${name}.${item}`);
       }
     }
   };

@@ -81,7 +81,7 @@ const idOf = (row: unknown): string =>
   typeof row === 'object' && row !== null && 'id' in row ? String(row.id) : JSON.stringify(row);
 
 function keep(type: string, value: unknown): void {
-  if (Array.isArray(value)) return value.forEach((each) => keep(type, each));
+  if (Array.isArray(value)) return value.forEach((item) => keep(type, item));
   if (value === null || value === undefined) return;
   const known = sources.get(type) ?? new Map<string, unknown>();
   sources.set(type, known.set(idOf(value), value));

@@ -78,7 +78,7 @@ export function workspaceSteps(test: TestApp, attack: Attack) {
     .map(([mutation, who, seed]) => generatedStep(test, attack, mutation, who, seed));
   const named = (...names: string[]): Step[] =>
     names.map((name) => {
-      const step = [...chosen, ...learning, sign].find((one) => one.name === name);
+      const step = [...chosen, ...learning, sign].find((step) => step.name === name);
       if (!step) throw new Error(`no step is called ${name}`);
       return step;
     });

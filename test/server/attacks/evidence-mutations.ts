@@ -23,8 +23,8 @@ export const mutationsOf = (...documents: string[]): string[] =>
   documents.flatMap((text) =>
     parse(text).definitions.flatMap((definition) =>
       definition.kind === Kind.OPERATION_DEFINITION
-        ? definition.selectionSet.selections.flatMap((one) =>
-            one.kind === Kind.FIELD ? [one.name.value] : [],
+        ? definition.selectionSet.selections.flatMap((selection) =>
+            selection.kind === Kind.FIELD ? [selection.name.value] : [],
           )
         : [],
     ),

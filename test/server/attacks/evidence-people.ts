@@ -52,7 +52,7 @@ export function peopleSteps(test: TestApp, attack: Attack): Step[] {
     }
   }
 
-  const each = (name: string, query: string, variables: Variables): Step[] =>
+  const stepsFor = (name: string, query: string, variables: Variables): Step[] =>
     ATTACKERS.map((who) => ({
       name: `${who}: ${name}`,
       mutations: mutationsOf(query),
@@ -103,18 +103,22 @@ export function peopleSteps(test: TestApp, attack: Attack): Step[] {
     ...bulk('bulk archive', () => ({ isArchive: true })),
     ...bulk('bulk restore', () => ({ isArchive: false })),
     ...bulk('bulk position', ({ hr }) => ({ positionId: hr.positionId })),
-    ...each('dismissal', DISMISS, leaving(true)),
-    ...each('dismissal planned', DISMISS, leaving(false)),
-    ...each('dismissal undone', UNDO, ({ victim: { id } }) => ({ id })),
-    ...each('rehire', REHIRE, ({ victim: { id: userId } }) => ({
+    ...stepsFor('dismissal', DISMISS, leaving(true)),
+    ...stepsFor('dismissal planned', DISMISS, leaving(false)),
+    ...stepsFor('dismissal undone', UNDO, ({ victim: { id } }) => ({ id })),
+    ...stepsFor('rehire', REHIRE, ({ victim: { id: userId } }) => ({
       r: { userId, dateJobStart: day(0), dateAdaptEnd: day(30) },
     })),
-    ...each('hand-over', HAND_OVER, ({ victim: { id }, admin, regulation }) => ({
+    ...stepsFor('hand-over', HAND_OVER, ({ victim: { id }, admin, regulation }) => ({
       ...{ id: admin.id, to: id },
       items: [{ kind: 'regulation', id: regulation.id }],
     })),
-    ...each('namesake with own mailbox', CREATE, ({ victim: { nameFirst, nameSecond }, mailbox: email }) => ({
-      u: { nameFirst, nameSecond, email, isSendEmail: true },
-    })),
+    ...stepsFor(
+      'namesake with own mailbox',
+      CREATE,
+      ({ victim: { nameFirst, nameSecond }, mailbox: email }) => ({
+        u: { nameFirst, nameSecond, email, isSendEmail: true },
+      }),
+    ),
   ];
 }

@@ -78,10 +78,10 @@ async function property(
   maxLength: number,
   look: (kind: CompanyKind, steps: Step[]) => Promise<void>,
 ): Promise<void> {
-  const each = fc.asyncProperty(kinds, fc.array(steps, { minLength: 4, maxLength }), look);
+  const item = fc.asyncProperty(kinds, fc.array(steps, { minLength: 4, maxLength }), look);
   const lanes = Array.from({ length: LANES }, (_, lane) => {
     const first: [CompanyKind, Step[]] = [{ isAlone: lane === 0, isInvited: lane === 1 }, cabinet.takeover];
-    return fc.assert(each, {
+    return fc.assert(item, {
       ...{ numRuns: 1 + RUNS / LANES, seed: SEED + lane, endOnFailure: true, examples: [first] },
     });
   });

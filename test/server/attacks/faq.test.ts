@@ -88,7 +88,7 @@ test('an organization that asks endlessly hides no question of another one', asy
   expect(faqQuestions).toHaveLength(limits.faqQuestions);
   expect(faqQuestions.map(({ text }) => text)).toContain('Где счёт?');
   const ids = faqQuestions.map(({ id }) => id);
-  expect(ids).toEqual(ids.toSorted((one, other) => other - one));
+  expect(ids).toEqual(ids.toSorted((first, other) => other - first));
 });
 
 test('answers outside a reader’s audience are not found through one vote, several votes, or beside visible ones', async () => {

@@ -41,8 +41,8 @@ test('caller-chosen names are neither recorded nor counted as another rejection'
   const person = await cabinet.person();
   const fields = Array.from({ length: 45 }, (_, index) => `doorOpened${index}: positionDelete(id: ${index})`);
   for (let from = 0; from < fields.length; from += 5) {
-    const some = fields.slice(from, from + 5).join(' ');
-    await cabinet.ask(person, `mutation { ...doors } fragment doors on Mutation { ${some} }`);
+    const chunk = fields.slice(from, from + 5).join(' ');
+    await cabinet.ask(person, `mutation { ...doors } fragment doors on Mutation { ${chunk} }`);
   }
   expect(await told(person.id)).toEqual([
     { action: 'accessDenied', object_id: person.id, changes: { operation: [null, 'positionDelete'] } },

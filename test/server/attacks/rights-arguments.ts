@@ -204,9 +204,9 @@ function valueOf(input: Input, making: Making): unknown {
   const type = bare(input.type);
   const { chance } = making;
   if (isListType(type)) {
-    const one: Input = { ...input, type: type.ofType };
+    const inner: Input = { ...input, type: type.ofType };
     return Array.from({ length: POINT.test(input.name) ? 1 : 1 + Math.floor(chance() * 2) }, () =>
-      valueOf(one, making),
+      valueOf(inner, making),
     );
   }
   if (isEnumType(type)) {
@@ -217,7 +217,7 @@ function valueOf(input: Input, making: Making): unknown {
   const fields = Object.values(type.getFields()).filter(({ name }) => !NEVER_SENT.test(name));
   const isWide = fields.length > 12;
   const share = ({ name }: Input) => FIELD_PROBABILITY[name] ?? (isWide ? 0.02 : 0.6);
-  return Object.fromEntries(fields.flatMap((each) => optionalFields(each, making, share(each))));
+  return Object.fromEntries(fields.flatMap((field) => optionalFields(field, making, share(field))));
 }
 
 /** The probability of fields that affect rights, or without which nothing is written; other fields of a wide form are rare. */
@@ -272,7 +272,7 @@ export function argumentsOf(schema: GraphQLSchema, making: Making): Record<strin
   const field = schema.getMutationType()?.getFields()[making.mutation];
   if (!field) throw new Error(`no mutation ${making.mutation}`);
   const args = field.args.filter(({ name }) => !NEVER_SENT.test(name));
-  const made = Object.fromEntries(args.flatMap((each) => optionalFields(each, making, 0.7)));
+  const made = Object.fromEntries(args.flatMap((arg) => optionalFields(arg, making, 0.7)));
   const ready = making.ready[making.mutation] ?? [];
   return making.chance() < READY_SHARE ? merged(made, pick(ready, making.chance) ?? {}) : made;
 }
@@ -286,10 +286,10 @@ export function checkGenerators(schema: GraphQLSchema, mutation: string): void {
     if (isInputObjectType(type)) {
       if (seen.has(type.name)) return;
       seen.add(type.name);
-      for (const each of Object.values(type.getFields())) walk(each);
+      for (const item of Object.values(type.getFields())) walk(item);
     } else if (!isEnumType(type)) {
       scalarOf(type.name, input.name, { mutation, pools: {}, ready: {}, chance: () => 0, next: () => 0 });
     }
   };
-  for (const each of schema.getMutationType()?.getFields()[mutation]?.args ?? []) walk(each);
+  for (const arg of schema.getMutationType()?.getFields()[mutation]?.args ?? []) walk(arg);
 }

@@ -104,7 +104,7 @@ function below({ subdivisions }: Snapshot, rootId: number): number[] {
 }
 
 function above({ subdivisions }: Snapshot, id: number | null): number[] {
-  const parents = new Map(subdivisions.map((one) => [one.id, one.parent_id]));
+  const parents = new Map(subdivisions.map((subdivision) => [subdivision.id, subdivision.parent_id]));
   const found: number[] = [];
   for (let at = id; at !== null && !found.includes(at); at = parents.get(at) ?? null) found.push(at);
   return found;
@@ -125,7 +125,7 @@ function byRoles(snapshot: Snapshot, person: Person): string[] {
   const position = snapshot.positions.find(({ id }) => id === person.position_id);
   const isNow = (until: string | null) => until === null || until >= snapshot.today;
   const isAboutPeople = (right: string) => PEOPLE.includes(right.split('.')[0] ?? '');
-  const own = snapshot.given.filter((one) => one.user_id === person.id && isNow(one.until));
+  const own = snapshot.given.filter((item) => item.user_id === person.id && isNow(item.until));
   return [
     ...named(snapshot, position?.role_id ?? null),
     ...own.flatMap(({ role_id: roleId, scope_subdivision_id: scope }) => {
@@ -140,9 +140,9 @@ function byRoles(snapshot: Snapshot, person: Person): string[] {
 /** Rights by leading a subdivision, or by acting for its leader now or later. */
 function byLeading(snapshot: Snapshot, person: Person): string[] {
   const { id: userId, is_leader: isLeader, leader_subdivision_id: headed } = person;
-  const acts = snapshot.acting.filter((one) => one.user_id === userId && one.date_to >= snapshot.today);
+  const acts = snapshot.acting.filter((item) => item.user_id === userId && item.date_to >= snapshot.today);
   const heads = isLeader && headed !== null ? [headed] : [];
-  return [...heads, ...acts.map((one) => one.subdivision_id)].flatMap((root) =>
+  return [...heads, ...acts.map((act) => act.subdivision_id)].flatMap((root) =>
     below(snapshot, root).map((id) => `head@${id}`),
   );
 }
@@ -155,10 +155,10 @@ export function heldIfPresent(snapshot: Snapshot, person: Person): Held {
     ...byRoles(snapshot, person),
     ...byLeading(snapshot, person),
     ...snapshot.documents
-      .filter((one) => one.owner_id === person.id)
+      .filter((document) => document.owner_id === person.id)
       .map(({ kind, id }) => `edit:${documentName(kind, id)}`),
     ...snapshot.documents
-      .filter((one) => one.approvers.includes(person.id))
+      .filter((document) => document.approvers.includes(person.id))
       .map(({ kind, id }) => `draft:${documentName(kind, id)}`),
   ]);
 }
@@ -172,7 +172,7 @@ export function heldOf(snapshot: Snapshot, person: Person): Held {
 function isGranted(snapshot: Snapshot, person: Person, document: string): boolean {
   const roleIds = [
     snapshot.positions.find(({ id }) => id === person.position_id)?.role_id,
-    ...snapshot.given.filter((one) => one.user_id === person.id).map((one) => one.role_id),
+    ...snapshot.given.filter((item) => item.user_id === person.id).map((item) => item.role_id),
   ];
   return snapshot.grants.some(({ level, target_type: type, target_id: target, ...grant }) => {
     if (documentName(grant.object_type, grant.object_id) !== document || level !== 'edit') return false;

@@ -97,8 +97,8 @@ function mutationOf({ isClose, seed }: Step): string {
   if (!isClose && chance() < IMPORTS_SHARE) {
     return chance() < 0.8 ? 'employeeImportRun' : 'employeeImportRollBack';
   }
-  const some = called.filter((name) => RIGHTS_MUTATIONS.test(name) === isClose && !IMPORTS.test(name));
-  return pick(some, chance) ?? 'userUpdate';
+  const items = called.filter((name) => RIGHTS_MUTATIONS.test(name) === isClose && !IMPORTS.test(name));
+  return pick(items, chance) ?? 'userUpdate';
 }
 
 /** The rights that people gained from the call and its caller could not grant. */
@@ -161,9 +161,11 @@ function controlled(before: Snapshot, after: Snapshot): number[] {
 
 /** Mostly a caller who may call it at all: the others are rejected immediately. */
 function callerOf({ caller, seed }: Step, mutation: string): number {
-  const some =
+  const picked =
     seededRandom(seed ^ 0x2545f491)() < 0.75 ? LIKELY.find(([names]) => names.test(mutation))?.[1] : null;
-  return pick(some ?? Array.from({ length: WORKING_COUNT }, (_, index) => index), seededRandom(caller)) ?? 0;
+  return (
+    pick(picked ?? Array.from({ length: WORKING_COUNT }, (_, index) => index), seededRandom(caller)) ?? 0
+  );
 }
 
 /** On a busy machine a connection may take longer than the program waits for one. */
@@ -191,17 +193,17 @@ async function play(world: RightsWorld, sequence: readonly Step[]): Promise<stri
   const names = new Map(callers.map(({ id, nameSecond }) => [id, nameSecond]));
   const own = new Map<number, Set<number>>();
   let before = await atOnce(world);
-  for (const one of sequence) {
+  for (const step of sequence) {
     const { users } = before.snapshot;
-    const mutation = mutationOf(one);
-    const callerId = callers[callerOf(one, mutation)]?.id;
+    const mutation = mutationOf(step);
+    const callerId = callers[callerOf(step, mutation)]?.id;
     const caller = users.find(({ id }) => id === callerId);
     if (!caller || caller.is_archive || caller.status === 'dismissed') continue;
     const making = {
       mutation,
       pools: before.pools,
       ready: readyCalls(before.snapshot, before.pools),
-      chance: seededRandom(one.seed),
+      chance: seededRandom(step.seed),
       next: () => (number += 1),
     };
     const people = users.flatMap((person) => {
@@ -267,7 +269,7 @@ test(
     const calls = [...outcomes.values()].flatMap((counted) => Object.values(counted));
     const done = [...outcomes.values()].reduce((sum, counted) => sum + (counted['done'] ?? 0), 0);
     if (COUNT > 100) {
-      const tally = { played, calls: calls.reduce((sum, each) => sum + each, 0), done };
+      const tally = { played, calls: calls.reduce((sum, call) => sum + call, 0), done };
       process.stdout.write(`${JSON.stringify({ ...tally, by: Object.fromEntries(outcomes) })}\n`);
     }
     const neverDone = mutations.filter(

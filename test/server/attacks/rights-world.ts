@@ -223,7 +223,7 @@ const TABLES = {
 
 /** The ids of all current objects. */
 export async function readPools(tx: Tx, organizationId: number): Promise<Pools> {
-  const each = Object.entries(TABLES).map(
+  const selects = Object.entries(TABLES).map(
     ([
       name,
       table,
@@ -231,7 +231,7 @@ export async function readPools(tx: Tx, organizationId: number): Promise<Pools> 
       select id from ${sql.raw(table)} where organization_id = ${organizationId} order by id desc limit 40) t)`,
   );
   const rows = await selectRows(tx, { pools: recordOf(listOf(integer)) })(
-    sql`select jsonb_build_object(${sql.join(each, sql`, `)}) as pools`,
+    sql`select jsonb_build_object(${sql.join(selects, sql`, `)}) as pools`,
   );
   return rows[0]?.pools ?? {};
 }

@@ -131,7 +131,7 @@ describe('a sample', () => {
     const update = 'mutation ($u: UserInput!) { userUpdate(user: $u) { id } }';
     await t.gql(company.token, update, { u: { id, email: 'nowreal@firma.ru' } });
     const removed = await t.gql<{ sampleRemove: { kept: { id: number }[] } }>(company.token, REMOVE);
-    expect(removed.data?.sampleRemove.kept.map((one) => one.id)).toContain(id);
+    expect(removed.data?.sampleRemove.kept.map((item) => item.id)).toContain(id);
     expect(await untyped(sql`select from users where id = ${id}`)).toHaveLength(1);
   });
 });

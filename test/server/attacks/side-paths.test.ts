@@ -143,10 +143,10 @@ test('the history of a note, a document or a possible leaving is shown to those 
     u: { id: worker.id, info: 'Новое' },
   });
   await until(async () =>
-    [...heard.values()].every((events) => events.some((each) => each.includes(String(worker.id)))),
+    [...heard.values()].every((events) => events.some((event) => event.includes(String(worker.id)))),
   );
   const about = (id: number) =>
-    (heard.get(id) ?? []).filter((each) => JSON.parse(each).changed.ids.includes(person.id));
+    (heard.get(id) ?? []).filter((item) => JSON.parse(item).changed.ids.includes(person.id));
   expect(about(stranger.id)).toEqual([]);
   expect(about(person.id)).toEqual([JSON.stringify({ changed: { topic: 'personnel', ids: [person.id] } })]);
   expect(about(personnel.id).length).toBeGreaterThanOrEqual(3);

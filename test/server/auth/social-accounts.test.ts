@@ -84,9 +84,9 @@ test('following somebody else’s link adds nothing, in either direction', async
 });
 
 test('an account belongs to one person only', async () => {
-  const one = await register(t);
+  const registration = await register(t);
   const two = await register(t);
-  await link(one.token, await linkTokenOf(one, 'shared'));
+  await link(registration.token, await linkTokenOf(registration, 'shared'));
   expect(codeOf(await link(two.token, await linkTokenOf(two, 'shared')))).toBe('auth.socialBusy');
 });
 

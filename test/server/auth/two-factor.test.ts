@@ -90,7 +90,7 @@ describe('enabling it', () => {
     const codes = (await confirm(person.token, codeAt(secret))).data?.userTwoFactorConfirm ?? [];
     expect(codes).toHaveLength(10);
     expect(new Set(codes).size).toBe(10);
-    expect(codes.every((each) => /^[a-z2-9]{5}-[a-z2-9]{5}$/.test(each))).toBe(true);
+    expect(codes.every((item) => /^[a-z2-9]{5}-[a-z2-9]{5}$/.test(item))).toBe(true);
     const { data: state } = await t.gql(
       person.token,
       '{ userSecurity { twoFactorSince recoveryCodesLeft } }',

@@ -228,7 +228,7 @@ it('sends a reader’s question about a block to the owner, who alone resolves i
   const asked = await ask(reader);
   const listed = (person: Person, isResolved: boolean) =>
     world.as(person, async (scope) =>
-      (await exams.comments.list(scope, id, isResolved)).map((one) => one.id),
+      (await exams.comments.list(scope, id, isResolved)).map((item) => item.id),
     );
   const colleague = await world.person(author.organizationId);
   await assign(id, colleague.id);

@@ -22,7 +22,7 @@ function open(dataDir: string): Promise<EmbeddedDatabase> {
   return startEmbedded({ dataDir, log, say: () => undefined });
 }
 
-async function one(url: string, sql: string): Promise<unknown> {
+async function valueOf(url: string, sql: string): Promise<unknown> {
   return withClient(url, 'test', async (client) => {
     const { rows } = await client.query<{ value: unknown }>(sql);
     return rows[0]?.value;
@@ -46,7 +46,7 @@ describe('the embedded database', () => {
 
   it('listens only on a socket in the data folder', async () => {
     expect(
-      await one(
+      await valueOf(
         database.superuserUrl,
         `select setting as value from pg_settings where name = 'listen_addresses'`,
       ),
@@ -57,7 +57,7 @@ describe('the embedded database', () => {
 
   it('writes through to the disk', async () => {
     expect(
-      await one(
+      await valueOf(
         database.appUrl,
         `select current_setting('fsync') || current_setting('synchronous_commit') as value`,
       ),
@@ -65,23 +65,23 @@ describe('the embedded database', () => {
   });
 
   it('handles Cyrillic letters', async () => {
-    expect(await one(database.appUrl, `select lower('ПРИВЕТ') as value`)).toBe('привет');
+    expect(await valueOf(database.appUrl, `select lower('ПРИВЕТ') as value`)).toBe('привет');
   });
 
   it('gives the application a login that is neither superuser nor owner', async () => {
     const sql = `select rolsuper or rolcreaterole or rolbypassrls or pg_has_role(oid, 'adaptika_owner', 'member') as value
       from pg_roles where rolname = current_user`;
-    expect(await one(database.appUrl, sql)).toBe(false);
-    await expect(one(database.appUrl, 'create table mine (id int)')).rejects.toThrow('permission denied');
+    expect(await valueOf(database.appUrl, sql)).toBe(false);
+    await expect(valueOf(database.appUrl, 'create table mine (id int)')).rejects.toThrow('permission denied');
     expect(
-      await one(database.ownerUrl, `select rolsuper as value from pg_roles where rolname = current_user`),
+      await valueOf(database.ownerUrl, `select rolsuper as value from pg_roles where rolname = current_user`),
     ).toBe(false);
   });
 
   it('requires the password', async () => {
     const wrong = new URL(database.appUrl);
     wrong.password = 'guess';
-    await expect(one(wrong.toString(), 'select 1')).rejects.toThrow('password authentication failed');
+    await expect(valueOf(wrong.toString(), 'select 1')).rejects.toThrow('password authentication failed');
   });
 
   it('exposes its addresses to nobody else', () => {
@@ -97,14 +97,14 @@ describe('the embedded database', () => {
 it('keeps the data from one start to the next', async () => {
   const dataDir = folder();
   const first = await open(dataDir);
-  await one(first.ownerUrl, `create table kept as select 42 as value; select 1 as value`).catch(
+  await valueOf(first.ownerUrl, `create table kept as select 42 as value; select 1 as value`).catch(
     () => undefined,
   );
   await first.stop();
   expect(existsSync(join(dataDir, 'adaptika.lock'))).toBe(false);
   const second = await open(dataDir);
   expect(second.isFresh).toBe(false);
-  expect(await one(second.ownerUrl, 'select value from kept')).toBe(42);
+  expect(await valueOf(second.ownerUrl, 'select value from kept')).toBe(42);
   await second.stop();
 });
 
@@ -113,7 +113,7 @@ it('works in a folder whose path is too long for a socket', async () => {
   const database = await open(dataDir);
   const host = new URL(database.appUrl).searchParams.get('host') ?? '';
   expect(Buffer.byteLength(host)).toBeLessThan(60);
-  expect(await one(database.appUrl, 'select 1 as value')).toBe(1);
+  expect(await valueOf(database.appUrl, 'select 1 as value')).toBe(1);
   await database.stop();
   expect(existsSync(host)).toBe(false);
 });

@@ -47,7 +47,7 @@ const modules = [
   setting,
   structure,
 ];
-const tables = modules.flatMap((module) => Object.values(module).filter((each) => is(each, PgTable)));
+const tables = modules.flatMap((module) => Object.values(module).filter((exported) => is(exported, PgTable)));
 
 const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
@@ -71,9 +71,9 @@ test('every column that the code names exists in the database, with the same nul
   const database = await createTestDatabase();
   try {
     const stored = new Map(
-      (await storedColumns(database.ownerUrl)).map((each) => [
-        `${each.table}.${each.column}`,
-        each.isNullable,
+      (await storedColumns(database.ownerUrl)).map((storedColumn) => [
+        `${storedColumn.table}.${storedColumn.column}`,
+        storedColumn.isNullable,
       ]),
     );
     const typed = tables.flatMap((table) =>

@@ -77,26 +77,26 @@ function areaOf({ access }: FieldAccess): RightArea | null {
   return access.kind === 'author' ? 'employees' : null;
 }
 
-async function personOf(each: FieldAccess, kind: Kind): Promise<number | undefined> {
-  const area = areaOf(each);
+async function personOf(fieldAccess: FieldAccess, kind: Kind): Promise<number | undefined> {
+  const area = areaOf(fieldAccess);
   if (kind !== 'areaRead' && kind !== 'areaWrite') return people.get(kind);
   return area === null ? undefined : holder(area, kind);
 }
 
 /** A separate session for each call: one of the fields ends it. */
-async function tokenOf(each: FieldAccess, kind: Kind): Promise<string | null> {
-  const userId = await personOf(each, kind);
+async function tokenOf(fieldAccess: FieldAccess, kind: Kind): Promise<string | null> {
+  const userId = await personOf(fieldAccess, kind);
   return userId === undefined ? null : t.signIn(userId);
 }
 
 const REFUSALS = ['auth.required', 'access.denied'];
 
-async function tried(each: FieldAccess, kind: Kind): Promise<string> {
-  const { operation, field } = each;
-  if (/^area/.test(kind) && areaOf(each) === null) return '·';
+async function tried(fieldAccess: FieldAccess, kind: Kind): Promise<string> {
+  const { operation, field } = fieldAccess;
+  if (/^area/.test(kind) && areaOf(fieldAccess) === null) return '·';
   // No object has this id: a caller who passes the access check changes nothing.
   const { query, variables, files } = callOf(t.app.schema, operation, field, () => 2_000_000_000);
-  const token = await tokenOf(each, kind);
+  const token = await tokenOf(fieldAccess, kind);
   if (files.length > 0) {
     const file = { name: 'a.txt', bytes: Buffer.from('a') };
     const sent = Object.fromEntries(files.map((path) => [path, file]));
@@ -124,7 +124,7 @@ function verdict(errors: Errors | undefined): string {
   if (contractError) throw new Error(contractError.message);
   const code = errors
     ?.map(({ extensions }) => extensions?.code)
-    .find((each) => REFUSALS.includes(String(each)));
+    .find((item) => REFUSALS.includes(String(item)));
   return code === undefined ? 'passes' : String(code);
 }
 
@@ -134,8 +134,8 @@ const squeezed = (text: string) => text.replaceAll(/ +/g, ' ').replaceAll(/-{3,}
 /** Subscriptions that send nothing until an event are tested only by their access check. */
 const EVENT_SUBSCRIPTIONS = ['changed', 'notificationAdded'];
 
-const silent = (each: FieldAccess, kind: Kind) =>
-  /^area/.test(kind) && areaOf(each) === null ? '·' : 'passes';
+const silent = (fieldAccess: FieldAccess, kind: Kind) =>
+  /^area/.test(kind) && areaOf(fieldAccess) === null ? '·' : 'passes';
 
 test('every root field of the contract has a resolver', () => {
   expect(missingResolvers(t.app.schema, t.app.resolvers)).toEqual([]);
@@ -143,14 +143,16 @@ test('every root field of the contract has a resolver', () => {
 
 test('the callers who pass and who do not match the committed table', async () => {
   const rows: string[] = [];
-  for (const each of readAccess(t.app.schema)) {
-    const isSilent = EVENT_SUBSCRIPTIONS.includes(each.field);
+  for (const fieldAccess of readAccess(t.app.schema)) {
+    const isSilent = EVENT_SUBSCRIPTIONS.includes(fieldAccess.field);
     const cells = await Promise.all(
-      KINDS.map((kind) => (isSilent && kind !== 'anonymous' ? silent(each, kind) : tried(each, kind))),
+      KINDS.map((kind) =>
+        isSilent && kind !== 'anonymous' ? silent(fieldAccess, kind) : tried(fieldAccess, kind),
+      ),
     );
-    const { access } = each;
+    const { access } = fieldAccess;
     const directive = access.kind === 'right' ? `right ${access.area}.${access.flag}` : access.kind;
-    rows.push(`| ${each.operation}.${each.field} | ${directive} | ${cells.join(' | ')} |`);
+    rows.push(`| ${fieldAccess.operation}.${fieldAccess.field} | ${directive} | ${cells.join(' | ')} |`);
   }
   const table = [
     '# Who may call what',

@@ -32,9 +32,9 @@ function operationsOfBrowser(): { name: string; text: string }[] {
   const definitions = files.flatMap((file) => parse(readFileSync(`${folder}/${file}`, 'utf8')).definitions);
   const fragments = new Map<string, FragmentDefinitionNode>();
   const operations: OperationDefinitionNode[] = [];
-  for (const each of definitions) {
-    if (each.kind === Kind.FRAGMENT_DEFINITION) fragments.set(each.name.value, each);
-    if (each.kind === Kind.OPERATION_DEFINITION) operations.push(each);
+  for (const definition of definitions) {
+    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
+    if (definition.kind === Kind.OPERATION_DEFINITION) operations.push(definition);
   }
   const needed = (
     node: FragmentDefinitionNode | OperationDefinitionNode,

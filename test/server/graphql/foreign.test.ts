@@ -18,7 +18,7 @@ let foreign: Registered;
 /** One object of each kind in the other organization. */
 const ids: Record<string, number> = {};
 
-async function one(query: string, values: unknown[] = []): Promise<number> {
+async function scalar(query: string, values: unknown[] = []): Promise<number> {
   const { rows } = await owner.query<{ id: number }>(query, values);
   const id = Number(rows[0]?.id);
   if (!Number.isSafeInteger(id)) throw new Error(query);
@@ -30,7 +30,7 @@ async function fill(): Promise<void> {
   const insert = (table: string, fields: Record<string, unknown>) => {
     const names = Object.keys(fields).map((name) => `"${name}"`);
     const places = names.map((_, index) => `$${index + 2}`);
-    return one(
+    return scalar(
       `insert into ${table} (organization_id, ${names.join()}) values ($1, ${places.join()}) returning id`,
       [org, ...Object.values(fields)],
     );

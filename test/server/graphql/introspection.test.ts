@@ -51,17 +51,17 @@ test('the response is ASCII, in the requested media type', async () => {
 test('variables and names of operations count', async () => {
   const query = `query One($name: String!) { __type(name: $name) { name } }
     query Two { __schema { queryType { name } } }`;
-  const one = { query, operationName: 'One' };
-  expect(JSON.parse((await ask({ ...one, variables: { name: 'User' } })).text)).toEqual({
+  const request = { query, operationName: 'One' };
+  expect(JSON.parse((await ask({ ...request, variables: { name: 'User' } })).text)).toEqual({
     data: { __type: { name: 'User' } },
   });
-  expect(JSON.parse((await ask({ ...one, variables: { name: 'Role' } })).text)).toEqual({
+  expect(JSON.parse((await ask({ ...request, variables: { name: 'Role' } })).text)).toEqual({
     data: { __type: { name: 'Role' } },
   });
   expect(JSON.parse((await ask({ query, operationName: 'Two' })).text)).toEqual({
     data: { __schema: { queryType: { name: 'Query' } } },
   });
-  const { status, text } = await ask(one, 'application/graphql-response+json');
+  const { status, text } = await ask(request, 'application/graphql-response+json');
   expect([status, text]).toEqual([400, expect.stringContaining('$name')]);
 });
 

@@ -56,22 +56,22 @@ async function aTakenTest(of: {
     tx.select().from(userTable).where(eq(userTable.organizationId, of.organizationId)),
   );
   const admin = people.find(({ id }) => id === of.adminId);
-  const some = people.filter(({ id, isArchive }) => id !== of.adminId && !isArchive).slice(0, TAKERS);
+  const items = people.filter(({ id, isArchive }) => id !== of.adminId && !isArchive).slice(0, TAKERS);
   if (!admin) throw new Error('there is no admin');
   const get: Workspace['get'] = async <Data>(user: UserRow, query: string, variables = {}) => {
     const { data, errors } = await t.gql<Data>(await t.signIn(user.id), query, variables);
     if (errors || !data) throw new Error(JSON.stringify(errors));
     return data;
   };
-  const { id } = await aTest({ admin, get }, some, [aChoice(), anEssay()]);
+  const { id } = await aTest({ admin, get }, items, [aChoice(), anEssay()]);
   const { take } = takers({ get });
-  for (const person of some)
+  for (const person of items)
     await take(person, id, { essay: { type: 'openText', text: 'Смена — в девять' } });
   const author = { admin, get };
   const qualificationId = await aQualification(author);
   const route = routeOf([{ items: [{ objectType: 'test', objectId: id }] }]);
   await publishRoute(author, qualificationId, route);
-  await give(author, 'qualification', qualificationId, some);
+  await give(author, 'qualification', qualificationId, items);
   return { testId: id, qualificationId };
 }
 

@@ -19,8 +19,8 @@ test('a partial type reached from an undeclared place stops the start, and so do
 });
 
 test('an open type that hides some fields declares for each who may read it', () => {
-  const some = { kind: 'open' as const, fields: { id: 'open' as const } };
-  expect(() => enforcePolicies(PEOPLE, { PersonList: open, Person: some })).toThrow(/Person\.name/);
+  const policy = { kind: 'open' as const, fields: { id: 'open' as const } };
+  expect(() => enforcePolicies(PEOPLE, { PersonList: open, Person: policy })).toThrow(/Person\.name/);
 });
 
 test('the whole contract has policies, and a field that is added later is guarded by its type', () => {
@@ -76,21 +76,21 @@ describe('the response for each caller', () => {
     person: ({ id }: Someone) => (id === 0 ? null : { id }),
     needed: ({ id }: Someone) => Promise.resolve({ id }),
     people: {
-      items: list.filter((each) => each !== null),
-      places: list.map((each) => Promise.resolve(each)),
+      items: list.filter((item) => item !== null),
+      places: list.map((item) => Promise.resolve(item)),
     },
   };
 
   test.each([
-    ['decided at once', (each: Someone) => isEven(each)],
-    ['decided later', (each: Someone) => Promise.resolve(isEven(each))],
+    ['decided at once', (item: Someone) => isEven(item)],
+    ['decided later', (item: Someone) => Promise.resolve(isEven(item))],
   ])('an object that the caller may not read is absent on every path: %s', async (_when, may) => {
     const schema = world();
     enforcePolicies(schema, {
       ...{ PersonList: open, Rank: open },
       Person: {
         kind: 'guarded',
-        may: (each) => (each ? may(Object(each)) : nothing()),
+        may: (item) => (item ? may(Object(item)) : nothing()),
         fields: {},
         exceptAt: [],
       },

@@ -230,9 +230,9 @@ it('killed between request and response, it is retried with the same key, and ch
 describe('a declined card', () => {
   /** Simulates failures as time passes. */
   async function fail(count: number): Promise<void> {
-    for (let one = 1; one <= count; one += 1) {
+    for (let index = 1; index <= count; index += 1) {
       await service.run();
-      await ended(one);
+      await ended(index);
       now = new Date(now.getTime() + 25 * 3_600_000);
     }
   }

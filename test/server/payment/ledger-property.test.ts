@@ -77,19 +77,19 @@ async function replayed(organizationId: number) {
 async function play(organizationId: number, steps: readonly Step[]): Promise<Set<string>> {
   const posted = new Set<string>();
   let at = Date.parse('2026-01-01T00:00:00Z');
-  for (const each of steps) {
-    at += each.minutes * 60_000;
-    const key = `${each.kind}-${each.key}`;
+  for (const item of steps) {
+    at += item.minutes * 60_000;
+    const key = `${item.kind}-${item.key}`;
     const once = () =>
       test.app.database.system(async (tx) => {
-        const lines = await linesOf(tx, organizationId, each);
-        return ledger.post(tx, { organizationId, key, kind: each.kind, lines, at: new Date(at) });
+        const lines = await linesOf(tx, organizationId, item);
+        return ledger.post(tx, { organizationId, key, kind: item.kind, lines, at: new Date(at) });
       });
-    const answers = await Promise.allSettled(each.isTwice ? [once(), once()] : [once()]);
+    const answers = await Promise.allSettled(item.isTwice ? [once(), once()] : [once()]);
     for (const answer of answers) {
       if (answer.status === 'rejected') continue;
       posted.add(key);
-      if (!each.isReversed) continue;
+      if (!item.isReversed) continue;
       await test.app.database
         .system((tx) =>
           ledger.reverse(tx, {

@@ -139,7 +139,7 @@ describe('the number of uses', () => {
     );
     expect([...codes].sort()).toEqual(['promo.already', 'promo.usedUp']);
     const sums = await Promise.all(clients.map(({ id }) => sum('balance', 'rub', id)));
-    expect(sums.filter((each) => each !== 0n)).toEqual([100n, 100n, 100n]);
+    expect(sums.filter((item) => item !== 0n)).toEqual([100n, 100n, 100n]);
     expect(await office.get(office.root, LIST, { search: code })).toMatchObject({
       promoCodes: { items: [{ code, used: 3, limitTotal: 3 }], count: 1 },
     });

@@ -42,7 +42,7 @@ const clicks = async () => {
     referrer.admin,
     '{ refLinks { clicks } }',
   );
-  return refLinks.map((one) => one.clicks);
+  return refLinks.map((refLink) => refLink.clicks);
 };
 const system: BackOffice['t']['app']['database']['system'] = (work) => office.t.app.database.system(work);
 

@@ -99,9 +99,9 @@ async function refund({ payments }: Game, { kind, amount, which, times }: Step):
 
 const moves: Record<Step['kind'], (game: Game, step: Step) => Promise<unknown>> = {
   pay,
-  async payWithCode(game, each) {
-    await useCode(game, each);
-    await pay(game, each);
+  async payWithCode(game, item) {
+    await useCode(game, item);
+    await pay(game, item);
   },
   spend,
   refund,
@@ -158,8 +158,8 @@ it('payments minus refunds equal the bank account, each refund counts once, and 
         return aUser(tx, { organizationId: id, isAdmin: true });
       });
       const game: Game = { organizationId, userId, payments: [] };
-      for (const each of steps) {
-        await moves[each.kind](game, each);
+      for (const item of steps) {
+        await moves[item.kind](game, item);
         const { balance, debt } = await sums(organizationId);
         expect(BigInt(balance) >= 0n && BigInt(debt) <= 0n).toBe(true);
         // There is never money together with a debt.

@@ -171,7 +171,7 @@ it('a refund without a notification is found by the poll, page by page', async (
   const { external } = await pay();
   const made = ['100.00', '200.00', '300.00'].map((value) => yookassa.refund(external, value));
   await poll();
-  for (const each of made) await isTakenOff(each);
+  for (const item of made) await isTakenOff(item);
   expect(await standing()).toMatchObject({ balance: '440000' });
 });
 

@@ -41,7 +41,7 @@ beforeEach(async () => {
     const organization = await anOrganization(tx, { timezone: 'Europe/Moscow', isFreePeriod: false });
     id = organization.id;
     admin = await aUser(tx, { organizationId: id, isAdmin: true });
-    for (let one = 0; one < 3; one += 1) await aUser(tx, { organizationId: id, status: 'working' });
+    for (let index = 0; index < 3; index += 1) await aUser(tx, { organizationId: id, status: 'working' });
     await tx.execute(sql`
       update subscription set anchor_day = 1, paid_until = '2026-12-01' where organization_id = ${id}`);
   });
@@ -145,7 +145,7 @@ it('people who joined meanwhile count from the next month on', async () => {
   await topUp(500_000n);
   await on('2026-12-01T09:00:00Z');
   await cabinet.system(async (tx) => {
-    for (let one = 0; one < 8; one += 1) await aUser(tx, { organizationId: id, status: 'working' });
+    for (let index = 0; index < 8; index += 1) await aUser(tx, { organizationId: id, status: 'working' });
   });
   await on('2026-12-31T09:00:00Z');
   const shown = await preview('dear');
@@ -254,7 +254,7 @@ it('changed again and again, even on one day, a month never refunds more than wa
   }
   const moved = (await operations()).filter(({ kind }) => kind !== 'topUp');
   const sum = (kind: string) =>
-    moved.filter((one) => one.kind === kind).reduce((total, { amount }) => total + BigInt(amount), 0n);
+    moved.filter((item) => item.kind === kind).reduce((total, { amount }) => total + BigInt(amount), 0n);
   // 6 days at 1,000 ₽, 12 at 1,300 ₽, 13 at 1,333 ₽; each part is rounded to the kopeck.
   expect(-(sum('charge') + sum('refund'))).toBe(125_578n);
   expect(sum('refund') < -sum('charge')).toBe(true);

@@ -105,14 +105,14 @@ const moves: Record<Step['kind'], Move> = {
     ]);
     made.push(...reserved.filter((id) => typeof id === 'number'));
   },
-  async capture(game, each) {
-    const id = chosen(game, each);
+  async capture(game, item) {
+    const id = chosen(game, item);
     if (id === undefined) return;
-    const other = each.amount % 2 === 0 ? world.capture : world.release;
+    const other = item.amount % 2 === 0 ? world.capture : world.release;
     await both([world.capture(game.person, id), other(game.person, id)]);
   },
-  async release(game, each) {
-    const id = chosen(game, each);
+  async release(game, item) {
+    const id = chosen(game, item);
     if (id !== undefined) await both([world.release(game.person, id), world.release(game.person, id)]);
   },
   async killed() {
@@ -122,13 +122,13 @@ const moves: Record<Step['kind'], Move> = {
   dispute: ({ person, made }, { amount, which }) =>
     disputed(person, made[which % Math.max(1, made.length)] ?? 0, amount),
   // A write-off that certainly exists, of which some tokens are returned, then some more, and then all the rest and more.
-  async returned(game, each) {
+  async returned(game, item) {
     const { person, number } = game;
-    await moves.give(game, { ...each, amount: 40 });
-    const id = await ignoreRejection(world.reserve(person, number, 1 + (each.amount % 3)));
+    await moves.give(game, { ...item, amount: 40 });
+    const id = await ignoreRejection(world.reserve(person, number, 1 + (item.amount % 3)));
     if (typeof id !== 'number') return;
     await world.capture(person, id);
-    for (const amount of [1 + 3 * (each.which + 1), 4, 2, 5]) await disputed(person, id, amount);
+    for (const amount of [1 + 3 * (item.which + 1), 4, 2, 5]) await disputed(person, id, amount);
   },
 };
 
@@ -140,7 +140,7 @@ async function disputed(person: UserRow, reserveId: number, amount: number): Pro
   const made = await both(
     ['Раз', 'Два'].map((reason) => world.as(person, (scope) => disputes.create(scope, ofReserve, reason))),
   );
-  const [opened] = made.filter((each): each is TokenDisputeView => each !== null);
+  const [opened] = made.filter((item): item is TokenDisputeView => item !== null);
   if (opened) await both([1, 2].map(() => decide(organizationId, opened.id, amount)));
 }
 

@@ -201,7 +201,7 @@ describe('the simulator', () => {
       reason: 'Ошиблись',
     });
     const { items, nextCursor } = await service.refunds({ since: new Date('2026-02-01'), cursor: null });
-    expect(items.map((each) => each.id).sort()).toEqual([refund?.id, last?.id].sort());
+    expect(items.map((item) => item.id).sort()).toEqual([refund?.id, last?.id].sort());
     expect(nextCursor).toBeNull();
     const listed = await made.send('https://simulator.invalid/v3/refunds?created_at.gte=2026-01-01', {
       method: 'GET',

@@ -169,7 +169,7 @@ describe('the verification page', () => {
       '..%2F..%2Fetc',
       "1'%20or%20'1'='1",
     ];
-    const answers = await Promise.all(wrong.map((each) => check(each)));
+    const answers = await Promise.all(wrong.map((item) => check(item)));
     const shown = answers.map(({ page }) => page.replaceAll(/nonce="[^"]*"/g, ''));
     expect(new Set(answers.map(({ response }) => response.status))).toEqual(new Set([404]));
     expect(new Set(shown).size).toBe(1);

@@ -164,8 +164,8 @@ describe('revoking is rejected', () => {
       });
     await grant(reporter, 'report');
     await grant(editor, 'edit');
-    for (const each of [person, colleague, reporter]) {
-      const refused = await cabinet.rejection(each, WITHDRAW, { id: award.id, reason: REASON });
+    for (const item of [person, colleague, reporter]) {
+      const refused = await cabinet.rejection(item, WITHDRAW, { id: award.id, reason: REASON });
       expect(refused.code).toBe('notFound');
     }
     expect((await cabinet.rejection(cabinet.admin, WITHDRAW, { id: 999_999, reason: REASON })).code).toBe(

@@ -47,7 +47,7 @@ export const questions: RegulationQuestionInput[] = [
 export function saveHtml(world: World, author: Person, id: number, ...html: string[]) {
   return world.as(author, (scope) =>
     world.services.drafts.save(scope, id, {
-      clauses: html.map((each, index) => ({ id: `clause-${index + 1}`, level: 1, html: each })),
+      clauses: html.map((item, index) => ({ id: `clause-${index + 1}`, level: 1, html: item })),
       isForce: true,
     }),
   );

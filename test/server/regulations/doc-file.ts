@@ -37,7 +37,7 @@ function header(): Buffer {
 
 /** An old format Word file with these paragraphs, as small as possible. */
 export function docFile(paragraphs: readonly string[], { isEncrypted = false } = {}): Buffer {
-  const text = paragraphs.map((each) => `${each}\r`).join('');
+  const text = paragraphs.map((paragraph) => `${paragraph}\r`).join('');
   const word = Buffer.alloc(MIN_STREAM_BYTES);
   word.writeUInt16LE(0xa5ec, 0);
   word.writeUInt16LE(0x0200 | (isEncrypted ? 0x0100 : 0), 10);

@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 
 async function download(person: Person, path: string, request: Partial<DownloadRequest>): Promise<string> {
-  const route = world.module.routes?.find((each) => each.path === path);
+  const route = world.module.routes?.find((route) => route.path === path);
   if (!route) throw new Error(`no route ${path}`);
   const file = await world.as(person, (scope) => route.handle(scope, { params: {}, query: {}, ...request }));
   expect(file.mime).toBe('application/pdf');

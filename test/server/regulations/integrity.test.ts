@@ -51,7 +51,7 @@ it('reports an untouched chain as intact', async () => {
 
 it('checks one chain at a time, and rejects a caller with many simultaneous checks', async () => {
   const settled = await Promise.allSettled([1, 2, 3, 4, 5].map(check));
-  const refused = settled.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
+  const refused = settled.flatMap((item) => (item.status === 'rejected' ? [item.reason] : []));
   expect(refused.length).toBeGreaterThan(0);
   for (const reason of refused) expect(reason).toMatchObject({ code: 'limits.busy' });
   expect(settled.some(({ status }) => status === 'fulfilled')).toBe(true);

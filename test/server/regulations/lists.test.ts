@@ -164,7 +164,7 @@ describe('tabs', () => {
 });
 
 describe('one regulation', () => {
-  const one = async (who: Who, id: number | undefined) => {
+  const regulationFor = async (who: Who, id: number | undefined) => {
     const { data, errors } = await server.gql<{
       regulation: { abilities: object; statistic: object | null } | null;
     }>(
@@ -183,12 +183,12 @@ describe('one regulation', () => {
   });
 
   it('states each person’s permissions; absent and forbidden are indistinguishable', async () => {
-    expect((await one('admin', ids[0]))?.abilities).toEqual(can('edit', 'report'));
-    expect((await one('worker', ids[0]))?.abilities).toEqual(can('sign'));
-    expect((await one('leader', ids[0]))?.abilities).toEqual(can('report'));
-    expect(await one('outsider', ids[0])).toBeNull();
-    expect(await one('stranger', ids[0])).toBeNull();
-    expect(await one('admin', 999_999)).toBeNull();
+    expect((await regulationFor('admin', ids[0]))?.abilities).toEqual(can('edit', 'report'));
+    expect((await regulationFor('worker', ids[0]))?.abilities).toEqual(can('sign'));
+    expect((await regulationFor('leader', ids[0]))?.abilities).toEqual(can('report'));
+    expect(await regulationFor('outsider', ids[0])).toBeNull();
+    expect(await regulationFor('stranger', ids[0])).toBeNull();
+    expect(await regulationFor('admin', 999_999)).toBeNull();
   });
 
   it.each([
@@ -203,7 +203,7 @@ describe('one regulation', () => {
          values (${organizationId}, 'regulation', ${id}, '${level}', 'user', ${people.outsider.id})`,
       ),
     );
-    expect((await one('outsider', id))?.abilities).toEqual(abilities);
+    expect((await regulationFor('outsider', id))?.abilities).toEqual(abilities);
     await system((tx) => tx.execute(`delete from object_grant where object_id = ${id}`));
   });
 
@@ -215,8 +215,8 @@ describe('one regulation', () => {
       { id },
     );
     const draftId = saved.data?.regulationDraftSave.id;
-    expect(await one('worker', id)).toMatchObject({ draftVersion: null });
-    expect(await one('admin', id)).toMatchObject({
+    expect(await regulationFor('worker', id)).toMatchObject({ draftVersion: null });
+    expect(await regulationFor('admin', id)).toMatchObject({
       draftVersion: { id: draftId },
       abilities: { canPublish: true },
     });

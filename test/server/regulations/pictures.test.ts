@@ -205,7 +205,7 @@ it('the pictures of a Word file are processed the same way', async () => {
   const upload = { name: 'файл.docx', mime: 'application/octet-stream', bytes: file };
   const { regulation: row } = await world.as(admin, (scope) => world.services.imports.import(scope, upload));
   const html = (await storedHtml(row.draftVersionId)) ?? [];
-  const [id = 0] = pictureIds(html.map((each) => ({ html: each })));
+  const [id = 0] = pictureIds(html.map((item) => ({ html: item })));
   const [link] = await world.sql<{ type: string }>(
     `select c.type from regulation_picture p join content c on c.id = p.content_id
      where p.regulation_id = $1 and p.content_id = $2`,

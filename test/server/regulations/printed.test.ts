@@ -25,7 +25,7 @@ const A4 = 595.28;
 const [LEFT, RIGHT] = [56, 42];
 
 async function download(person: Person, path: string, request: Partial<DownloadRequest>): Promise<Buffer> {
-  const route = world.module.routes?.find((each) => each.path === path);
+  const route = world.module.routes?.find((route) => route.path === path);
   if (!route) throw new Error(`no route ${path}`);
   const file = await world.as(person, (scope) => route.handle(scope, { params: {}, query: {}, ...request }));
   const bytes = await file.render();

@@ -55,7 +55,9 @@ const base: RegulationQuestionInput = {
   ...{ id: 'q', kind: 'single', text: 'Что?' },
   options: single?.options ?? [],
 };
-const one = (change: Partial<RegulationQuestionInput>): RegulationQuestionInput[] => [{ ...base, ...change }];
+const questionWith = (change: Partial<RegulationQuestionInput>): RegulationQuestionInput[] => [
+  { ...base, ...change },
+];
 const option = (id: string, text: string, isRight = false) => ({ id, text, isRight });
 
 describe('writing questions', () => {
@@ -69,29 +71,33 @@ describe('writing questions', () => {
 
   const wrong: [string, RegulationQuestionInput[], string][] = [
     ['eleven of them', Array.from({ length: 11 }, (_, n) => ({ ...base, id: `q${n}` })), 'questionsMax'],
-    ['one option', one({ options: [option('a', 'Да', true)] }), 'questionOptions'],
+    ['one option', questionWith({ options: [option('a', 'Да', true)] }), 'questionOptions'],
     [
       'seven options',
-      one({ options: [...'abcdefg'].map((id) => option(id, id, id === 'a')) }),
+      questionWith({ options: [...'abcdefg'].map((id) => option(id, id, id === 'a')) }),
       'questionOptions',
     ],
-    ['no right option', one({ options: [option('a', 'Да'), option('b', 'Нет')] }), 'questionOneRight'],
+    [
+      'no right option',
+      questionWith({ options: [option('a', 'Да'), option('b', 'Нет')] }),
+      'questionOneRight',
+    ],
     [
       'two right options of a single choice',
-      one({ options: [option('a', 'Да', true), option('b', 'Нет', true)] }),
+      questionWith({ options: [option('a', 'Да', true), option('b', 'Нет', true)] }),
       'questionOneRight',
     ],
     [
       'nothing wrong in a multiple choice',
-      one({ kind: 'multiple', options: [option('a', 'Да', true), option('b', 'Нет', true)] }),
+      questionWith({ kind: 'multiple', options: [option('a', 'Да', true), option('b', 'Нет', true)] }),
       'questionSomeRight',
     ],
     [
       'the same option twice',
-      one({ options: [option('a', 'Да', true), option('b', 'да ')] }),
+      questionWith({ options: [option('a', 'Да', true), option('b', 'да ')] }),
       'questionSame',
     ],
-    ['a clause that is not there', one({ clauseId: 'clause-9' }), 'questionClause'],
+    ['a clause that is not there', questionWith({ clauseId: 'clause-9' }), 'questionClause'],
   ];
   it.each(wrong)('rejects %s', async (_, list, expected) => {
     expect((await code(list)).code).toBe(`regulation.${expected}`);
@@ -99,7 +105,7 @@ describe('writing questions', () => {
 
   it('keeps a script in a text as plain words', () => {
     const script = '<script>alert(1)</script>';
-    const [stored] = storedQuestions(one({ text: script, explanation: script }), text);
+    const [stored] = storedQuestions(questionWith({ text: script, explanation: script }), text);
     expect(stored).toMatchObject({ text: script, explanation: script });
   });
 
@@ -300,7 +306,7 @@ describe('a clause that changes under its question', () => {
       number: id,
       html: `<p>${text}</p>`,
     });
-    const stored = storedQuestions(one({ clauseId: 'a' }), [{ id: 'a' }]);
+    const stored = storedQuestions(questionWith({ clauseId: 'a' }), [{ id: 'a' }]);
     const before = [clause('a', 1, 'Кассир'), clause('b', 2, 'До 21:00'), clause('c', 1, 'Пекарь')];
     const after = (text: string, other: string) => [
       clause('a', 1, 'Кассир'),

@@ -192,7 +192,7 @@ describe('requirements', () => {
       world.as(reader, (scope) =>
         world.services.signatures.sign(scope, { ...input(regulation.id, versionId), password }),
       );
-    for (let each = 0; each < 10; each += 1) {
+    for (let index = 0; index < 10; index += 1) {
       expect(await failure(sign('неверный'))).toBe('regulation.passwordWrong');
     }
     expect(await failure(sign('верный пароль'))).toBe('regulation.tooManyTries');
@@ -213,7 +213,7 @@ describe('requirements', () => {
       return /\d{6}/.exec(letter?.subject ?? '')?.[0] ?? '';
     };
     const first = await sentCode();
-    for (let each = 0; each < 5; each += 1)
+    for (let index = 0; index < 5; index += 1)
       expect(await failure(sign('000000'))).toBe('regulation.codeWrong');
     expect(await failure(sign(first))).toBe('regulation.codeWrong');
     const old = await sentCode();

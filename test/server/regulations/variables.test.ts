@@ -61,8 +61,8 @@ describe('a variable in a text', () => {
     const html = cleanHtml(
       '<p>{{ФИО}}, {{ full  name }} и <span data-variable="fullName"><b>кто</b></span></p>',
     );
-    const one = '<span data-variable="fullName">{{fullName}}</span>';
-    expect(html).toBe(`<p>${one}, ${one} и ${one}</p>`);
+    const item = '<span data-variable="fullName">{{fullName}}</span>';
+    expect(html).toBe(`<p>${item}, ${item} и ${item}</p>`);
     expect(cleanHtml(html)).toBe(html);
     expect(plainText(html)).toBe('{{fullName}}, {{fullName}} и {{fullName}}');
   });
@@ -116,8 +116,8 @@ describe('the evidence of a text with variables', () => {
       signWith(world, reader, regulation.id, versionId, variables);
     expect(await failure(sign([...seen]))).toBe('regulation.variablesChanged');
     expect(await failure(sign([]))).toBe('regulation.variablesChanged');
-    const now = seen.map((each) =>
-      each.variable === 'position' ? { ...each, value: 'Старший пекарь' } : each,
+    const now = seen.map((item) =>
+      item.variable === 'position' ? { ...item, value: 'Старший пекарь' } : item,
     );
     expect(await sign(now)).toMatchObject({ action: 'signed' });
   });

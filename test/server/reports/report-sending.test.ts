@@ -132,7 +132,7 @@ it('a recipient who has lost the right gets nothing, and the owner sees who that
   const keeper = first?.keeper ?? stranger;
   const { id } = await save([stranger, gone, keeper]);
   await sendDue(MONDAY);
-  for (const one of [stranger, gone]) expect(await letters(one)).toEqual([]);
+  for (const item of [stranger, gone]) expect(await letters(item)).toEqual([]);
   expect(await letters(keeper)).toHaveLength(1);
   expect(await scheduleOf(id)).toMatchObject({
     lastSent: 1,

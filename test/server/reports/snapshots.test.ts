@@ -74,7 +74,7 @@ const create = async (reportId: number, key?: string, as = analyst) =>
 const list = async (as = analyst) =>
   (await cabinet.get<{ reportSnapshots: { items: Snapshot[] } }>(as, LIST)).reportSnapshots.items;
 const ended = (id: number) =>
-  until(async () => (await list()).find((one) => one.id === id && one.status !== 'making'));
+  until(async () => (await list()).find((snapshot) => snapshot.id === id && snapshot.status !== 'making'));
 const download = async (id: number, as = analyst) =>
   fetch(`${cabinet.test.url}/api/report-snapshots/${id}.pdf`, {
     headers: { 'x-session-token': await cabinet.test.signIn(as.id) },
@@ -147,7 +147,7 @@ it('two requests for the last tokens: one is created, the other is told what is 
     Array.from({ length: Number(left / 40n) + 1 }, () => create(reportId)),
   );
   expect(both.filter(({ status }) => status === 'rejected')).toHaveLength(1);
-  for (const one of both) if (one.status === 'fulfilled') await ended(one.value.id);
+  for (const item of both) if (item.status === 'fulfilled') await ended(item.value.id);
   expect(await tokens()).toBe(left % 40n);
 });
 
@@ -195,7 +195,7 @@ it('a file is recognized as ours or altered by its hash; a file replaced in the 
   expect(await find('not a hash')).toBeNull();
 
   const state = async () => {
-    const found = new Map((await list()).map((one) => [one.id, one.isWhole]));
+    const found = new Map((await list()).map((snapshot) => [snapshot.id, snapshot.isWhole]));
     return [found.get(firstId), found.get(secondId)];
   };
   const rewrite = (what: string) =>

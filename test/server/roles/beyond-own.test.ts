@@ -31,8 +31,8 @@ async function ask(caller: UserRow, query: string, variables: Record<string, unk
 /** Positions whose roles have these rights, one each. */
 async function positionsOf(...areas: Parameters<typeof may>[]): Promise<number[]> {
   const ids: number[] = [];
-  for (const each of areas) {
-    const roleId = await aRole(cabinet, may(...each));
+  for (const area of areas) {
+    const roleId = await aRole(cabinet, may(...area));
     const { organizationId } = cabinet;
     const position = await cabinet.system((tx) =>
       aPosition(tx, { organizationId, name: `Место с ролью ${roleId}`, roleId }),
@@ -118,5 +118,5 @@ test('roles: the ones left out are the ones that granting rejects, in the organi
 test('an administrator may grant all of them', async () => {
   expect(await ask(cabinet.admin, POSITIONS, {})).toEqual([]);
   const roles = await ask(cabinet.admin, ROLES, {});
-  expect(roles.every(({ lacking }) => lacking?.every((each) => each.startsWith('backOffice')))).toBe(true);
+  expect(roles.every(({ lacking }) => lacking?.every((item) => item.startsWith('backOffice')))).toBe(true);
 });

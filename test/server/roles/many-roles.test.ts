@@ -76,9 +76,9 @@ test('editing people’s cards grants no roles, and granting roles gives nothing
     code: 'role.beyondOwn',
     field: 'roleId',
   });
-  const one = await person();
-  expect(await update({ userIds: [one.id, admin.id], roleId: plain }, giver)).toEqual({
-    ids: [one.id],
+  const employee = await person();
+  expect(await update({ userIds: [employee.id, admin.id], roleId: plain }, giver)).toEqual({
+    ids: [employee.id],
     refusals: [[admin.id, 'role.ofAdmin']],
   });
 });
@@ -87,7 +87,7 @@ test('a person who would lose their own right to grant roles is rejected alone, 
   const { person } = cabinet;
   const roleId = await aRole(cabinet, may('roles!'));
   const [giver, other] = [await person(), await person()];
-  for (const one of [giver, other]) await giveRole(cabinet, one, roleId);
+  for (const item of [giver, other]) await giveRole(cabinet, item, roleId);
   expect(await update({ userIds: [giver.id, other.id], roleId, isGiven: false }, giver)).toEqual({
     ids: [other.id],
     refusals: [[giver.id, 'role.ownLast']],

@@ -167,9 +167,10 @@ describe('structure', () => {
     expect(data.subdivisions.items.map(({ id }) => id).sort()).toEqual([shop, bench].sort());
     expect(data.subdivisions.count).toBe(2);
     expect(data.positions.items).toEqual([{ id: inside.id }]);
-    const one = (id: number) => cabinet.get(as, 'query ($id: Int!) { position(id: $id) { id } }', { id });
-    expect(await one(inside.id)).toEqual({ position: { id: inside.id } });
-    expect(await one(outside.id)).toEqual({ position: null });
+    const positionById = (id: number) =>
+      cabinet.get(as, 'query ($id: Int!) { position(id: $id) { id } }', { id });
+    expect(await positionById(inside.id)).toEqual({ position: { id: inside.id } });
+    expect(await positionById(outside.id)).toEqual({ position: null });
     expect(
       await cabinet.get(as, 'query ($id: Int!) { subdivision(id: $id) { id } }', { id: office }),
     ).toEqual({ subdivision: null });

@@ -194,7 +194,7 @@ async function enter(login: string, userAgent: string, cookie = ''): Promise<str
   expect(await response.json()).toMatchObject({ data: { getSessionToken: { type: 'success' } } });
   return response.headers
     .getSetCookie()
-    .map((each) => each.split(';')[0])
+    .map((item) => item.split(';')[0])
     .join('; ');
 }
 

@@ -61,7 +61,7 @@ afterAll(() => world.close());
 test('the scenario changes every number, up and down', () => {
   const totals = liveResults.map(({ figures: [all] }) => {
     const sum = (key: 'signed' | 'open' | 'refused' | 'overdue') =>
-      (all?.byObject ?? []).reduce((total, each) => total + each[key], 0);
+      (all?.byObject ?? []).reduce((total, item) => total + item[key], 0);
     return { signed: sum('signed'), open: sum('open'), refused: sum('refused'), overdue: sum('overdue') };
   });
   for (const key of ['signed', 'open', 'refused', 'overdue'] as const) {

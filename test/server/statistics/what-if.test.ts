@@ -13,7 +13,7 @@ let cashiers: number;
 let shop: number;
 let store: number;
 /** Two people who are qualified for the job, and two who are not: a leader, and their acting leader. */
-let one: UserRow;
+let leaver: UserRow;
 let two: UserRow;
 let learner: UserRow;
 let head: UserRow;
@@ -32,13 +32,13 @@ beforeAll(async () => {
     cashiers = (await aPosition(tx, { organizationId, name: 'Продавец', subdivisionId: shop })).id;
   });
   const place = { positionId: cashiers, subdivisionId: shop };
-  one = await cabinet.person(place);
+  leaver = await cabinet.person(place);
   two = await cabinet.person(place);
   learner = await cabinet.person(place);
   head = await cabinet.person({ subdivisionId: store, isLeader: true, leaderSubdivisionId: store });
   const exam = await w.exam();
-  qualificationId = await w.qualified([{ items: items(exam) }], [one, two, learner]);
-  await w.pass(one, exam);
+  qualificationId = await w.qualified([{ items: items(exam) }], [leaver, two, learner]);
+  await w.pass(leaver, exam);
   await w.pass(two, exam);
 }, 120_000);
 
@@ -60,19 +60,19 @@ const refusal = (userIds: readonly number[], date = LAST_DAY, as = w.cabinet.adm
   w.cabinet.rejection(as, ASK, { userIds, date });
 
 test('two people leave: nobody in their position is qualified; while one of them stays, somebody is', async () => {
-  expect((await ask([one])).positions).toEqual([]);
-  expect((await ask([one, two, learner])).positions).toEqual([
+  expect((await ask([leaver])).positions).toEqual([]);
+  expect((await ask([leaver, two, learner])).positions).toEqual([
     {
       ...{ id: cashiers, name: 'Продавец', subdivisionName: 'Магазин' },
       object: { id: qualificationId, name: 'Кассир' },
-      userIds: [one.id, two.id],
+      userIds: [leaver.id, two.id],
       route: `/qualification/view/${qualificationId}`,
     },
   ]);
 });
 
 test('a certificate that expires by then counts for nobody: with the leaving or without, it is missing', async () => {
-  expect((await ask([one, two], day(800))).positions).toEqual([]);
+  expect((await ask([leaver, two], day(800))).positions).toEqual([]);
 });
 
 test('a person who stays, but has a planned dismissal by then, does not count either', async () => {
@@ -84,9 +84,9 @@ test('a person who stays, but has a planned dismissal by then, does not count ei
       ),
     );
   await plan('leaving', day(10));
-  expect((await ask([one])).positions).toMatchObject([{ id: cashiers, userIds: [one.id] }]);
+  expect((await ask([leaver])).positions).toMatchObject([{ id: cashiers, userIds: [leaver.id] }]);
   await plan('leaving', day(30));
-  expect((await ask([one])).positions).toEqual([]);
+  expect((await ask([leaver])).positions).toEqual([]);
   await plan('working', null);
 });
 
@@ -95,22 +95,22 @@ test('everything they own of every kind has no owner; objects of others and arch
   const own = await system(async (tx) => {
     const rows = await selectRows(tx, { id: integer })(sql`
       insert into regulation (organization_id, code, name, owner_id, status, is_archive)
-      values (${organizationId}, 'Р-71', 'Касса', ${one.id}, 'published', false),
-        (${organizationId}, 'Р-72', 'Старое', ${one.id}, 'published', true),
+      values (${organizationId}, 'Р-71', 'Касса', ${leaver.id}, 'published', false),
+        (${organizationId}, 'Р-72', 'Старое', ${leaver.id}, 'published', true),
         (${organizationId}, 'Р-73', 'Чужое', ${admin.id}, 'published', false) returning id`);
     const education = await selectRows(tx, { id: integer })(sql`
       insert into education (organization_id, code, name, owner_id, status, type_content)
-      values (${organizationId}, 'О-71', 'Первый день', ${one.id}, 'published', 'text') returning id`);
+      values (${organizationId}, 'О-71', 'Первый день', ${leaver.id}, 'published', 'text') returning id`);
     return { regulation: rows[0]?.id ?? 0, education: education[0]?.id ?? 0 };
   });
-  const { objects } = await ask([one]);
+  const { objects } = await ask([leaver]);
   expect(objects).toEqual([
     {
-      ...{ objectType: 'regulation', ownerId: one.id, object: { id: own.regulation, name: 'Касса' } },
+      ...{ objectType: 'regulation', ownerId: leaver.id, object: { id: own.regulation, name: 'Касса' } },
       route: `/regulation/editor/${own.regulation}/edit`,
     },
     {
-      ...{ objectType: 'education', ownerId: one.id, object: { id: own.education, name: 'Первый день' } },
+      ...{ objectType: 'education', ownerId: leaver.id, object: { id: own.education, name: 'Первый день' } },
       route: `/education/text/editor/${own.education}/edit`,
     },
   ]);
@@ -140,7 +140,7 @@ test('nothing is written', async () => {
     w.sql(`select (select max(id) from audit_log) as audit, (select max(updated_at) from users) as users,
       (select count(*) from notification) as notices`);
   const before = await counts();
-  await ask([one, two, head]);
+  await ask([leaver, two, head]);
   expect(await counts()).toEqual(before);
 });
 
@@ -149,7 +149,7 @@ test('an invalid question is rejected on its field', async () => {
   expect(await refusal(Array.from({ length: limits.whatIfPeople + 1 }, (_, id) => id + 1))).toMatchObject({
     ...{ code: 'statistic.whatIfMany', field: 'userIds' },
   });
-  expect(await refusal([one.id], day(-2))).toMatchObject({ code: 'statistic.whatIfPast', field: 'date' });
+  expect(await refusal([leaver.id], day(-2))).toMatchObject({ code: 'statistic.whatIfPast', field: 'date' });
   const gone = await w.cabinet.person({ isArchive: true, status: 'dismissed' });
   expect(await refusal([gone.id])).toMatchObject({ code: 'validation.unknown', field: 'userIds' });
 });
@@ -165,6 +165,6 @@ test('a right in a subdivision covers only its own people', async () => {
       insert into user_role (organization_id, user_id, role_id, scope_subdivision_id)
       select ${cabinet.organizationId}, ${helper.id}, id, ${shop} from made`),
   );
-  expect((await ask([one, two], LAST_DAY, helper)).positions).toHaveLength(1);
+  expect((await ask([leaver, two], LAST_DAY, helper)).positions).toHaveLength(1);
   expect(await refusal([head.id], LAST_DAY, helper)).toMatchObject({ code: 'validation.unknown' });
 });

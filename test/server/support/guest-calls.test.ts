@@ -144,7 +144,7 @@ test.each(BY_CONSENT)(
         ...{ actor_id: guest.id, actor_kind: 'provider', support_session_id: supportId },
       });
     }
-    const kinds = [...new Set(writes)].map((each) => each.split(' '));
+    const kinds = [...new Set(writes)].map((item) => item.split(' '));
     const told = rows.filter(({ organization_id: id }) => id === providerId);
     expect(told.length).toBeLessThanOrEqual(writes.length);
     for (const [action, changedObject] of kinds) {

@@ -57,7 +57,7 @@ describe('taking a test', () => {
     const attempt = await people.start(person, id);
     expect(attempt).toMatchObject({ number: 1, state: 'inProgress', questionCount: 4, isPassed: null });
     expect(Date.parse(attempt.deadlineAt ?? '') - Date.parse(attempt.startedAt)).toBe(10 * 60_000);
-    for (const each of ['q1', 'q2', 'q3']) await people.answer(person, attempt.id, each, rightAnswer(each));
+    for (const item of ['q1', 'q2', 'q3']) await people.answer(person, attempt.id, item, rightAnswer(item));
     await people.answer(person, attempt.id, 'q4', wrongAnswer('q4'));
     expect((await people.mine(person, id)).myAssignment).toMatchObject({
       status: 'inProgress',

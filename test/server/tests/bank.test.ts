@@ -153,13 +153,13 @@ describe('a section «3 of the bank»', () => {
     const asked = idsOf(attempt.questions);
     expect(new Set(asked).size).toBe(4);
     expect(asked).toContain('fixed');
-    expect(asked.filter((each) => ids.includes(each))).toHaveLength(3);
+    expect(asked.filter((item) => ids.includes(item))).toHaveLength(3);
     expect(JSON.stringify(attempt)).not.toMatch(new RegExp(`${SECRET}|rightIds|tags|difficulty`));
     // Repeated reads return the same questions.
     expect(idsOf((await people.start(person, id)).questions)).toEqual(asked);
-    const notDrawn = ids.find((each) => !asked.includes(each)) ?? '';
+    const notDrawn = ids.find((id) => !asked.includes(id)) ?? '';
     await expect(people.answer(person, attempt.id, notDrawn, rightAnswer(notDrawn))).rejects.toThrow();
-    for (const each of asked) await people.answer(person, attempt.id, each, rightAnswer(each));
+    for (const entry of asked) await people.answer(person, attempt.id, entry, rightAnswer(entry));
     expect(await people.submit(person, attempt.id)).toMatchObject({
       points: 400,
       maxPoints: 400,
@@ -210,7 +210,7 @@ describe('a section «3 of the bank»', () => {
     await people.submit(person, first.id);
     const second = idsOf((await people.start(person, id)).questions);
     expect(second).not.toContain(passed);
-    expect(second.every((each) => ids.includes(each))).toBe(true);
+    expect(second.every((item) => ids.includes(item))).toBe(true);
     const all = await aDrawing(person, [draw(tag, 4)], []);
     expect(idsOf((await people.start(person, all)).questions)).toEqual([...ids].sort());
     expect(failed).not.toBe('');

@@ -33,7 +33,7 @@ async function aPass(questions: readonly AnyQuestion[]): Promise<{ person: UserR
   const person = await cabinet.person();
   const { id } = await aTest(cabinet, [person], questions);
   const ids = questions.map((question) => question.id);
-  await people.take(person, id, Object.fromEntries(ids.map((each) => [each, rightAnswer(each)])));
+  await people.take(person, id, Object.fromEntries(ids.map((id) => [id, rightAnswer(id)])));
   days(3);
   expect(await today(person)).toEqual(ids.slice(0, 3));
   return { person, id };

@@ -96,7 +96,7 @@ describe('what is asked', () => {
     const { id } = await aTest(
       cabinet,
       [person],
-      FIVE.map((each) => aChoice(each)),
+      FIVE.map((item) => aChoice(item)),
       { passPercent: 40 },
     );
     const answers = { q1: rightAnswer('q1'), q2: wrongAnswer('q2'), q3: rightAnswer('q3') };
@@ -128,13 +128,13 @@ describe('what is asked', () => {
     await repeat(person, id, three, null);
     expect(await today(person)).toMatchObject({ answeredCount: 3, questions: [] });
     // A fourth question, which was not asked.
-    const other = FIVE.find((each) => ![one, two, three].includes(each)) ?? '';
+    const other = FIVE.find((item) => ![one, two, three].includes(item)) ?? '';
     expect(
       await cabinet.rejection(person, REPEAT, { answer: { testId: id, questionId: other, answer: null } }),
     ).toMatchObject({ code: 'test.repetitionOver' });
     days(1);
     // Those that have waited longest come first, then the one that was not known; known ones wait.
-    const others = FIVE.filter((each) => ![one, two, three].includes(each));
+    const others = FIVE.filter((item) => ![one, two, three].includes(item));
     expect(idsOf(await today(person))).toEqual([...others, three]);
   });
 
@@ -156,7 +156,7 @@ describe('what is asked', () => {
       await saveQuestions(
         cabinet,
         id,
-        FIVE.map((each) => aChoice(each, 200)),
+        FIVE.map((item) => aChoice(item, 200)),
       ),
     );
     expect(idsOf(await today(person))).toEqual([]);
@@ -164,7 +164,7 @@ describe('what is asked', () => {
 
   test('questions graded by experts, voided, or absent from the current version are left out', async () => {
     const person = await cabinet.person();
-    const asked = [...FIVE.slice(0, 2).map((each) => aChoice(each)), anEssay('essay', 10)];
+    const asked = [...FIVE.slice(0, 2).map((item) => aChoice(item)), anEssay('essay', 10)];
     const { id } = await aTest(cabinet, [person], asked, { passPercent: 50 });
     const attempt = await people.take(person, id, {
       ...{ q1: rightAnswer('q1'), q2: rightAnswer('q2') },
@@ -220,7 +220,7 @@ describe('an answer', () => {
     const regulation = await aRegulation(cabinet);
     const source = { objectId: regulation.id, clauseId: 'c2', versionId: regulation.versionId };
     const { person, id } = await aPass(
-      FIVE.map((each) => ({ ...aChoice(each), source })),
+      FIVE.map((item) => ({ ...aChoice(item), source })),
       {
         review: {
           score: 'immediately',
@@ -351,9 +351,9 @@ describe('what is remembered of somebody', () => {
   test('is included in the copy of a person’s own data, and is erased with the people of a deleted organization', async () => {
     const { person, id } = await aPass([aChoice()], {}, ['q1']);
     await repeat(person, id, 'q1', wrongAnswer());
-    const copyOf = async (one: UserRow): Promise<{ repetitions: Record<string, unknown>[] }> => {
+    const copyOf = async (person: UserRow): Promise<{ repetitions: Record<string, unknown>[] }> => {
       const response = await fetch(`${cabinet.test.url}/api/profile/data.json`, {
-        headers: { 'X-Session-Token': await cabinet.test.signIn(one.id) },
+        headers: { 'X-Session-Token': await cabinet.test.signIn(person.id) },
       });
       return response.json();
     };

@@ -317,7 +317,7 @@ describe('results', () => {
     const { id } = await aTest(
       cabinet,
       takersOf,
-      ['q1', 'q2', 'q3'].map((each) => aChoice(each)),
+      ['q1', 'q2', 'q3'].map((item) => aChoice(item)),
       { attemptsMax: 0 },
     );
     for (const [index, person] of takersOf.entries()) {

@@ -53,10 +53,10 @@ it('no addition or change of either side is lost, and nothing is duplicated', ()
       const joined = join(base, theirs, mine);
       if (!joined) return;
       const has = (items: Item[], { id, text }: Item) =>
-        items.some((each) => each.id === id && each.text === text);
-      const isNew = (each: Item) => !has(base, each);
+        items.some((entry) => entry.id === id && entry.text === text);
+      const isNew = (entry: Item) => !has(base, entry);
       expect(new Set(joined.map(({ id }) => id)).size).toBe(joined.length);
-      for (const each of [...theirs, ...mine].filter(isNew)) expect(has(joined, each)).toBe(true);
+      for (const element of [...theirs, ...mine].filter(isNew)) expect(has(joined, element)).toBe(true);
     }),
   );
 });

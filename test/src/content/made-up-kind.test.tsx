@@ -46,7 +46,7 @@ beforeEach(() => {
 const author = () => storeOf(person({ isAdmin: true, id: 7 }));
 const show = (page: ReactElement, address = '/exam/editor/5/edit', store = author()) =>
   showPart(<ContentKindContext value={examKind}>{page}</ContentKindContext>, address, store);
-const named = (name: string) => sent.filter((each) => each.name === name).map(({ args }) => args);
+const named = (name: string) => sent.filter((item) => item.name === name).map(({ args }) => args);
 
 test('it is registered in at most 150 lines', () => {
   expect(readFileSync('test/src/content/made-up-kind.tsx', 'utf8').split('\n').length).toBeLessThanOrEqual(

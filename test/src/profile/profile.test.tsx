@@ -170,7 +170,7 @@ test('a phone typed in a human format is valid on blur, and the click that leave
 });
 
 test('a mentor and further phones are requested when they are not self-editable', async () => {
-  const own = access.ownFields.filter((each) => !each.startsWith('phone'));
+  const own = access.ownFields.filter((ownField) => !ownField.startsWith('phone'));
   const asked: unknown[] = [];
   const people = [
     { ...profile, id: 5, nameFirst: 'Пётр', nameSecond: 'Котов', isArchive: false },

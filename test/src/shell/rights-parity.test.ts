@@ -129,8 +129,8 @@ test.each(SECTIONS)('%s is opened by the right that %s requires', (path, query) 
   const area = new RegExp(`^  ${query}\\([^@]*@right\\(area: (\\w+), flag: read`, 'm').exec(contract)?.[1];
   const item = mainMenu.find((entry) => entry.path === path);
   if (!item) throw new Error(path);
-  const opened = AREAS.filter((each) => {
-    const state = inBrowser('user', onServer('user', { area: each, flag: 'read', scope: null }));
+  const opened = AREAS.filter((rightArea) => {
+    const state = inBrowser('user', onServer('user', { area: rightArea, flag: 'read', scope: null }));
     return decide({}, item.access, {}, state).kind === 'open';
   });
   expect(opened).toEqual([area]);

@@ -307,6 +307,6 @@ test.each([...mainMenu, ...ownPages].filter(({ path }) => !/^\/(outbox|settings)
     const words = (matchRoutes(workspacePages, path) ?? []).flatMap(({ route }) => route.words ?? []);
     await loadTranslations(words);
     expect(words).not.toEqual([]);
-    expect(words.filter((each) => !i18next.hasResourceBundle('ru', each))).toEqual([]);
+    expect(words.filter((word) => !i18next.hasResourceBundle('ru', word))).toEqual([]);
   },
 );

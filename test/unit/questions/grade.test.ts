@@ -82,7 +82,7 @@ it('gives for several options (right − wrong) / all right, never less than zer
           ...{ ...QUESTIONS.multiple, points },
           ...{ task: { options: options(...many) }, key: { rightIds } },
         };
-        const right = optionIds.filter((each) => rightIds.includes(each)).length;
+        const right = optionIds.filter((optionId) => rightIds.includes(optionId)).length;
         const share = (right - (optionIds.length - right)) / rightIds.length;
         const { points: given } = gradeAnswer(question, { type: 'multiple', optionIds });
         expect(Math.abs(given - Math.max(0, share) * points)).toBeLessThan(1);

@@ -99,11 +99,11 @@ async function sendBack(
   approval: ApprovalRow,
 ): Promise<void> {
   const { tx, organizationId } = scope;
-  for (const each of await latestApprovals(tx, deps.content.tables.approval, organizationId, [
+  for (const latestApproval of await latestApprovals(tx, deps.content.tables.approval, organizationId, [
     approval.versionId,
   ])) {
-    if (each.status === 'waiting')
-      await updateApproval(tx, deps.content.tables.approval, organizationId, each.id, {
+    if (latestApproval.status === 'waiting')
+      await updateApproval(tx, deps.content.tables.approval, organizationId, latestApproval.id, {
         status: 'cancelled',
       });
   }

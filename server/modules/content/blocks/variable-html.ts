@@ -26,15 +26,15 @@ function split(text: string): ChildNode[] {
 }
 
 function convert(nodes: readonly ChildNode[]): ChildNode[] {
-  return nodes.flatMap((each) => {
-    if (isText(each)) return split(each.data);
-    if (!isTag(each)) return [each];
-    const name = each.attribs['data-variable'];
+  return nodes.flatMap((item) => {
+    if (isText(item)) return split(item.data);
+    if (!isTag(item)) return [item];
+    const name = item.attribs['data-variable'];
     const variable = name === undefined ? null : variableNamed(name);
     if (variable) return [node(variable)];
-    delete each.attribs['data-variable'];
-    each.children = convert(each.children);
-    return [each];
+    delete item.attribs['data-variable'];
+    item.children = convert(item.children);
+    return [item];
   });
 }
 

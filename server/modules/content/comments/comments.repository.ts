@@ -13,7 +13,7 @@ export interface CommentFilter {
   isResolved?: boolean | null;
 }
 
-const one = (table: CommentTable, organizationId: number, id: number) =>
+const withId = (table: CommentTable, organizationId: number, id: number) =>
   and(eq(table.organizationId, organizationId), eq(table.id, id));
 
 /** The newest first. */
@@ -61,7 +61,7 @@ export async function lockComment(
   const [comment] = await tx
     .select()
     .from(table)
-    .where(one(table, organizationId, id))
+    .where(withId(table, organizationId, id))
     .for('update');
   return comment ?? null;
 }
@@ -77,7 +77,7 @@ export async function resolveComment(
   const [row] = await tx
     .update(table)
     .set(resolved)
-    .where(one(table, organizationId, id))
+    .where(withId(table, organizationId, id))
     .returning();
   return row ?? null;
 }

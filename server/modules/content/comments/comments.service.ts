@@ -102,7 +102,7 @@ async function resolveQuestion(
     resolvedById: callerOf(scope).userId,
   });
   const version = await findVersion(tx, versions, organizationId, comment.versionId);
-  const clause = version?.clauses.find((each) => each.id === comment.clauseId);
+  const clause = version?.clauses.find((clause) => clause.id === comment.clauseId);
   await contentEvents.log(scope, comment.objectId, 'resolve', {
     affectedUserId: comment.userId,
     changes: { clause: [null, clause?.number ?? ''] },

@@ -85,7 +85,10 @@ async function findEvents(
   const { tx, organizationId } = scope;
   const { version } = kind.tables;
   const visible = canEdit(callerOf(scope), access) ? ALL : READER_EVENTS;
-  const wanted = kinds && kinds.length > 0 ? visible.filter((one) => kinds.includes(one)) : visible;
+  const wanted =
+    kinds && kinds.length > 0
+      ? visible.filter((contentEventKind) => kinds.includes(contentEventKind))
+      : visible;
   const { limit, offset } = paging(page, pageSize, limits.pageSizeMax);
   const rows = await selectRows(tx, {
     kind: oneOf(enumerations.ContentEventKind),
@@ -175,7 +178,7 @@ export async function readHistory(
 ): Promise<{ items: ObjectEvent[]; count: number }> {
   const access = await contentAccess(kind).requireView(scope, args.id);
   const { found, count } = await findEvents(scope, kind, access, args);
-  const idsOf = (source: Source) => found.filter((each) => each.source === source).map(({ id }) => id);
+  const idsOf = (source: Source) => found.filter((item) => item.source === source).map(({ id }) => id);
   const own = idsOf('own');
   const details: Record<Source, Map<number, EventDetails>> = {
     version: new Map(await versionDetails(scope, kind, idsOf('version'))),

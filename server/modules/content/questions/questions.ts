@@ -124,7 +124,7 @@ export function checkClauses(questions: readonly StoredQuestion[], clauses: read
 /** Whether one of the clauses is the given one, or below it. */
 function isWithinBranch(clauses: readonly Block[], id: string, among: readonly string[]): boolean {
   const branch = branchIds(clauses, id);
-  return branch.length === 0 ? among.includes(id) : branch.some((each) => among.includes(each));
+  return branch.length === 0 ? among.includes(id) : branch.some((item) => among.includes(item));
 }
 
 /** Returns the questions for a signer: for a change, those about the whole text or about the signed clauses. */

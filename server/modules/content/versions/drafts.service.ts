@@ -113,7 +113,7 @@ export function createDraftsService(
       const object = await editable(scope, id);
       const draft = await draftOf(scope, object);
       if (!draft.attachments.includes(contentId)) throw new AppError('notFound');
-      const attachments = draft.attachments.filter((each) => each !== contentId);
+      const attachments = draft.attachments.filter((attachment) => attachment !== contentId);
       const [stored] = await contentsByIds(scope.tx, scope.organizationId, [contentId]);
       await log(scope, id, 'update', { changes: { attachment: [stored?.name ?? contentId, null] } });
       return change(scope, object, draft, { attachments });

@@ -42,7 +42,7 @@ async function checkTargets(scope: Scope, places: readonly EmployeeImportPlaceIn
     const standing = new Set(
       (await existingPlaces(scope.tx, scope.organizationId, kind)).map(({ id }) => id),
     );
-    for (const place of places.filter((each) => each.kind === kind)) {
+    for (const place of places.filter((place) => place.kind === kind)) {
       if (place.action === 'create' && !mayCreate) throw new AppError('access.denied', { field: 'places' });
       if (place.action === 'link' && !standing.has(place.targetId ?? 0)) {
         throw new AppError('validation.unknown', { field: 'places' });

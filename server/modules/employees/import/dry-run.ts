@@ -73,7 +73,7 @@ export async function computePlannedOutcomes(
     const ids = [...new Set(rows.flatMap(({ matchId }) => matchId ?? []))];
     const people = await employeesRepository.findMany(tx, organizationId, ids);
     const grantable = await readGrantableOfRows(scope, people, places);
-    const byId = new Map(people.map((one) => [one.id, one]));
+    const byId = new Map(people.map((person) => [person.id, person]));
     const context = {
       organization,
       places,

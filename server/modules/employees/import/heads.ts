@@ -231,7 +231,7 @@ export function proposeHeads(facts: HeadFacts): {
       winner,
       rank,
       ofHead: ofNode.filter(isOfHead),
-      rest: ofNode.filter((one) => !isOfHead(one)),
+      rest: ofNode.filter((vote) => !isOfHead(vote)),
     };
   });
   byNode.sort((a, b) => a.rank - b.rank);

@@ -39,7 +39,7 @@ function requireRight({ caller }: Scope): void {
 
 function resultText({ outcome, rollback }: EmployeeImportRowRecord, lang: Lang): string {
   if (rollback === null) return documentText(lang, `import.outcome.${outcome ?? 'waiting'}`);
-  const known = rollback === 'done' ? rollback : (OBSTACLES.find((each) => each === rollback) ?? 'used');
+  const known = rollback === 'done' ? rollback : (OBSTACLES.find((item) => item === rollback) ?? 'used');
   return documentText(lang, `import.rollback.${known}`);
 }
 

@@ -18,7 +18,7 @@ import type { TextRow } from '@server/spreadsheets/read-workbook';
 
 type ImportFields = Partial<typeof employeeImportTable.$inferInsert>;
 
-const one = (organizationId: number, id: number) =>
+const withId = (organizationId: number, id: number) =>
   and(eq(employeeImportTable.organizationId, organizationId), eq(employeeImportTable.id, id));
 
 /** Returns the condition for the rows of an import. */
@@ -53,7 +53,7 @@ export const importRepository = {
   },
 
   async find(tx: Tx, organizationId: number, id: number): Promise<EmployeeImportRecord | null> {
-    const [row] = await tx.select().from(employeeImportTable).where(one(organizationId, id));
+    const [row] = await tx.select().from(employeeImportTable).where(withId(organizationId, id));
     return row ?? null;
   },
 
@@ -69,7 +69,7 @@ export const importRepository = {
 
   /** Reads an import and locks it; waits for whoever is working on it. */
   async lock(tx: Tx, organizationId: number, id: number): Promise<EmployeeImportRecord | null> {
-    const [row] = await tx.select().from(employeeImportTable).where(one(organizationId, id)).for('update');
+    const [row] = await tx.select().from(employeeImportTable).where(withId(organizationId, id)).for('update');
     return row ?? null;
   },
 
@@ -78,7 +78,7 @@ export const importRepository = {
     const [row] = await tx
       .select()
       .from(employeeImportTable)
-      .where(one(organizationId, id))
+      .where(withId(organizationId, id))
       .for('update', { skipLocked: true });
     return row ?? null;
   },
@@ -91,14 +91,14 @@ export const importRepository = {
     const [row] = await tx
       .update(employeeImportTable)
       .set({ ...fields, beatAt: sql`now()`, updatedAt: sql`now()` })
-      .where(one(organizationId, id))
+      .where(withId(organizationId, id))
       .returning();
     if (!row) throw new AppError('notFound');
     return row;
   },
 
   async delete(tx: Tx, organizationId: number, id: number): Promise<void> {
-    await tx.delete(employeeImportTable).where(one(organizationId, id));
+    await tx.delete(employeeImportTable).where(withId(organizationId, id));
   },
 
   async putSource(tx: Tx, organizationId: number, importId: number, bytes: Buffer): Promise<void> {

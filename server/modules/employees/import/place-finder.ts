@@ -37,8 +37,8 @@ export async function placeFinder(tx: Tx, record: EmployeeImportRecord, isDry = 
     namesById.position.set(id, [nameKey(name)]);
   }
   const subdivisions = await existingPlaces(tx, record.organizationId, 'subdivision', true);
-  const byId = new Map(subdivisions.map((one) => [one.id, one]));
-  for (const one of subdivisions) namesById.subdivision.set(one.id, pathsTo(one, byId));
+  const byId = new Map(subdivisions.map((subdivision) => [subdivision.id, subdivision]));
+  for (const item of subdivisions) namesById.subdivision.set(item.id, pathsTo(item, byId));
 
   const isNamed = (kind: Kind, id: number, key: string) => namesById[kind].get(id)?.includes(key) ?? false;
   return {

@@ -4,7 +4,7 @@ import { type UserNoteRow, userNoteTable as table } from './notes.tables';
 
 type Fields = typeof table.$inferInsert;
 
-const one = (organizationId: number, id: number) =>
+const withId = (organizationId: number, id: number) =>
   and(eq(table.organizationId, organizationId), eq(table.id, id));
 
 /** SQL of notes about people. */
@@ -20,7 +20,7 @@ export const notesRepository = {
 
   /** Reads a note and locks it until the transaction ends. */
   async lock(tx: Tx, organizationId: number, id: number): Promise<UserNoteRow | null> {
-    const [row] = await tx.select().from(table).where(one(organizationId, id)).for('update');
+    const [row] = await tx.select().from(table).where(withId(organizationId, id)).for('update');
     return row ?? null;
   },
 
@@ -34,13 +34,13 @@ export const notesRepository = {
     const [row] = await tx
       .update(table)
       .set({ text, updatedAt: sql`now()` })
-      .where(one(organizationId, id))
+      .where(withId(organizationId, id))
       .returning();
     if (!row) throw new Error(`no note ${id}`);
     return row;
   },
 
   async delete(tx: Tx, organizationId: number, id: number): Promise<void> {
-    await tx.delete(table).where(one(organizationId, id));
+    await tx.delete(table).where(withId(organizationId, id));
   },
 };

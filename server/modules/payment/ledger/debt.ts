@@ -10,7 +10,7 @@ export async function debtOf(tx: Tx, organizationId: number): Promise<bigint> {
   return -(await ledgerReadModel.current(tx, organizationId, 'debt', 'rub'));
 }
 
-const least = (one: bigint, other: bigint) => (one < other ? one : other);
+const least = (first: bigint, other: bigint) => (first < other ? first : other);
 
 const moved = (account: LedgerAccount, other: LedgerAccount, amount: bigint): LedgerLine[] =>
   amount === 0n ? [] : between(account, other, amount);

@@ -56,7 +56,7 @@ async function freePeriodOf(
   return row;
 }
 
-const later = (one: string, other: string) => (one > other ? one : other);
+const later = (first: string, other: string) => (first > other ? first : other);
 
 /** Gives free days: the free period is extended, the next charge is postponed, or a closed workspace is reopened for them. */
 async function giveDays({ tx, use, subscription, at, field }: PromoEffect): Promise<void> {

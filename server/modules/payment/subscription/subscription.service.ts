@@ -33,7 +33,7 @@ const NOT_FREE = { isFreePeriod: false, freePeriodEnd: null } as const;
 
 async function warnOfCharge({ notify }: Deps, settling: Settling, missing: bigint, days: number) {
   const { tx, organizationId, today, subscription, nextCharge } = settling;
-  const warning = WARNINGS.find((each) => days <= each);
+  const warning = WARNINGS.find((item) => days <= item);
   if (warning === undefined || (subscription.warned ?? Infinity) <= warning) return;
   await repository.update(tx, organizationId, { warned: warning });
   await notify(systemScope(tx, organizationId), {

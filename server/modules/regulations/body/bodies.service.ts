@@ -34,7 +34,7 @@ const KINDS: readonly Kind[] = ['pdf', 'doc', 'docx'];
 
 function kindOf({ name }: UploadedFile): Kind {
   const extension = extname(name).slice(1).toLowerCase();
-  const kind = KINDS.find((each) => each === extension);
+  const kind = KINDS.find((item) => item === extension);
   if (!kind) throw new AppError('regulation.bodyType', { field: 'file' });
   return kind;
 }

@@ -175,7 +175,7 @@ async function makeText(
     ...{ lang, name, code, version },
     clauses: await filledFor(scope, version),
     body: version.bodyId === null ? null : (byId.get(version.bodyId)?.name ?? null),
-    attachments: version.attachments.flatMap((each) => byId.get(each)?.name ?? []),
+    attachments: version.attachments.flatMap((attachment) => byId.get(attachment)?.name ?? []),
   };
   const shown = await picturesOf(scope, version);
   await deps.recordDownload(scope, regulation.id, 'text');

@@ -109,7 +109,7 @@ function listBlocks(list: Element, depth: number): Block[] {
       number: null,
       isSection: false,
     };
-    return [block, ...nested.flatMap((each) => listBlocks(each, depth + 1))];
+    return [block, ...nested.flatMap((item) => listBlocks(item, depth + 1))];
   });
 }
 

@@ -28,7 +28,7 @@ async function byCode(
     .select({ id, code, currentVersionId })
     .from(regulationTables.object)
     .where(
-      and(eq(organization, organizationId), inArray(code, [...new Set(codes.map((each) => each.trim()))])),
+      and(eq(organization, organizationId), inArray(code, [...new Set(codes.map((code) => code.trim()))])),
     );
   return new Map(rows.map(({ code: found, ...row }) => [found, row]));
 }
@@ -47,7 +47,7 @@ async function versionOf(
   if (label === '') return regulation.currentVersionId;
   const access = await loaded(loaders.regulationAccess, regulation.id);
   const versions = await loaders.regulationVersions.load(regulation.id);
-  const version = versions.find((each) => versionLabel(each) === label);
+  const version = versions.find((version) => versionLabel(version) === label);
   return version && canReadVersion(subjectOf(signedIn), access, version) ? version.id : null;
 }
 

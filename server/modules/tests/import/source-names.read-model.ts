@@ -34,12 +34,12 @@ export async function sourceNames(
     .where(and(eq(objectTable.organizationId, organizationId), inArray(objectTable.id, objectIds)));
   return new Map(
     sources.flatMap(({ id, objectId, clauseId, versionId }): [string, NamedClause][] => {
-      const version = versions.find((each) => each.id === versionId && each.objectId === objectId);
-      const found = access.find((each) => each.id === objectId);
-      const code = regulations.find((each) => each.id === objectId)?.code;
+      const version = versions.find((version) => version.id === versionId && version.objectId === objectId);
+      const found = access.find((accessContext) => accessContext.id === objectId);
+      const code = regulations.find((regulation) => regulation.id === objectId)?.code;
       const clause = texts
-        .find((each) => each.id === versionId)
-        ?.clauses.find((each) => each.id === clauseId)?.number;
+        .find((text) => text.id === versionId)
+        ?.clauses.find((clause) => clause.id === clauseId)?.number;
       if (!version || !found || code === undefined || !clause) return [];
       if (!canReadVersion(caller, found, version)) return [];
       return [[id, { code, clause, version: versionLabel(version) }]];

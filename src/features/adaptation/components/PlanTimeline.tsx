@@ -22,7 +22,7 @@ interface PlanTimelineProps {
 /** The whole plan by day: on a wide screen each lane is a column, on a narrow one each step shows its lane. */
 export function PlanTimeline({ plan, lane, entries, stepId, onEdit }: PlanTimelineProps) {
   const { t } = useTranslation('adaptation');
-  const shown = lane === null ? lanes : lanes.filter((each) => each === lane);
+  const shown = lane === null ? lanes : lanes.filter((item) => item === lane);
   const days = planDays(entries);
   const place = todayPlace(days, todayStored());
   const columns = `96px repeat(${shown.length}, minmax(0, 1fr))`;
@@ -30,8 +30,8 @@ export function PlanTimeline({ plan, lane, entries, stepId, onEdit }: PlanTimeli
     <Box role="list" aria-label={t('adaptation:timeline')} sx={{ display: 'grid', gap: 1.25 }}>
       <Box aria-hidden sx={{ display: { xs: 'none', md: 'grid' }, gridTemplateColumns: columns, gap: 1.25 }}>
         <span />
-        {shown.map((each) => (
-          <LaneHead key={each} plan={plan} lane={each} />
+        {shown.map((item) => (
+          <LaneHead key={item} plan={plan} lane={item} />
         ))}
       </Box>
       {days.map((day, index) => (
@@ -47,7 +47,7 @@ export function PlanTimeline({ plan, lane, entries, stepId, onEdit }: PlanTimeli
 
 function LaneHead({ plan, lane }: { plan: Plan; lane: AdaptationLane }) {
   const { t } = useTranslation('adaptation');
-  const { person, isStandIn } = plan.lanes.find((each) => each.lane === lane) ?? {
+  const { person, isStandIn } = plan.lanes.find((item) => item.lane === lane) ?? {
     person: null,
     isStandIn: true,
   };

@@ -7,6 +7,6 @@ const nameless = ['decision', 'signInUnconfirmed', 'signInDisputed'] as const;
 /** Returns the text of a task. */
 export function useTodayTitle({ kind, title }: TodayLine): string {
   const { t } = useTranslation('adaptation');
-  const known = nameless.find((each) => each === kind);
+  const known = nameless.find((item) => item === kind);
   return known ? t(`adaptation:today.do.${known}`) : title;
 }

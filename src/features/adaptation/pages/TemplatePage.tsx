@@ -15,7 +15,7 @@ function useTemplate(id: string | undefined) {
   const archived = useAdaptationTemplatesQuery({ isArchive: true }, { skip: isNew });
   const all = [shown, archived].flatMap(({ data }) => data?.adaptationTemplates ?? []);
   return {
-    template: all.find((each) => each.id === Number(id)),
+    template: all.find((item) => item.id === Number(id)),
     isLoading: shown.isLoading || archived.isLoading,
     error: shown.error ?? archived.error,
     refetch: () => {

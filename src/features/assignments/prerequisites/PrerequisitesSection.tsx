@@ -63,12 +63,12 @@ export function PrerequisitesSection({ objectType, objectId, types }: Prerequisi
               <Typography color="textSecondary">{t('prerequisites.none')}</Typography>
             ) : (
               <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5 }}>
-                {all.map((each) => (
+                {all.map((item) => (
                   <Required
-                    key={`${each.objectType}:${each.objectId}`}
-                    required={each}
+                    key={`${item.objectType}:${item.objectId}`}
+                    required={item}
                     {...(isEdit
-                      ? { onRemove: () => void change(all.filter((other) => other !== each)) }
+                      ? { onRemove: () => void change(all.filter((other) => other !== item)) }
                       : {})}
                   />
                 ))}

@@ -34,11 +34,13 @@ export function AudienceBuilder({ objectType, value, isChecked, onChange }: Audi
             number={index + 1}
             error={isChecked && isEmptyGroup(group) ? t('group.empty') : undefined}
             onChange={(changed) =>
-              setGroups(value.groups.map((one) => (one.key === group.key ? changed : one)))
+              setGroups(
+                value.groups.map((groupDraft) => (groupDraft.key === group.key ? changed : groupDraft)),
+              )
             }
             onRemove={
               value.groups.length > 1
-                ? () => setGroups(value.groups.filter((one) => one.key !== group.key))
+                ? () => setGroups(value.groups.filter((groupDraft) => groupDraft.key !== group.key))
                 : undefined
             }
           />

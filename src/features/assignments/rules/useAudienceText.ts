@@ -35,7 +35,7 @@ export function useAudienceText(audience: Audience): { groups: string[]; except:
     ids?.length ? [t(`text.${key}`, { names: names(ids, options) })] : [];
   const statusText = (values: readonly string[] | null): string[] => {
     if (!values?.length) return [];
-    const words = values.map((value) => statuses.find((one) => one.value === value)?.name ?? value);
+    const words = values.map((value) => statuses.find((status) => status.value === value)?.name ?? value);
     return [t('text.statuses', { names: words.join(', ') })];
   };
   const conditions = (group: Group): string[] => [

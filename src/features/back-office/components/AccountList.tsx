@@ -33,7 +33,7 @@ export function AccountList({ onSelect }: { onSelect: (id: number) => void }) {
   const query = useOrganizationsQuery({ ...filter, page, pageSize });
   const list = query.data?.organizations;
   const toggle = (id: number) =>
-    setChosen(chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id]);
+    setChosen(chosen.includes(id) ? chosen.filter((item) => item !== id) : [...chosen, id]);
   return (
     <Stack spacing={1}>
       {chosen.length > 0 ? <ManyAccounts ids={chosen} onClear={() => setChosen([])} /> : null}

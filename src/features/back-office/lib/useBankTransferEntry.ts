@@ -37,7 +37,7 @@ export function useBankTransferEntry(transfers: readonly BankTransfer[]) {
       const state = await enter(transfer);
       setStates((known) => new Map(known).set(place, state));
       if (state.kind === 'entered')
-        setChosen((before) => new Set([...before].filter((each) => each !== place)));
+        setChosen((before) => new Set([...before].filter((item) => item !== place)));
     }
     setIsEntering(false);
   }
@@ -47,7 +47,7 @@ export function useBankTransferEntry(transfers: readonly BankTransfer[]) {
     toggle: (place: number) =>
       setChosen((before) =>
         before.has(place)
-          ? new Set([...before].filter((each) => each !== place))
+          ? new Set([...before].filter((item) => item !== place))
           : new Set(before).add(place),
       ),
     stateOf: (place: number): EntryState | null => states.get(place) ?? null,

@@ -40,7 +40,7 @@ export function Chapters({ isReadOnly }: { isReadOnly: boolean }) {
           {isReadOnly ? null : (
             <IconButton
               aria-label={t('film.chapterRemove', { number: index + 1 })}
-              onClick={() => change(value.filter((each) => each.id !== id))}
+              onClick={() => change(value.filter((chapter) => chapter.id !== id))}
             >
               <X size={18} />
             </IconButton>

@@ -48,7 +48,7 @@ export function Checkpoints({ isReadOnly, Question, AddQuestion }: QuestionSlots
             isReadOnly={isReadOnly}
             isWeighed={false}
             onChange={(question) =>
-              change(value.map((each) => (each.id === checkpoint.id ? { ...each, question } : each)))
+              change(value.map((item) => (item.id === checkpoint.id ? { ...item, question } : item)))
             }
             onRemove={() => change(value.filter(({ id }) => id !== checkpoint.id))}
           />

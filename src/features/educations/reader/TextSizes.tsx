@@ -19,9 +19,9 @@ export function TextSizes({ size, onChange }: TextSizesProps) {
       aria-label={t('reader.size')}
       onChange={(_event, next: TextSize | null) => next && onChange(next)}
     >
-      {textSizes.map((each) => (
-        <ToggleButton key={each} value={each} aria-label={t('reader.sizeOf', { size: each })}>
-          <span style={{ fontSize: each, lineHeight: '20px' }}>{t('reader.letter')}</span>
+      {textSizes.map((textSize) => (
+        <ToggleButton key={textSize} value={textSize} aria-label={t('reader.sizeOf', { size: textSize })}>
+          <span style={{ fontSize: textSize, lineHeight: '20px' }}>{t('reader.letter')}</span>
         </ToggleButton>
       ))}
     </ToggleButtonGroup>

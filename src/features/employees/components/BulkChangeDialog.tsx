@@ -126,7 +126,7 @@ export function BulkChangeDialog({ people, onDone, onClose }: BulkChangeDialogPr
       />
       <ErrorLines
         lines={rejected.map(({ id, text }) => {
-          const person = people.find((each) => each.id === id);
+          const person = people.find((person) => person.id === id);
           return { about: person ? personName(person) : '', text };
         })}
       />

@@ -22,7 +22,7 @@ export type LeavingReason = (typeof leavingReasons)[number];
 
 /** Whether a reason is one of the known ones. */
 export function isLeavingReason(reason: string): reason is LeavingReason {
-  return leavingReasons.some((each) => each === reason);
+  return leavingReasons.some((leavingReason) => leavingReason === reason);
 }
 
 const requiredText = (max: number) => rules.text(max).required(ruleMessage('required'));

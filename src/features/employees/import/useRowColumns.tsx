@@ -73,9 +73,9 @@ interface CellProps {
 
 function Cell({ row, column, field }: CellProps) {
   const text = cellField(row, column);
-  const error = row.errors.find((each) => each.column === column);
+  const error = row.errors.find((error) => error.column === column);
   if (error) return <WrongText text={text} error={error.text} />;
-  const note = row.notes.find((each) => each.column === column);
+  const note = row.notes.find((note) => note.column === column);
   if (note) return <NotedText text={text} note={note.text} />;
   return isChange(row, field) ? <strong>{text}</strong> : text;
 }

@@ -10,5 +10,5 @@ export function entriesAbout<Entry extends About>(entries: readonly Entry[], pat
     Math.max(0, ...routes.filter((route) => isBelow(pathname, route)).map((route) => route.length));
   return entries
     .filter((entry) => nearness(entry) > 0)
-    .toSorted((one, other) => nearness(other) - nearness(one));
+    .toSorted((first, other) => nearness(other) - nearness(first));
 }

@@ -29,9 +29,9 @@ export function PersonFilter({ label, placeholder, value, onChange }: PersonFilt
   const person = value === null ? undefined : chosen.data?.users.items[0];
   const others = (found.data?.users.items ?? []).filter(({ id }) => id !== person?.id);
   const options = distinct(
-    (person ? [person, ...others] : others).map((each) => ({
-      ...{ ...each, name: each.nameFull },
-      ...{ detail: personDetail(each), sampleKind: 'user' as const },
+    (person ? [person, ...others] : others).map((item) => ({
+      ...{ ...item, name: item.nameFull },
+      ...{ detail: personDetail(item), sampleKind: 'user' as const },
     })),
   );
   return (

@@ -21,7 +21,9 @@ export function TimingField({ row, isDisabled }: { row: MatrixRow; isDisabled: b
         fullWidth
         value={effective(row, own, 'timing')}
         disabled={isDisabled}
-        onChange={({ target }) => change({ timing: timings.find((each) => each === target.value) ?? null })}
+        onChange={({ target }) =>
+          change({ timing: timings.find((timing) => timing === target.value) ?? null })
+        }
         inputProps={{ 'aria-label': name }}
         sx={{ minWidth: 128 }}
       >

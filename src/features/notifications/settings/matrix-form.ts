@@ -71,7 +71,7 @@ export function chainOf(
   if (kinds.length + roleIds.length > 0) deciding.add('organization');
   return order
     .slice(0, order.indexOf(level) + 1)
-    .map((each) => ({ level: each, decides: deciding.has(each) }));
+    .map((notificationLevel) => ({ level: notificationLevel, decides: deciding.has(notificationLevel) }));
 }
 
 function fieldsOf({ hasBefore, hasRepeat }: MatrixRow): Field[] {

@@ -56,7 +56,10 @@ export function scheduleInput(values: ScheduleValues, updatedAt: string | undefi
 /** Returns another step: a week after the last one, with a recipient who has no step yet. */
 export function newStep(steps: readonly StepValues[]): StepValues {
   const last = Math.max(0, ...steps.map(({ days }) => Number(days) || 0));
-  const free = escalationAudiences.find((each) => each !== 'mentor' && steps.every(({ to }) => to !== each));
+  const free = escalationAudiences.find(
+    (escalationAudience) =>
+      escalationAudience !== 'mentor' && steps.every(({ to }) => to !== escalationAudience),
+  );
   return { key: uuid(), days: Math.min(limits.reminderDayMax, last + 7), to: free ?? 'admin' };
 }
 
@@ -78,7 +81,7 @@ export const scheduleSchema = (twice: string) =>
         }),
       )
       .test('twice', '', (steps, { createError, path }) => {
-        const index = (steps ?? []).findIndex((_, each) => isTwice(steps ?? [], each));
+        const index = (steps ?? []).findIndex((_, step) => isTwice(steps ?? [], step));
         return index < 0 || createError({ path: `${path}[${index}].days`, message: twice });
       }),
   });

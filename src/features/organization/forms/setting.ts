@@ -107,8 +107,8 @@ const fieldRules = {
 const asText = (value: unknown) =>
   JSON.stringify(value ?? '', (_key, part: unknown) => (part === '' ? undefined : part));
 
-const isSame = (one: unknown, other: unknown) =>
-  one instanceof File || other instanceof File ? one === other : asText(one) === asText(other);
+const isSame = (first: unknown, other: unknown) =>
+  first instanceof File || other instanceof File ? first === other : asText(first) === asText(other);
 
 /** The company numbers whose format depends on its legal form. */
 const ofForm = new Set<string>(['formINN', 'formOGRN']);

@@ -42,7 +42,7 @@ export function EvidenceFields({ statement }: { statement: IdealStatement | null
               onClick={() =>
                 void setFieldValue(
                   'links',
-                  links.filter((_, each) => each !== index),
+                  links.filter((_, link) => link !== index),
                 )
               }
               sx={{ mt: '26px !important' }}
@@ -80,8 +80,8 @@ function Regulations({ statement }: { statement: IdealStatement | null }) {
     regulationId ? [{ id: regulationId, name, isArchive: false }] : [],
   );
   const found = [...(data?.editor.items ?? []), ...(data?.my.items ?? []), ...own];
-  const options = [...new Map(found.map((each) => [each.id, each])).values()].map((each) => ({
-    ...each,
+  const options = [...new Map(found.map((item) => [item.id, item])).values()].map((item) => ({
+    ...item,
     sampleKind: 'regulation' as const,
   }));
   const room = limits.idealEvidence - values.links.length;

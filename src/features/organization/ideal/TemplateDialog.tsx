@@ -32,13 +32,13 @@ export function TemplateDialog({ layer, targetId, targetName, onClose }: Templat
   const notify = useNotify();
   const [create, { isLoading }] = useIdealStatementsCreateMutation();
   const [clientKey] = useState(uuid);
-  const [set, setSet] = useState(() => templateFor(targetName, (each) => t(`ideal:template.${each}.words`)));
+  const [set, setSet] = useState(() => templateFor(targetName, (item) => t(`ideal:template.${item}.words`)));
   const [left, setLeft] = useState<readonly number[]>([]);
   const texts = templateSize
     .filter((number) => !left.includes(number))
     .map((number) => t(`ideal:template.${set}.${number}`));
   const toggle = (number: number) =>
-    setLeft(left.includes(number) ? left.filter((each) => each !== number) : [...left, number]);
+    setLeft(left.includes(number) ? left.filter((item) => item !== number) : [...left, number]);
   const take = async () => {
     const { error } = await create({ layer, targetId, texts, clientKey: `${clientKey}-${set}` });
     if (error) return notify.failure(error);

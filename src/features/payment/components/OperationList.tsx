@@ -30,7 +30,7 @@ export function OperationList() {
             render: ({ at }) => formatDate(at, 'dateTime'),
             width: 150,
           },
-          { key: 'what', title: t('payment:history.what'), render: (one) => <What operation={one} /> },
+          { key: 'what', title: t('payment:history.what'), render: (item) => <What operation={item} /> },
           {
             key: 'amount',
             title: t('payment:history.amount'),

@@ -80,7 +80,11 @@ function useColumns(onReceipt: (writeOffId: string) => void): SimpleColumn<Token
       width: 150,
       render: ({ at }) => formatDate(at, 'dateTime'),
     },
-    { key: 'what', title: t('payment:writeOffs.what'), render: (one) => <WriteOffObject writeOff={one} /> },
+    {
+      key: 'what',
+      title: t('payment:writeOffs.what'),
+      render: (tokenWriteOff) => <WriteOffObject writeOff={tokenWriteOff} />,
+    },
     {
       key: 'initiator',
       title: t('payment:writeOffs.initiator'),
@@ -101,7 +105,7 @@ function useColumns(onReceipt: (writeOffId: string) => void): SimpleColumn<Token
     {
       key: 'status',
       title: t('payment:writeOffs.status'),
-      render: (one) => <WriteOffStateChip writeOff={one} />,
+      render: (tokenWriteOff) => <WriteOffStateChip writeOff={tokenWriteOff} />,
     },
   ];
 }

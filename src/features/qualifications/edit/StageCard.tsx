@@ -111,7 +111,7 @@ export function StageCard(props: StageCardProps) {
           taken={taken}
           onChange={setItem}
           onReplace={(next) =>
-            change({ items: stage.items.map((each) => (each.id === item.id ? next : each)) })
+            change({ items: stage.items.map((entry) => (entry.id === item.id ? next : entry)) })
           }
           onRemove={() => change({ items: stage.items.filter(({ id }) => id !== item.id) })}
         />

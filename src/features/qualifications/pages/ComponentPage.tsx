@@ -27,7 +27,7 @@ export function ComponentPage({ segment, param, children }: ComponentPageProps) 
       {(qualification) => {
         const { currentVersion: version } = qualification;
         const item = version
-          ? bundleOf(version, segment).find((each) => each.objectId === objectId)
+          ? bundleOf(version, segment).find((item) => item.objectId === objectId)
           : undefined;
         if (!item) return <EmptyState title={t('bundle.absent')} />;
         if (isLocked(qualification, item))
@@ -70,7 +70,7 @@ function nextToDo(
 function Neighbours({ qualification, item }: { qualification: QualificationDetails; item: RouteItem }) {
   const { t } = useTranslation('qualifications');
   const items = qualification.currentVersion?.stages.flatMap((stage) => [...stage.items]) ?? [];
-  const open = items.filter((each) => each.id === item.id || !isLocked(qualification, each));
+  const open = items.filter((entry) => entry.id === item.id || !isLocked(qualification, entry));
   const at = open.findIndex(({ id }) => id === item.id);
   const [before, after] = [open[at - 1], nextToDo(open, at, qualification.myStanding)];
   return (

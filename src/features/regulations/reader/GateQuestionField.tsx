@@ -27,7 +27,7 @@ export function GateQuestionField(props: GateQuestionFieldProps) {
   const isWrong = !isRight && chosenIds !== null && chosen.length === 0;
   const toggle = (id: string) => {
     if (kind === 'single') onChange([id]);
-    else onChange(chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id]);
+    else onChange(chosen.includes(id) ? chosen.filter((item) => item !== id) : [...chosen, id]);
   };
   const Control = kind === 'single' ? Radio : Checkbox;
   return (

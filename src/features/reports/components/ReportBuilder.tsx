@@ -33,7 +33,7 @@ export function ReportBuilder({ sources, report, name, initial }: ReportBuilderP
   const [shape, setShape] = useState(initial);
   const heading = name || t('reports:new');
   usePageTitle(heading, t('common:siteName'), t('reports:tab'));
-  const source = sources.find((each) => each.name === shape.source);
+  const source = sources.find((item) => item.name === shape.source);
   const isChanged = !isSameShape(shape, initial);
   if (!source) return null;
   return (

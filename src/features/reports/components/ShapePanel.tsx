@@ -20,7 +20,7 @@ export function ShapePanel(props: ShapePanelProps & { sources: readonly ReportSo
   const { sources, source, shape, onChange } = props;
   const { t } = useTranslation('reports');
   const choose = (name: string) => {
-    const next = sources.find((each) => each.name === name);
+    const next = sources.find((source) => source.name === name);
     if (next) onChange(shapeOfSource(next));
   };
   return (

@@ -10,8 +10,8 @@ interface MissingPlacesProps {
   setState: (patch: Partial<StatisticFilters>) => void;
 }
 
-const isSame = (one: Missing, other: Missing | null) =>
-  one.subdivisions === other?.subdivisions && one.positions === other.positions;
+const isSame = (first: Missing, other: Missing | null) =>
+  first.subdivisions === other?.subdivisions && first.positions === other.positions;
 
 /** Removes items that no longer exist from the filters in the address and shows a warning. */
 export function MissingPlaces({ state, setState }: MissingPlacesProps) {

@@ -61,7 +61,7 @@ interface RowChangeProps {
 function RowChange({ row, kind }: RowChangeProps) {
   const before = useFiguresBefore();
   if (!before) return null;
-  const then = before.byObject.find((each) => each.object.id === row.object.id)?.statistic;
+  const then = before.byObject.find((item) => item.object.id === row.object.id)?.statistic;
   // Nothing was overdue before either, so nothing is shown.
   if (kind !== 'performance' && !row.statistic[kind] && !then?.[kind]) return null;
   return <RowChangeNote row={row} kind={kind} before={then?.[kind] ?? null} />;

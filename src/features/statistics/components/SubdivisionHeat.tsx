@@ -19,7 +19,7 @@ function Cell({ row }: { row: SubdivisionFigures }) {
   const { subdivision, statistic } = row;
   const { signed, performance } = statistic;
   const before = useFiguresBefore();
-  const then = before?.bySubdivision.find((each) => each.subdivision?.id === subdivision?.id)?.statistic;
+  const then = before?.bySubdivision.find((item) => item.subdivision?.id === subdivision?.id)?.statistic;
   const total = totalOf(statistic);
   const name = subdivision
     ? optionName(subdivision, common('common:archiveSuffix'))

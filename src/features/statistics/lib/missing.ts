@@ -18,7 +18,7 @@ export function missingOf(
   { subdivisions, positions }: { subdivisions: Known; positions: Known },
 ): Missing | null {
   if (!subdivisions || !positions) return null;
-  const among = (known: readonly { id: number }[]) => (id: number) => known.some((each) => each.id === id);
+  const among = (known: readonly { id: number }[]) => (id: number) => known.some((item) => item.id === id);
   const left = {
     subdivisionIds: subdivisionIds.filter(among(subdivisions)),
     positionIds: positionIds.filter(among(positions)),

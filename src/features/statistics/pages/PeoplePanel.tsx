@@ -172,7 +172,7 @@ function usePeopleTarget(state: PanelState): StatisticRemindVariables {
   const { state: filters } = useUrlState(statisticCodecs);
   return {
     objectType: tab.kind.objectType,
-    kind: statisticKinds.find((each) => each === kind) ?? 'assigned',
+    kind: statisticKinds.find((statisticKind) => statisticKind === kind) ?? 'assigned',
     filter: (state.isBefore ? periodBefore(filters) : null) ?? statisticFilter(filters),
     objectId: state.objectId,
     subdivisionId: state.subdivisionId,

@@ -64,7 +64,7 @@ export function ViewsPanel({ tabs, onClose }: ViewsPanelProps) {
   const { deleted, erase, undo } = useDeleting();
   const lines = (views.data?.statisticViews ?? []).flatMap((view) => {
     // A view of a content kind that no longer exists has no link.
-    const tab = tabs.find((each) => each.kind.objectType === view.objectType);
+    const tab = tabs.find((tab) => tab.kind.objectType === view.objectType);
     return tab ? [{ view, tab }] : [];
   });
   return (

@@ -37,7 +37,7 @@ function useLines({ positions, objects, heads }: WhatIf, nameOf: (id: number) =>
       name: [name, subdivisionName].filter(Boolean).join(' · '),
       details: [
         object.name,
-        t('statistics:whatIf.holders', { names: userIds.map((each) => nameOf(each)).join(', ') }),
+        t('statistics:whatIf.holders', { names: userIds.map((userId) => nameOf(userId)).join(', ') }),
       ],
       route,
     })),

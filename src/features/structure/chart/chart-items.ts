@@ -38,7 +38,7 @@ export function neighbour(
   id: number,
   direction: ChartDirection,
 ): number | null {
-  const byId = new Map(cards.map((each) => [each.id, each]));
+  const byId = new Map(cards.map((card) => [card.id, card]));
   const here = byId.get(id);
   if (!here) return rootIds[0] ?? null;
   const head = byId.get(here.parentId ?? 0);

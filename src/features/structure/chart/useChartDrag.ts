@@ -33,8 +33,8 @@ function heldAt({ target, clientX, clientY }: PointerEvent): Held | null {
   if (!card) return null;
   const id = Number(card.dataset.cardId);
   // Found by coordinates, because not every browser reports elements inside a button as event targets.
-  const face = [...card.querySelectorAll<HTMLElement>('[data-person-id]')].find((one) =>
-    isWithin(one, clientX, clientY),
+  const face = [...card.querySelectorAll<HTMLElement>('[data-person-id]')].find((item) =>
+    isWithin(item, clientX, clientY),
   );
   if (!face) return { kind: 'card', id, name: card.dataset.cardName ?? '' };
   return { kind: 'person', id: Number(face.dataset.personId), name: face.title, fromId: id };

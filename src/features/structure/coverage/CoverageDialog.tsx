@@ -23,7 +23,7 @@ import { useCoverageText } from './useCoverageText';
 function People({ detail, kind }: { detail: CoverageDetail; kind: string }) {
   const { t } = useTranslation('structure');
   const { people, cell } = detail;
-  const byId = new Map(people.map((one) => [one.user.id, one]));
+  const byId = new Map(people.map((person) => [person.user.id, person]));
   const rest = cell.peopleCount - people.length;
   return (
     <DetailSection title={t('structure:position.holders')}>

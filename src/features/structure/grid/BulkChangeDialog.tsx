@@ -78,7 +78,7 @@ export function BulkChangeDialog(props: BulkChangeDialogProps) {
     return {};
   };
   const optionsOf = ({ kind, column }: BulkField) => {
-    const row = rows.find((each) => each.kind === kind);
+    const row = rows.find((row) => row.kind === kind);
     return row ? lookups.of(row, column).options : [];
   };
   return (

@@ -12,7 +12,7 @@ export type StructureColumn = (typeof shownColumns)[number];
 
 /** Whether a column has a heading, unlike checkboxes and buttons. */
 export function isStructureColumn(field: string): field is StructureColumn {
-  return shownColumns.some((each) => each === field);
+  return shownColumns.some((shownColumn) => shownColumn === field);
 }
 
 /** A change of a row; absent fields stay unchanged. */
@@ -53,7 +53,7 @@ const columnOf: Record<string, EditableField> = {
 
 /** Whether a column can be edited in place. */
 export function isEditableField(field: string): field is EditableField {
-  return editableFields.some((each) => each === field);
+  return editableFields.some((editableField) => editableField === field);
 }
 
 /** Whether a row has a value in the column: a subdivision has neither a role nor a product. */

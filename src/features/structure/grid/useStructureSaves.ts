@@ -61,9 +61,9 @@ export function useStructureSaves() {
   };
 
   const undo = async (id: number | undefined = steps.current.at(-1)?.id) => {
-    const step = steps.current.find((each) => each.id === id);
+    const step = steps.current.find((step) => step.id === id);
     if (!step) return notify.info(t('structure:grid.nothingToUndo'));
-    steps.current = steps.current.filter((each) => each !== step);
+    steps.current = steps.current.filter((item) => item !== step);
     const { error, refusals } = await write(step.inverse, true, (row) => step.stamps.get(row.id));
     const [rejected] = rejectedRows(
       step.inverse.map(({ row }) => row),

@@ -126,5 +126,5 @@ export const isStructureFiltered = (filters: StructureFilters): boolean =>
 
 /** Whether the list can be sorted by that column. */
 export function isStructureSort(field: string): field is Exclude<StructureSort, ''> {
-  return field !== '' && sortFields.some((each) => each === field);
+  return field !== '' && sortFields.some((sortField) => sortField === field);
 }

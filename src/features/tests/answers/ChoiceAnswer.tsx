@@ -12,7 +12,7 @@ export function ChoiceAnswer(props: AnswerProps<AskedQuestionOf<'multiple' | 'si
   const given = answer && 'optionIds' in answer ? answer.optionIds : [];
   const toggle = (id: string) => {
     if (type === 'single') return onChange({ type, optionIds: [id] });
-    const next = given.includes(id) ? given.filter((each) => each !== id) : [...given, id];
+    const next = given.includes(id) ? given.filter((item) => item !== id) : [...given, id];
     return onChange(next.length > 0 ? { type, optionIds: next } : null);
   };
   return (

@@ -52,14 +52,14 @@ export function createFileUploads({ newKey, send, onChange, onStored }: UploadOp
     onChange(next);
   };
   const patch = (key: string, change: Partial<FileUpload>) =>
-    set(uploads.map((each) => (each.key === key ? { ...each, ...change } : each)));
-  const remove = (key: string) => set(uploads.filter((each) => each.key !== key));
+    set(uploads.map((upload) => (upload.key === key ? { ...upload, ...change } : upload)));
+  const remove = (key: string) => set(uploads.filter((upload) => upload.key !== key));
 
   async function transfer(upload: FileUpload): Promise<void> {
     const { key } = upload;
     patch(key, { state: 'sending', percent: 0, problem: '' });
     const sent = await send(upload, (percent) => patch(key, { percent }));
-    if (!uploads.some((each) => each.key === key)) return;
+    if (!uploads.some((upload) => upload.key === key)) return;
     if ('stored' in sent) {
       remove(key);
       onStored(upload, sent.stored);
@@ -84,7 +84,7 @@ export function createFileUploads({ newKey, send, onChange, onStored }: UploadOp
       start(upload);
     },
     resume: () => uploads.filter(({ state }) => state === 'waiting').forEach(start),
-    retry: (key) => uploads.filter((each) => each.key === key).forEach(start),
+    retry: (key) => uploads.filter((upload) => upload.key === key).forEach(start),
     cancel: remove,
     async settled() {
       while (running.size > 0) await Promise.all(running.values());

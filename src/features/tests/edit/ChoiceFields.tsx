@@ -11,7 +11,7 @@ export function ChoiceFields({ question, onChange }: FieldsOf<'multiple' | 'sing
   const Control = type === 'single' ? Radio : Checkbox;
   const mark = (id: string, isRight: boolean): string[] => {
     if (type === 'single') return [id];
-    const others = key.rightIds.filter((each) => each !== id);
+    const others = key.rightIds.filter((rightId) => rightId !== id);
     return isRight ? [...others, id] : others;
   };
   return (

@@ -17,7 +17,7 @@ export function FileFields({ question, onChange }: FieldsOf<'fileAnswer'>) {
   const { task } = question;
   const toggle = (kind: FileKind, isChosen: boolean) => {
     // In the order of the choices, whatever was selected first.
-    const kinds = ALL_FILE_KINDS.filter((each) => (each === kind ? isChosen : task.kinds.includes(each)));
+    const kinds = ALL_FILE_KINDS.filter((item) => (item === kind ? isChosen : task.kinds.includes(item)));
     onChange({ ...question, task: { ...task, kinds } });
   };
   return (

@@ -48,7 +48,7 @@ export function GapFields({ question, onChange }: FieldsOf<'fillGaps'>) {
   const change = (gap: Gap, gapKey: GapKey) =>
     onChange({
       ...question,
-      task: { ...task, gaps: task.gaps.map((each) => (each.id === gap.id ? gap : each)) },
+      task: { ...task, gaps: task.gaps.map((item) => (item.id === gap.id ? gap : item)) },
       key: { gaps: [...key.gaps.filter(({ id }) => id !== gap.id), gapKey] },
     });
   return (

@@ -31,14 +31,14 @@ export function OpenPart(props: OpenPartProps) {
         draw={draw}
         number={questions.length + draws.indexOf(draw) + 1}
         isReadOnly={isReadOnly}
-        onChange={(next) => onChange({ draws: draws.map((each) => (each.id === next.id ? next : each)) })}
+        onChange={(next) => onChange({ draws: draws.map((draw) => (draw.id === next.id ? next : draw)) })}
         onRemove={() => onRemove(draw.id)}
       />
     );
   }
   if (!question) return null;
   const write = (next: AnyQuestion) =>
-    onChange({ questions: questions.map((each) => (each.id === next.id ? next : each)) });
+    onChange({ questions: questions.map((question) => (question.id === next.id ? next : question)) });
   return (
     <QuestionCard
       key={question.id}

@@ -52,7 +52,7 @@ export function OptionRows({ label, help, options, onChange, before, after, isOr
               }}
               onChange={({ target }) =>
                 onChange(
-                  options.map((each) => (each.id === option.id ? { ...each, text: target.value } : each)),
+                  options.map((item) => (item.id === option.id ? { ...item, text: target.value } : item)),
                 )
               }
             />

@@ -38,7 +38,10 @@ export function QuestionPictures({ testId, pictures, children }: QuestionPicture
   const [added, setAdded] = useState<readonly StoredFile[]>([]);
   const keep = useCallback(
     (more: readonly StoredFile[]) =>
-      setAdded((before) => [...before.filter(({ id }) => more.every((one) => one.id !== id)), ...more]),
+      setAdded((before) => [
+        ...before.filter(({ id }) => more.every((storedFile) => storedFile.id !== id)),
+        ...more,
+      ]),
     [],
   );
   const keys = useRef(new Map<File, string>());

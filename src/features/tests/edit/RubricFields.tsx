@@ -33,7 +33,9 @@ export function RubricFields({ question, onChange }: FieldsOf<'fileAnswer' | 'op
             label={t('question.rubricRow', { number: index + 1 })}
             maxLength={limits.testOptionText}
             value={row.text}
-            onChange={(text) => change(rubric.map((each) => (each.id === row.id ? { ...each, text } : each)))}
+            onChange={(text) =>
+              change(rubric.map((rubric) => (rubric.id === row.id ? { ...rubric, text } : rubric)))
+            }
           />
           <IconButton
             aria-label={t('question.rubricRemove', { number: index + 1 })}

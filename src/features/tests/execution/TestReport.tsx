@@ -23,7 +23,7 @@ export function TestReport({ test }: { test: TestDetails }) {
   const { canReview } = test.abilities;
   const parts: readonly (typeof forEditors)[number][] = canReview ? forEditors : forLeaders;
   const { state, setState } = useUrlState(params);
-  const part = parts.find((each) => each === state.part) ?? 'people';
+  const part = parts.find((item) => item === state.part) ?? 'people';
   const groupId = useId();
   const waiting = useTestReviewQueueQuery({ testId: test.id, page: 1, pageSize: 1 }, { skip: !canReview });
   const count = waiting.data?.testReviewQueue.count ?? 0;
@@ -36,12 +36,12 @@ export function TestReport({ test }: { test: TestDetails }) {
         variant="scrollable"
         sx={{ mb: 2 }}
       >
-        {parts.map((each) => (
+        {parts.map((part) => (
           <Tab
-            key={each}
-            value={each}
-            label={`${t(`execution.${each}`)}${each === 'review' && count > 0 ? ` (${count})` : ''}`}
-            id={`${groupId}-${each}`}
+            key={part}
+            value={part}
+            label={`${t(`execution.${part}`)}${part === 'review' && count > 0 ? ` (${count})` : ''}`}
+            id={`${groupId}-${part}`}
             aria-controls={`${groupId}-panel`}
           />
         ))}

@@ -30,14 +30,14 @@ export function ImportRows({ work }: { work: Import }) {
   const shown = lines.filter((line) => isShown(line, filter));
   // After a correction, the last page can be empty.
   const at = Math.min(page, Math.max(1, Math.ceil(shown.length / pageSize)));
-  const countOf = (each: LineFilter) => lines.filter((line) => isShown(line, each)).length;
+  const countOf = (item: LineFilter) => lines.filter((line) => isShown(line, item)).length;
   const narrow = (next: LineFilter) => {
     setFilter(next);
     setPage(1);
   };
 
   const save = (next: ImportLine, before: ImportLine): Promise<ImportLine> => {
-    const field = TABLE_FIELDS.find((each) => next.row.cells[each] !== before.row.cells[each]);
+    const field = TABLE_FIELDS.find((item) => next.row.cells[item] !== before.row.cells[item]);
     const corrected = field && correct(before.id, field, next.row.cells[field] ?? '');
     return Promise.resolve(corrected ?? before);
   };
@@ -79,10 +79,12 @@ export function ImportRows({ work }: { work: Import }) {
               label={t('import.filter')}
               value={filter}
               choices={lineFilters
-                .filter((each) => always.has(each) || each === filter || countOf(each) > 0)
-                .map((each) => ({
-                  value: each,
-                  label: t(`import.filters.${each}`, { number: countOf(each) }),
+                .filter(
+                  (lineFilter) => always.has(lineFilter) || lineFilter === filter || countOf(lineFilter) > 0,
+                )
+                .map((lineFilter) => ({
+                  value: lineFilter,
+                  label: t(`import.filters.${lineFilter}`, { number: countOf(lineFilter) }),
                 }))}
               onChange={narrow}
               width={230}

@@ -58,9 +58,9 @@ function PlannedOutcomeCell({ line, onChoose }: PlannedOutcomeCellProps) {
 function Cell({ line, field }: { line: ImportLine; field: TableField }) {
   const say = useLineText();
   const text = textOf(line, field);
-  const problem = line.problems.find((each) => each.field === field);
+  const problem = line.problems.find((problem) => problem.field === field);
   if (problem) return <WrongText text={text} error={say.problem(problem)} />;
-  const note = line.notes.find((each) => each.field === field);
+  const note = line.notes.find((note) => note.field === field);
   if (note) return <NotedText text={text} note={say.note(note)} />;
   return (
     <Box component="span" sx={{ ...clampLines(4), whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>

@@ -21,7 +21,7 @@ export function useLineText() {
     remark: ({ code, params }: TableRemark): string => t(`import.remark.${code}`, { ...params }),
     /** Returns all errors of a row by column, since the column itself may be outside of the screen. */
     problems: ({ problems }: ImportLine): string[] =>
-      problems.map((each) => `${heading(each.field)}: ${problem(each)}`),
+      problems.map((lineProblem) => `${heading(lineProblem.field)}: ${problem(lineProblem)}`),
     same: ({ same }: ImportLine): string => {
       if (!same) return '';
       return same.kind === 'row' ? t('import.sameRow', { number: same.number }) : t('import.sameThere');

@@ -32,22 +32,22 @@ export function RegradeModes({ mode, isVoidOnly, onChange }: RegradeModesProps) 
         aria-labelledby={labelId}
         value={mode}
         onChange={(_event, next) => {
-          const chosen = modes.find((each) => each === next);
+          const chosen = modes.find((mode) => mode === next);
           if (chosen) onChange(chosen);
         }}
       >
-        {modes.map((each) => (
+        {modes.map((mode) => (
           <FormControlLabel
-            key={each}
-            value={each}
-            disabled={isVoidOnly && each !== 'void'}
+            key={mode}
+            value={mode}
+            disabled={isVoidOnly && mode !== 'void'}
             control={<Radio />}
             sx={{ alignItems: 'flex-start', mb: 0.5 }}
             label={
               <Box sx={{ pt: 1 }}>
-                {t(`regrade.${each}`)}
+                {t(`regrade.${mode}`)}
                 <Typography variant="body2" color="textSecondary">
-                  {t(`regrade.${each}Text`)}
+                  {t(`regrade.${mode}Text`)}
                 </Typography>
               </Box>
             }

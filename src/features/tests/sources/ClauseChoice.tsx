@@ -19,7 +19,7 @@ export function ClauseChoice({ clauses, isMultiple, value, onChange }: ClauseCho
   const Control = isMultiple ? Checkbox : Radio;
   const choose = (id: string) => {
     if (!isMultiple) onChange([id]);
-    else onChange(value.includes(id) ? value.filter((each) => each !== id) : [...value, id]);
+    else onChange(value.includes(id) ? value.filter((item) => item !== id) : [...value, id]);
   };
   return (
     <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>

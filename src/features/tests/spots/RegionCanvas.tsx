@@ -43,7 +43,7 @@ function useGrip(regions: readonly Region[], onChange: (regions: readonly Region
     spotIn(event.currentTarget.getBoundingClientRect(), event);
   const indexOf = (now: Grip) => (now.kind === 'draw' ? regions.length : now.index);
   const withRegion = (index: number, region: Region) =>
-    index < regions.length ? regions.map((each, at) => (at === index ? region : each)) : [...regions, region];
+    index < regions.length ? regions.map((item, at) => (at === index ? region : item)) : [...regions, region];
   return {
     shown: draft ? withRegion(draft.index, draft.region) : regions,
     handlers: {
@@ -88,7 +88,7 @@ export function RegionCanvas({ task, regions, describedBy, onChange }: RegionCan
     event.preventDefault();
     if (!step) return onChange(regions.filter((_, at) => at !== index));
     const next = event.shiftKey ? resizedRegion(region, step) : movedRegion(region, step);
-    onChange(regions.map((each, at) => (at === index ? next : each)));
+    onChange(regions.map((region, at) => (at === index ? next : region)));
   };
   return (
     <SpotPicture imageId={task.imageId} alt={task.alt}>

@@ -47,8 +47,8 @@ export function RegionRows({ regions, onChange }: RegionRowsProps) {
                 value={region[side]}
                 onChange={(value) =>
                   onChange(
-                    regions.map((each, at) =>
-                      at === index ? regionWithin({ ...each, [side]: value }) : each,
+                    regions.map((region, at) =>
+                      at === index ? regionWithin({ ...region, [side]: value }) : region,
                     ),
                   )
                 }

@@ -35,13 +35,13 @@ const text = fc
     maxLength: 8,
   })
   .map((parts) => parts.join('').trim())
-  .filter((each) => each !== '');
+  .filter((item) => item !== '');
 
 const textsOf = (minLength: number) =>
-  fc.uniqueArray(text, { minLength, maxLength: 6, selector: (each) => comparableText(each) });
+  fc.uniqueArray(text, { minLength, maxLength: 6, selector: (item) => comparableText(item) });
 
 const optionsOf = (prefix: string, texts: readonly string[]): Option[] =>
-  texts.map((each, index) => ({ id: `${prefix}${index}`, text: each }));
+  texts.map((item, index) => ({ id: `${prefix}${index}`, text: item }));
 
 const pattern = fc.option(fc.constantFrom('(a+)+$', '-', '\\-', '[0-9]{2}', 'да|нет'), { nil: null });
 

@@ -59,7 +59,7 @@ export function useAdjustmentColumns({
     {
       key: 'status',
       title: t('office:adjustments.status'),
-      render: (one) => <Status adjustment={one} />,
+      render: (item) => <Status adjustment={item} />,
     },
     ...(mayWrite
       ? [
@@ -67,8 +67,8 @@ export function useAdjustmentColumns({
             key: 'decision',
             title: t('office:adjustments.decision'),
             align: 'right',
-            render: (one: Adjustment) =>
-              one.status === 'proposed' ? <StepButtons adjustment={one} onStep={onStep} /> : null,
+            render: (item: Adjustment) =>
+              item.status === 'proposed' ? <StepButtons adjustment={item} onStep={onStep} /> : null,
           } as const,
         ]
       : []),

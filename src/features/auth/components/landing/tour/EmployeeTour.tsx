@@ -9,8 +9,8 @@ export function EmployeeTour() {
   const [words, setWords] = useState('');
   const [open, setOpen] = useState<TourDocument>(documents[0]);
   const nameOf = ({ key }: TourDocument) => t(`tour:document.${key}.name`);
-  const found = documents.filter((each) =>
-    `${each.code} ${nameOf(each)}`.toLowerCase().includes(words.trim().toLowerCase()),
+  const found = documents.filter((document) =>
+    `${document.code} ${nameOf(document)}`.toLowerCase().includes(words.trim().toLowerCase()),
   );
   return (
     <div className="tour-split">
@@ -24,12 +24,16 @@ export function EmployeeTour() {
           onChange={({ target }) => setWords(target.value)}
         />
         <ul className="tour-list" aria-label={t('tour:employee.list')}>
-          {found.map((each) => (
-            <li key={each.key}>
-              <button type="button" aria-pressed={each === open} onClick={() => setOpen(each)}>
-                <strong>{nameOf(each)}</strong>
+          {found.map((tourDocument) => (
+            <li key={tourDocument.key}>
+              <button
+                type="button"
+                aria-pressed={tourDocument === open}
+                onClick={() => setOpen(tourDocument)}
+              >
+                <strong>{nameOf(tourDocument)}</strong>
                 <span>
-                  {each.code} <TourState state={each.state} />
+                  {tourDocument.code} <TourState state={tourDocument.state} />
                 </span>
               </button>
             </li>
