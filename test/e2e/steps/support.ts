@@ -3,8 +3,6 @@ import { ru } from '../support/texts';
 
 /** The provider's employee in a client's workspace sees whose it is. */
 export const banner = (page: Page) => page.getByRole('region', { name: ru('support:inside.label') });
-/** The client's administrator sees who of the provider is inside. */
-const guests = (page: Page) => page.getByRole('region', { name: ru('support:guests.title') });
 /** The first entry of the history with that text. */
 export const historyLine = (page: Page, text: string) =>
   page.getByRole('row', { name: new RegExp(text) }).first();
