@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
 import { integer, nullable } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
+import { createAssignmentServices } from '@server/modules/assignments/assignments.module';
 import { regulationKind } from '@server/modules/regulations/regulation.kind';
 import { readCoverage } from '@server/modules/structure/coverage.read-model';
 import { aPublishedRegulation } from '@test/factories/regulation.factory';
@@ -261,4 +262,12 @@ test('the counters are folded with the others, by their own organization alone, 
       ),
     ).rejects.toMatchObject({ cause: { code: '42501' } });
   }
+});
+
+test('the counters of an organization without rules are folded by the hourly job, too', async () => {
+  const { daily } = createAssignmentServices(world.deps);
+  await world.system((tx) => assign(tx, people[0] ?? 0, regulations[0] ?? 0));
+  expect(await storedCells()).toBe(0);
+  await daily.handlers.advanceAssignments({});
+  expect(await storedCells()).toBe(1);
 });

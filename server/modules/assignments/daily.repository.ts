@@ -134,11 +134,14 @@ export async function previewRepeats(
   return { repeatedCount: repeated, nextRepeatAt: next === null ? null : new Date(next) };
 }
 
-/** Returns the organizations with at least one rule, which need the daily work. */
-export async function organizationsWithRules(tx: Tx): Promise<number[]> {
+/** Returns the organizations with a rule, or with assignments that came from elsewhere: they need the daily work. */
+export async function organizationsWithAssignments(tx: Tx): Promise<number[]> {
   const rows = await selectRows(tx, { id: integer })(
     sql`select o.id from organization o
-      where o.is_active and exists (select from assignment_rule r where r.organization_id = o.id) order by o.id`,
+      where o.is_active and (
+        exists (select from assignment_rule r where r.organization_id = o.id)
+        or exists (select from assignment a where a.organization_id = o.id)
+      ) order by o.id`,
   );
   return rows.map((row) => row.id);
 }

@@ -7,7 +7,7 @@ import type { ModuleDeps } from '@server/modules/module';
 import {
   compactCounters,
   expiredObjects,
-  organizationsWithRules,
+  organizationsWithAssignments,
   repeatDone,
   startScheduled,
 } from './daily.repository';
@@ -70,7 +70,7 @@ export function createDailyService(deps: Deps): DailyService {
   }
 
   const everywhere = (name: string, work: (scope: Scope) => Promise<void>) =>
-    eachOrganization({ database, log }, name, organizationsWithRules, work);
+    eachOrganization({ database, log }, name, organizationsWithAssignments, work);
 
   return {
     advance,
