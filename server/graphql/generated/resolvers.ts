@@ -6637,7 +6637,7 @@ export type Query = {
   ipRules: IpRuleList;
   /**
    * «Проверить книгу»: whether all lines of an organization's ledger are unchanged, the chain is intact and
-   * the balances equal the sums of the lines.
+   * the balances equal the sums of the lines. For backOfficeSettingAccount.read.
    */
   ledgerCheck: LedgerCheck;
   /** Emails, the newest first. Without SMTP they stay here and are not sent. */

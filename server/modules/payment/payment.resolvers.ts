@@ -1,5 +1,6 @@
 import { once } from '@server/graphql/idempotency';
 import type { Resolvers } from '@server/graphql/generated/resolvers';
+import { requireBackOffice } from './back-office-access';
 import { balanceReadModel } from './balance.read-model';
 import { asSystem } from './ledger/ledger';
 import { ledgerReadModel } from './ledger/ledger.read-model';
@@ -23,8 +24,9 @@ export function createPaymentResolvers({ payments, gateway, documents }: Deps) {
       paymentOperations: (_, { before }, { scope }) => pageOfOperations(scope, before ?? null),
       paymentPeople: (_, paging, { scope }) => balanceReadModel.people(scope, paging),
       payment: (_, { id }, { scope }) => payments.find(scope, id),
-      ledgerCheck: (_, { organizationId }, { scope }) =>
-        asSystem(scope, async (tx) => {
+      ledgerCheck: (_, { organizationId }, context) => {
+        requireBackOffice(context, 'backOfficeSettingAccount', 'read');
+        return asSystem(context.scope, async (tx) => {
           const faults = await ledgerReadModel.faults(tx, organizationId);
           const lines = await ledgerReadModel.countLines(tx, organizationId);
           return {
@@ -35,7 +37,8 @@ export function createPaymentResolvers({ payments, gateway, documents }: Deps) {
               operationId: fault.operationId === null ? null : String(fault.operationId),
             })),
           };
-        }),
+        });
+      },
     },
     Mutation: {
       paymentCreate: (_, { payment, clientKey }, { scope }) =>
