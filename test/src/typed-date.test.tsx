@@ -32,11 +32,12 @@ it('shows a different value from outside', () => {
 });
 
 it('stores nothing of an incomplete year, and keeps its digits', () => {
-  const { result, stored, type } = open();
+  const { result, rerender, stored, type } = open('2027-03-15');
   const typed = new Date(2027, 2, 15);
   typed.setFullYear(2);
   type(typed);
   expect(stored).toEqual(['']);
+  rerender({ value: '' });
   expect(result.current.value).toEqual(typed);
 });
 
