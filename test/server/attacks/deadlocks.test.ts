@@ -74,7 +74,10 @@ test('a request that hit a deadlock is retried: everything is written, and once'
       { one: { id: ids.one, name: 'Первая' }, two: { id: ids.two, name: 'Вторая' } },
     ),
   );
-  expect(answer).toEqual({ data: { a: { name: 'Первая' }, b: { name: 'Вторая' } } });
+  expect(answer).toEqual({
+    data: { a: { name: 'Первая' }, b: { name: 'Вторая' } },
+    extensions: expect.anything(),
+  });
   const { rows } = await system((tx) =>
     tx.execute(
       sql`select object_id from audit_log where organization_id = ${organizationId} and object_type = 'position'
@@ -154,7 +157,7 @@ describe('serialization failures', () => {
         p: { id: position.id, name: 'Своя' },
       }),
     );
-    expect(answer).toEqual({ data: { positionUpdate: { name: 'Своя' } } });
+    expect(answer).toEqual({ data: { positionUpdate: { name: 'Своя' } }, extensions: expect.anything() });
     const { rows } = await strict.app.database.system((tx) =>
       tx.execute(
         sql`select object_id from audit_log where organization_id = ${organizationId} and object_type = 'position'`,

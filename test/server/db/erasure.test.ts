@@ -26,7 +26,8 @@ const KEPT: Readonly<Record<string, readonly string[]>> = {
   ],
   'money and what it is counted by': [...['ref_link', 'ref_referral', 'user_place_past']],
   'what was assigned, and what came of it, as figures': [
-    ...['assignment', 'assignment_count_person', 'assignment_demand', 'assignment_past', 'test_extra'],
+    ...['assignment', 'assignment_count_person', 'assignment_count_place', 'assignment_demand'],
+    ...['assignment_past', 'test_extra'],
     ...['adaptation', 'adaptation_item', 'gap_check'],
   ],
   'belongs to the organization: roles, structure, texts and questions about them': [

@@ -152,7 +152,7 @@ test('after a lost connection everything is requested again, since changes may h
 test('a connection that the server closes with 4401 ends the session, and no new one is opened', async () => {
   const { leave, isSessionLost, store } = await openTab();
   connections.at(-1)?.close(4401, 'Unauthorized');
-  await waitFor(() => expect(isSessionLost()).toBe(true));
+  await waitFor(() => expect(isSessionLost()).toBe(true), { timeout: 5000 });
   // Longer than the first retry delay.
   await new Promise((resolve) => setTimeout(resolve, 1200));
   expect(connections).toHaveLength(1);
