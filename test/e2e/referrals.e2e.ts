@@ -5,6 +5,7 @@ import { ownerUrlOf, rootAccount, type RunningApp, startApp } from '@test/helper
 import { deviceOf, signIn } from '@test/helpers/device';
 import { fillRegistration } from './steps/entering';
 import { fill, press } from './steps/forms';
+import { payByCard, sum } from './steps/paying';
 import { readQr } from './support/qr';
 import { register } from './support/organization';
 import { ru } from './support/texts';
@@ -40,22 +41,8 @@ const INVOICE = {
   buffer: Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF'),
 };
 const at = (path: string) => `${app.url}/#${path}`;
-/** An amount as shown on the page, with non-breaking spaces. */
-const sum = (text: string) => new RegExp(text.replaceAll(' ', '\\s'));
 const rowOf = ({ page }: Visitor, table: string, text: string | RegExp): Locator =>
   page.getByRole('table', { name: table }).getByRole('row').filter({ hasText: text }).first();
-
-async function topUp(sumInRoubles: string): Promise<void> {
-  const { page } = newcomer;
-  await page.goto(at('/payment/balance'));
-  await press(page, ru('payment:topUp.title'));
-  const dialog = page.getByRole('dialog', { name: ru('payment:topUp.title') });
-  await fill(dialog, /Сумма/, sumInRoubles);
-  await press(dialog, ru('payment:topUp.submit'));
-  await page.waitForURL(/\/api\/payments\/simulator\//);
-  await page.getByRole('button', { name: 'Оплатить' }).click();
-  await page.getByText(/Баланс пополнен на/).waitFor();
-}
 
 it('the provider creates a promo code, which shows its benefit', async () => {
   const { page } = provider;
@@ -128,7 +115,7 @@ it('the link’s owner sees the visitors by their initials, without a reload', a
 });
 
 it('their payments earn a share, which is held for some days', async () => {
-  await topUp('5000');
+  await payByCard(newcomer.page, app.url, '5000');
   const row = rowOf(referrer, ru('payment:refs.tab.users'), 'Ром•••');
   await row.getByText(ru('payment:refs.stage.paid')).waitFor();
   await row.getByText(sum('^500 ₽$')).waitFor();
@@ -152,7 +139,7 @@ it('the provider sees it without a reload and rejects it with a reason, which th
 });
 
 it('after the hold it is withdrawn to the balance, once, and the history shows both', async () => {
-  await topUp('20000');
+  await payByCard(newcomer.page, app.url, '20000');
   const { page } = referrer;
   await rowOf(referrer, ru('payment:refs.tab.history'), sum('2 000 ₽'))
     .getByText(ru('payment:refs.status.onHold'))

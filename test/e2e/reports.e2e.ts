@@ -6,6 +6,7 @@ import { openBrowser, photograph, type Visitor, visitAs } from '@test/helpers/br
 import { type RunningApp, startApp } from '@test/helpers/built-app';
 import { signIn } from '@test/helpers/device';
 import { choose, fill, openTab, press } from './steps/forms';
+import { buyTokens, payByCard } from './steps/paying';
 import { ru } from './support/texts';
 
 /** /statistic/report: a ready report becomes one's own, is exported, shared and sent by a schedule. */
@@ -39,26 +40,6 @@ const snapshotRow = (page: Page) =>
     .getByRole('table', { name: ru('reports:snapshots.table') })
     .getByRole('row')
     .filter({ hasText: 'Кто опаздывает' });
-/** Buys tokens through the demo simulator. */
-async function buyTokens(page: Page, count: number): Promise<void> {
-  await page.goto(at('/payment/balance'));
-  await press(page, ru('payment:topUp.title'));
-  const topUp = page.getByRole('dialog', { name: ru('payment:topUp.title') });
-  await fill(topUp, /Сумма/, '1000');
-  await press(topUp, ru('payment:topUp.submit'));
-  await page.waitForURL(/\/api\/payments\/simulator\//);
-  await page.getByRole('button', { name: 'Оплатить' }).click();
-  await page
-    .getByTestId('balance')
-    .getByText(/1\s000\s₽/)
-    .waitFor();
-  await page.goto(at('/payment/tokens'));
-  await press(page, ru('payment:tokens.buy.title'));
-  const buying = page.getByRole('dialog', { name: ru('payment:tokens.buy.title') });
-  await buying.getByRole('button', { name: ru('payment:tokens.count', { count }) }).click();
-  await press(buying, ru('payment:tokens.buy.submit'));
-  await page.getByRole('dialog', { name: /^Чек № \d+$/ }).waitFor();
-}
 async function pick(page: Page, label: string, option: string): Promise<void> {
   await page.getByRole('combobox', { name: label }).click();
   await page.getByRole('option', { name: option, exact: true }).click();
@@ -165,7 +146,8 @@ it('it is certified for tokens, whose number is shown first; without tokens the 
   await dialog.getByText(ru('reports:snapshot.missing', { tokens: 40, available: 0 })).waitFor();
   await press(dialog, ru('reports:snapshot.buy'));
   await page.getByTestId('tokens').waitFor();
-  await buyTokens(page, 100);
+  await payByCard(page, app.url, '1000');
+  await buyTokens(page, app.url, 100);
 
   await page.goto(at('/statistic/report'));
   await page.getByRole('link', { name: 'Кто опаздывает' }).click();

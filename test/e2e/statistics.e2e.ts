@@ -1,8 +1,9 @@
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { openBrowser, photograph, type Visitor, visitAs } from '@test/helpers/browser';
 import { type RunningApp, startApp } from '@test/helpers/built-app';
 import { signIn } from '@test/helpers/device';
-import { choose, openTab, press } from './steps/forms';
+import { openTab, press } from './steps/forms';
+import { askWhatIf, closePanel, dayFrom, tile, typeDay } from './steps/statistics';
 import { ru } from './support/texts';
 
 /** /statistic: «На дату», the numbers of a past day and the people behind them; «Что, если» people leave. */
@@ -26,36 +27,11 @@ afterAll(async () => {
 
 const at = (path: string) => `${app.url}/#${path}`;
 
-/** A past day, as typed and as stored in the address. */
-function past(days: number): { typed: string; stored: string } {
-  const stored = new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
-  return { typed: stored.split('-').reverse().join(''), stored };
-}
-
-/** The text of the tile. */
-async function tile(page: Page, name: string): Promise<number> {
-  const link = page.getByRole('link', { name: new RegExp(`^${name}\\s*\\d`) });
-  const text = (await link.innerText()).replaceAll(/\s/g, '');
-  return Number(/\d+/.exec(text)?.[0]);
-}
-
-async function close(panel: Locator): Promise<void> {
-  await press(panel, ru('common:action.close'));
-  await panel.waitFor({ state: 'detached' });
-}
-
-const field = (page: Page) => page.getByRole('group', { name: ru('statistics:filter.asOf') });
-
-async function typeDay(page: Page, typed: string): Promise<void> {
-  await field(page).getByRole('spinbutton').first().click();
-  await page.keyboard.type(typed);
-}
-
 it('a month back: that day’s numbers, labeled as such, with the date since which positions are known', async () => {
   const { page } = admin;
   await page.goto(at('/statistic/regulation'));
   const now = await tile(page, ru('statistics:tile.assigned'));
-  const day = past(30);
+  const day = dayFrom(new Date(), -30);
   await typeDay(page, day.typed);
   await page.getByText(/^Числа на конец дня/).waitFor();
   await page.getByText(/известно с/).waitFor();
@@ -74,7 +50,7 @@ it('a number of that day opens its people, without a reminder button', async () 
   expect(count).toBeGreaterThan(0);
   await panel.getByRole('link').first().waitFor();
   expect(await panel.getByRole('button', { name: /^Напомнить/ }).count()).toBe(0);
-  await close(panel);
+  await closePanel(panel);
 });
 
 it('the day is kept when another tab is opened', async () => {
@@ -96,15 +72,7 @@ it('a day before the first record is rejected on its field, and «на сего�
 
 it('«Что, если»: two people leave; each gap links to where it is fixed, and the scenario stays in the address', async () => {
   const { page } = admin;
-  await press(page, ru('statistics:whatIf.open'));
-  const panel = page.getByRole('dialog', { name: ru('statistics:whatIf.title') });
-  await panel.getByText(ru('statistics:whatIf.choose')).waitFor();
-  for (const name of ['Шубина', 'Дронов']) await choose(panel, ru('statistics:whatIf.people'), name);
-  // The list of people closes, the panel stays.
-  await page.keyboard.press('Escape');
-  const lastDay = new Date(Date.now() + 14 * 86_400_000).toISOString().slice(0, 10);
-  await panel.getByRole('spinbutton').first().click();
-  await page.keyboard.type(lastDay.split('-').reverse().join(''));
+  const panel = await askWhatIf(page, ['Шубина', 'Дронов'], dayFrom(new Date(), 14).typed);
   const documents = panel.getByRole('region', { name: ru('statistics:whatIf.objects.title') });
   const heads = panel.getByRole('region', { name: ru('statistics:whatIf.heads.title') });
   await heads.getByRole('link').first().waitFor();
@@ -121,6 +89,6 @@ it('a last day in the past is rejected on its field', async () => {
   await panel.getByRole('spinbutton').first().click();
   await page.keyboard.type('01012024');
   await panel.getByText(ru('errors:statistic.whatIfPast')).waitFor();
-  await close(panel);
+  await closePanel(panel);
   expect(page.url()).not.toContain('leavers');
 });

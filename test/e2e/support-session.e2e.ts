@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { openBrowser, photograph, visit, type Visitor } from '@test/helpers/browser';
 import { type RunningApp, rootAccount, startApp } from '@test/helpers/built-app';
 import { signIn, storageOf } from '@test/helpers/device';
+import { banner, enterWorkspace, historyLine, mayChange, setAdaptDays } from './steps/support';
 import { settled } from './support/inspection';
 import { ru } from './support/texts';
 
@@ -35,9 +36,7 @@ async function open({ page }: Visitor, address: string): Promise<void> {
   await settled(page, address);
 }
 
-const banner = (page: Page) => page.getByRole('region', { name: ru('support:inside.label') });
 const guests = (page: Page) => page.getByRole('region', { name: ru('support:guests.title') });
-const line = (page: Page, action: string) => page.getByRole('row', { name: new RegExp(action) }).first();
 
 it('with a reason the provider enters for a limited time, and sees whose workspace it is', async () => {
   const { page } = keeper;
@@ -71,7 +70,7 @@ it('no change is offered there; no other workspace can be entered from it', asyn
   await open(keeper, '/organization/history');
   // The viewer sees the banner, not themselves among the guests.
   expect(await guests(page).count()).toBe(0);
-  await line(page, ru('enums:logActionTypes.supportEnter')).waitFor();
+  await historyLine(page, ru('enums:logActionTypes.supportEnter')).waitFor();
 });
 
 it('the client’s administrator sees at once who is in and why, and ends it: the provider returns home and is notified', async () => {
@@ -92,8 +91,8 @@ it('both histories show who came, why, and how it ended', async () => {
   for (const visitor of [client, keeper]) {
     const { page } = visitor;
     await open(visitor, '/organization/history');
-    await line(page, ru('enums:logActionTypes.supportEnter')).getByText(REASON).waitFor();
-    await line(page, ru('enums:logActionTypes.supportLeave'))
+    await historyLine(page, ru('enums:logActionTypes.supportEnter')).getByText(REASON).waitFor();
+    await historyLine(page, ru('enums:logActionTypes.supportLeave'))
       .getByText(ru('changes:value.supportEnd.client'))
       .waitFor();
   }
@@ -108,22 +107,7 @@ async function enter(purpose: 'look' | 'change', reason: string): Promise<void> 
     .getByRole('button', { name: CLIENT })
     .first()
     .click();
-  await page.getByRole('button', { name: ru('support:enter.open') }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('combobox', { name: ru('support:enter.purpose') }).click();
-  await page.getByRole('option', { name: ru(`support:enter.purposeOf.${purpose}`) }).click();
-  await dialog.getByRole('textbox', { name: ru('support:enter.reason') }).fill(reason);
-  await dialog.getByRole('button', { name: ru('support:enter.submit'), exact: true }).click();
-  await banner(page).getByText(CLIENT).waitFor();
-}
-
-const mayChange = (page: Page) => banner(page).getByText(ru('support:inside.mode.change'));
-
-/** Sets the length of an adaptation in the settings. */
-async function setAdaptDays(page: Page, days: string): Promise<void> {
-  await page.getByRole('textbox', { name: ru('organization:setting.adaptDays') }).fill(days);
-  await page.getByRole('button', { name: ru('common:action.save') }).click();
-  await page.getByText(ru('common:saved')).first().waitFor();
+  await enterWorkspace(page, CLIENT, purpose, reason);
 }
 
 const CHANGE_REASON = 'Исправить срок адаптации';
@@ -143,7 +127,7 @@ it('the provider’s changes appear in the client’s history with who and why, 
   await open(keeper, '/organization/setting-main');
   await setAdaptDays(keeper.page, '77');
   await open(client, '/organization/history');
-  const change = line(client.page, CHANGE_REASON);
+  const change = historyLine(client.page, CHANGE_REASON);
   await change.getByText(/^поддержка: /).waitFor();
   await change.getByText('77').waitFor();
   await guests(client.page)
@@ -154,7 +138,7 @@ it('the provider’s changes appear in the client’s history with who and why, 
   // It appears with the provider's own data, from the start.
   await settled(keeper.page, '/back-office/main');
   await open(keeper, '/organization/history');
-  await line(keeper.page, CHANGE_REASON).waitFor();
+  await historyLine(keeper.page, CHANGE_REASON).waitFor();
 });
 
 it('a client that allows changes in advance is not asked; once it withdraws that, it is asked', async () => {
