@@ -1,7 +1,7 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import { createApi } from '@reduxjs/toolkit/query/react';
 import type { ApiError } from './errors';
-import { isFollowing, tagsOfOwnWrite } from './published-changes';
+import { tagsOfOwnWrite } from './published-changes';
 import { tagTypes } from './tags';
 import {
   type GraphqlRequest,
@@ -16,8 +16,8 @@ const isOutOfDate = (error: ApiError | undefined): boolean =>
 
 /**
  * Sends an operation. What a mutation has published is invalidated as by a live event, so that the page is current even without
- * a socket. RTK Query does it when the mutation ends, before its caller continues. Without a socket, a page that turns out to be
- * out of date reads everything again.
+ * a socket. RTK Query does it when the mutation ends, before its caller continues. A page that turns out to be out of date reads
+ * everything again: not all that it shows is published (prices are not).
  */
 const baseQuery: BaseQueryFn<GraphqlRequest, unknown, ApiError, TransportOptions, TransportMeta> = async (
   request,
@@ -25,7 +25,7 @@ const baseQuery: BaseQueryFn<GraphqlRequest, unknown, ApiError, TransportOptions
   options,
 ) => {
   const result = await graphqlBaseQuery(request, api, options);
-  const mustReadAgain = api.type === 'mutation' && !isFollowing() && isOutOfDate(result.error);
+  const mustReadAgain = api.type === 'mutation' && isOutOfDate(result.error);
   const tags = mustReadAgain ? [...tagTypes] : tagsOfOwnWrite(result.meta?.changes);
   if (tags.length > 0) api.dispatch(baseApi.util.invalidateTags(tags));
   return result;

@@ -10,7 +10,7 @@ import {
   type NotificationAddedSubscription,
 } from './generated/notifications-first';
 import { provideLiveClient } from './live-client';
-import { isOwnWrite, setFollowing } from './published-changes';
+import { isOwnWrite } from './published-changes';
 import { openSocket } from './socket';
 import type { Tag } from './tags';
 import { tagsOfChange } from './topic-tags';
@@ -36,12 +36,10 @@ export function startLive(handlers: LiveHandlers): () => void {
   let client: Client | null = null;
   openSocket({
     onConnected: (isAgain) => {
-      setFollowing(true);
       handlers.onConnection(true);
       if (isAgain) handlers.onChanged(null);
     },
     onLost: () => {
-      setFollowing(false);
       if (!isStopped) handlers.onConnection(false);
     },
     onUnauthorized: handlers.onSession,

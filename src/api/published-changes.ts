@@ -2,18 +2,8 @@ import { property } from './errors';
 import type { Tag } from './tags';
 import { isTopic, tagsOfOwnChange } from './topic-tags';
 
-/** Live events arrive within seconds of the response, so only the latest writes are remembered. */
+/** Live events arrive within seconds of the response: a forgotten write costs one more request. */
 const maxRemembered = 100;
-
-let hasSocket = false;
-
-/** Whether live events keep this page current at the moment. */
-export const isFollowing = (): boolean => hasSocket;
-
-/** Records that the page's socket is open, or lost. */
-export function setFollowing(isConnected: boolean): void {
-  hasSocket = isConnected;
-}
 
 /** The writes of this tab whose responses have arrived. */
 const ownWrites = new Set<string>();
@@ -30,7 +20,8 @@ export const isOwnWrite = (writeId: string | null): boolean => writeId !== null 
  */
 export function tagsOfOwnWrite(changes: unknown): Tag[] {
   const writeId = property(changes, 'writeId');
-  if (typeof writeId === 'string') remember(writeId);
+  if (ownWrites.size >= maxRemembered) ownWrites.clear();
+  if (typeof writeId === 'string') ownWrites.add(writeId);
   const items = property(changes, 'items');
   return Array.isArray(items) ? items.flatMap(tagsOfItem) : [];
 }
@@ -44,12 +35,4 @@ function tagsOfItem(item: unknown): Tag[] {
     topic,
     ids.filter((id) => typeof id === 'number'),
   );
-}
-
-function remember(writeId: string): void {
-  ownWrites.add(writeId);
-  for (const oldest of ownWrites) {
-    if (ownWrites.size <= maxRemembered) break;
-    ownWrites.delete(oldest);
-  }
 }

@@ -22,12 +22,13 @@ export const educationRoutes: AppRoute[] = [
       {
         path: 'editor/list',
         params: inSection,
-        load: async () => (await import('./EditorList')).EditorList,
+        load: async () => (await import(/* webpackChunkName: "education-lists" */ './EditorList')).EditorList,
       },
       {
         path: 'subdivision/list',
         params: inSection,
-        load: async () => (await import('./SubdivisionList')).SubdivisionList,
+        load: async () =>
+          (await import(/* webpackChunkName: "education-lists" */ './SubdivisionList')).SubdivisionList,
       },
       {
         path: ':tabName',
@@ -52,8 +53,14 @@ export const educationRoutes: AppRoute[] = [
         children: [
           { path: '', load: async () => (await import('./redirects')).ToView },
           { path: 'viewEducation', load: async () => (await import('./View')).View },
-          { path: 'access', load: async () => (await import('./Access')).Access },
-          { path: 'edit', load: async () => (await import('./Edit')).Edit },
+          {
+            path: 'access',
+            load: async () => (await import(/* webpackChunkName: "education-author" */ './Access')).Access,
+          },
+          {
+            path: 'edit',
+            load: async () => (await import(/* webpackChunkName: "education-author" */ './Edit')).Edit,
+          },
         ],
       },
     ],

@@ -22,8 +22,15 @@ export const qualificationRoutes: AppRoute[] = [
           { path: 'regulations/:regulationId', params: { regulationId: digits }, load: component },
           { path: 'tests', load: async () => (await import('./bundles')).Tests },
           { path: 'tests/:testId', params: { testId: digits }, load: component },
-          { path: 'access', load: async () => (await import('./Access')).Access },
-          { path: 'edit', load: async () => (await import('./Edit')).Edit },
+          {
+            path: 'access',
+            load: async () =>
+              (await import(/* webpackChunkName: "qualification-author" */ './Access')).Access,
+          },
+          {
+            path: 'edit',
+            load: async () => (await import(/* webpackChunkName: "qualification-author" */ './Edit')).Edit,
+          },
         ],
       },
     ],

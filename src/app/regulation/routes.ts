@@ -19,8 +19,16 @@ export const regulationRoutes: AppRoute[] = [
             )
           ).MyListPage,
       },
-      { path: 'editor/list', load: async () => (await import('./EditorList')).EditorList },
-      { path: 'subdivision/list', load: async () => (await import('./SubdivisionList')).SubdivisionList },
+      {
+        path: 'editor/list',
+        load: async () =>
+          (await import(/* webpackChunkName: "regulation-lists" */ './EditorList')).EditorList,
+      },
+      {
+        path: 'subdivision/list',
+        load: async () =>
+          (await import(/* webpackChunkName: "regulation-lists" */ './SubdivisionList')).SubdivisionList,
+      },
       {
         path: ':tabName',
         params: { tabName: contentTab },

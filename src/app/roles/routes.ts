@@ -19,19 +19,20 @@ export const rolesRoutes: AppRoute[] = [
         path: 'setting-roles/new',
         title,
         access: 'roles.write',
-        load: async () => (await import('./RoleSettings')).NewRole,
+        load: async () => (await import(/* webpackChunkName: "roles" */ './RoleSettings')).NewRole,
       },
       {
         path: 'setting-roles/:id?',
         title,
         params: { id: digits },
-        load: async () => (await import('./RoleSettings')).RoleSettings,
+        load: async () => (await import(/* webpackChunkName: "roles" */ './RoleSettings')).RoleSettings,
       },
       {
         path: 'setting-notifications/:id?',
         title,
         params: { id: digits },
-        load: async () => (await import('./RoleNotifications')).RoleNotifications,
+        load: async () =>
+          (await import(/* webpackChunkName: "roles" */ './RoleNotifications')).RoleNotifications,
       },
       {
         path: 'purpose-roles',

@@ -16,10 +16,23 @@ export const testRoutes: AppRoute[] = [
           (await import(/* webpackChunkName: "page-tests-my" */ '@src/features/tests/pages/MyListPage'))
             .MyListPage,
       },
-      { path: 'editor/list', load: async () => (await import('./EditorList')).EditorList },
-      { path: 'subdivision/list', load: async () => (await import('./SubdivisionList')).SubdivisionList },
-      { path: 'edit', load: async () => (await import('./Settings')).Settings },
-      { path: 'editor', load: async () => (await import('./Editor')).Editor },
+      {
+        path: 'editor/list',
+        load: async () => (await import(/* webpackChunkName: "tests-lists" */ './EditorList')).EditorList,
+      },
+      {
+        path: 'subdivision/list',
+        load: async () =>
+          (await import(/* webpackChunkName: "tests-lists" */ './SubdivisionList')).SubdivisionList,
+      },
+      {
+        path: 'edit',
+        load: async () => (await import(/* webpackChunkName: "tests-author" */ './Settings')).Settings,
+      },
+      {
+        path: 'editor',
+        load: async () => (await import(/* webpackChunkName: "tests-author" */ './Editor')).Editor,
+      },
       { path: ':tabName', params: inTab, load: async () => (await import('../content/redirects')).ToList },
       {
         path: ':tabName/:testId',

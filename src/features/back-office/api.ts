@@ -105,6 +105,7 @@ export const {
     providerAlerts: { providesTags: ['ProviderAlert'] },
     providerAlertReach: { providesTags: [listTag('Client')] },
     providerAlertSend: { invalidatesTags: ['ProviderAlert'] },
+    providerAlertStop: { invalidatesTags: ['ProviderAlert'] },
     promoCodes: { providesTags: ['PromoCode'] },
     promoCodeCreate: { invalidatesTags: ['PromoCode'] },
     promoCodeUpdate: { invalidatesTags: ['PromoCode'] },

@@ -5,7 +5,7 @@ import { Provider } from 'react-redux';
 import { type WebSocket as ServerSocket, WebSocketServer } from 'ws';
 import { z } from 'zod';
 import { baseApi } from '@src/api/baseApi';
-import { isFollowing, tagsOfOwnWrite } from '@src/api/published-changes';
+import { tagsOfOwnWrite } from '@src/api/published-changes';
 import { registerTopics } from '@src/app/domains';
 import { useLive } from '@src/app/layout/useLive';
 import { sessionLost } from '@src/store/session-events';
@@ -127,14 +127,6 @@ test('a session that ended ends the page even when this tab ended it', async () 
   const { isSessionLost, leave } = await openTab();
   sendMessage('next', 'changed', { data: { changed: { topic: 'session', ids: [1], writeId: 'end' } } });
   await waitFor(() => expect(isSessionLost()).toBe(true));
-  leave();
-});
-
-test('the page knows whether live events keep it current', async () => {
-  const { leave } = await openTab();
-  expect(isFollowing()).toBe(true);
-  connections.at(-1)?.close();
-  await waitFor(() => expect(isFollowing()).toBe(false));
   leave();
 });
 

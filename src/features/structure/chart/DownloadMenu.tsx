@@ -30,15 +30,19 @@ function useSaveChart({ kind, fileName, nodes, layout: shown, isOpen }: Download
   const { save } = useDownload();
   const { state } = useUrlState(treeCodecs);
   return async (format: ChartFormat): Promise<void> => {
-    const { layOutForPaper } = await import('@domain/chart/chart-paper');
+    const { layOutForPaper } = await import(
+      /* webpackChunkName: "chart-download" */ '@domain/chart/chart-paper'
+    );
     const { layout, isHung } = layOutForPaper(nodes, isOpen, shown);
     const notes = isHung ? [t('structure:chart.hung')] : [];
     if (format === 'png') {
-      const { saveChart } = await import('./save-chart');
+      const { saveChart } = await import(/* webpackChunkName: "chart-download" */ './save-chart');
       const { isTooSmall } = await saveChart(layout, { title: fileName, ...(await readHead()) });
       if (isTooSmall) notes.unshift(t('structure:chart.tooSmall'));
     } else {
-      const { chartFilePath, isTooSmallOnPaper } = await import('./chart-file');
+      const { chartFilePath, isTooSmallOnPaper } = await import(
+        /* webpackChunkName: "chart-download" */ './chart-file'
+      );
       const path = chartFilePath({ kind, format, isArchive: state.isArchive, nodes, isOpen });
       if (path === null) return notify.error(t('structure:chart.tooManyBranches'));
       await save(path);
