@@ -25,7 +25,9 @@ export function LedgerCheckBox({ organizationId }: { organizationId: number }) {
       isWhole={found?.isWhole ?? null}
       title={t(`office:ledger.${state}`)}
       text={
-        found?.isWhole ? t('office:ledger.lines', { count: found.lines }) : t(`office:ledger.text.${state}`)
+        found?.isWhole && found.lines > 0
+          ? t('office:ledger.lines', { count: found.lines })
+          : t(`office:ledger.text.${state}`)
       }
       button={t('office:ledger.check')}
       isBusy={isFetching}
