@@ -1,10 +1,10 @@
-import { useSortable } from '@dnd-kit/sortable';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { Archive, ArrowDown, ArrowUp, GripVertical, MessageSquarePlus, Pencil } from 'lucide-react';
+import { Archive, ArrowDown, ArrowUp, MessageSquarePlus, Pencil } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { DragHandle, useSortableItem } from '@src/components/data/SortableList';
 import { StatusChip } from '@src/components/data/StatusChip';
 import type { IdealStatement } from '../api';
 import { Evidence } from './Evidence';
@@ -31,32 +31,14 @@ const colours = { draft: 'grey', review: 'amber', returned: 'orange' } as const;
 export function StatementCard({ statement, actions, onPropose }: StatementCardProps) {
   const { t } = useTranslation('ideal');
   const { id, text, kpi, owner, status, comment, evidence } = statement;
-  const { setNodeRef, listeners, transform, transition, isDragging } = useSortable({
-    id,
-    disabled: !actions,
-  });
+  const { item, handle, isDragging } = useSortableItem(id, !actions);
   return (
     <Card
-      ref={setNodeRef}
+      {...item}
       component="li"
-      style={{ transform: transform ? `translateY(${transform.y}px)` : undefined, transition }}
       sx={{ display: 'flex', gap: 1, p: 1.5, flexWrap: 'wrap', opacity: isDragging ? 0.6 : 1 }}
     >
-      {actions ? (
-        <Box
-          {...listeners}
-          aria-hidden
-          sx={{
-            display: 'grid',
-            placeItems: 'center',
-            cursor: 'grab',
-            color: 'text.secondary',
-            touchAction: 'none',
-          }}
-        >
-          <GripVertical size={17} />
-        </Box>
-      ) : null}
+      {actions ? <DragHandle handle={handle} /> : null}
       <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
         <Typography sx={{ overflowWrap: 'anywhere' }}>{text}</Typography>
         {kpi ? (

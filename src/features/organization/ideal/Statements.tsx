@@ -1,11 +1,10 @@
-import { closestCenter, DndContext, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
-import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { History, Plus } from 'lucide-react';
 import { useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SortableList } from '@src/components/data/SortableList';
 import { EmptyState } from '@src/components/feedback/EmptyState';
 import { ErrorState } from '@src/components/feedback/ErrorState';
 import { SkeletonCards } from '@src/components/feedback/Skeletons';
@@ -157,7 +156,6 @@ function StatementList({ items, layer, targetId, onEdit, onPropose }: StatementL
   const [update] = useIdealStatementsUpdateMutation();
   const [archive] = useIdealStatementArchiveMutation();
   const notify = useNotify();
-  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
   const move = async (id: number, overId: number | undefined) => {
     const moved = overId === undefined ? null : reorder(items, id, overId);
     if (!moved) return;
@@ -181,35 +179,31 @@ function StatementList({ items, layer, targetId, onEdit, onPropose }: StatementL
           {t('ideal:drag')}
         </Typography>
       ) : null}
-      <DndContext
-        sensors={sensors}
-        collisionDetection={closestCenter}
-        accessibility={{ restoreFocus: false }}
-        onDragEnd={({ active, over }) => void move(Number(active.id), over ? Number(over.id) : undefined)}
+      <SortableList
+        ids={items.map(({ id }) => id)}
+        onMove={(from, to) => void move(items[from]?.id ?? 0, items[to]?.id)}
       >
-        <SortableContext items={items.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
-          <Stack component="ol" spacing={1} sx={{ m: 0, p: 0, listStyle: 'none' }}>
-            {items.map((statement, index) => (
-              <StatementCard
-                key={statement.id}
-                statement={statement}
-                {...(onPropose ? { onPropose: () => onPropose(statement) } : {})}
-                {...(onEdit
-                  ? {
-                      actions: {
-                        above: items[index - 1]?.id,
-                        below: items[index + 1]?.id,
-                        onMove: (overId) => void move(statement.id, overId),
-                        onEdit: () => onEdit(statement),
-                        onArchive: () => void putAway(statement),
-                      },
-                    }
-                  : {})}
-              />
-            ))}
-          </Stack>
-        </SortableContext>
-      </DndContext>
+        <Stack component="ol" spacing={1} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {items.map((statement, index) => (
+            <StatementCard
+              key={statement.id}
+              statement={statement}
+              {...(onPropose ? { onPropose: () => onPropose(statement) } : {})}
+              {...(onEdit
+                ? {
+                    actions: {
+                      above: items[index - 1]?.id,
+                      below: items[index + 1]?.id,
+                      onMove: (overId) => void move(statement.id, overId),
+                      onEdit: () => onEdit(statement),
+                      onArchive: () => void putAway(statement),
+                    },
+                  }
+                : {})}
+            />
+          ))}
+        </Stack>
+      </SortableList>
     </>
   );
 }

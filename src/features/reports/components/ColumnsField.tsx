@@ -1,20 +1,12 @@
-import {
-  closestCenter,
-  DndContext,
-  type DragEndEvent,
-  PointerSensor,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core';
-import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import IconButton from '@mui/material/IconButton';
 import Popover from '@mui/material/Popover';
-import { ArrowDown, ArrowUp, Columns3, GripVertical } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { DragHandle, SortableList, useSortableItem } from '@src/components/data/SortableList';
+import { ArrowDown, ArrowUp, Columns3 } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { moved } from '../lib/report-shape';
 import type { ShapePanelProps } from './ShapePanel';
@@ -50,65 +42,28 @@ export function ColumnsField({ source, shape, onChange }: ShapePanelProps) {
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
         slotProps={{ paper: { role: 'dialog', 'aria-label': t('reports:columns.title') } }}
       >
-        <SortableColumns columns={columns} onMove={move}>
-          {[...columns, ...rest].map((name) => (
-            <ColumnRow
-              key={name}
-              name={name}
-              title={titleOf.get(name) ?? name}
-              place={columns.indexOf(name)}
-              count={columns.length}
-              onToggle={() => toggle(name)}
-              onMove={(by) => move(name, by)}
-            />
-          ))}
-        </SortableColumns>
+        <SortableList ids={columns} onMove={(from, to) => move(columns[from] ?? '', to - from)}>
+          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 1.5, minWidth: 280 }}>
+            {[...columns, ...rest].map((name) => (
+              <ColumnRow
+                key={name}
+                name={name}
+                title={titleOf.get(name) ?? name}
+                place={columns.indexOf(name)}
+                count={columns.length}
+                onToggle={() => toggle(name)}
+                onMove={(by) => move(name, by)}
+              />
+            ))}
+          </Box>
+        </SortableList>
       </Popover>
     </>
   );
 }
 
-interface SortableColumnsProps {
-  columns: readonly string[];
-  onMove: (name: string, by: number) => void;
-  children: ReactNode;
-}
-
-/** The list, whose shown columns can be dragged. */
-function SortableColumns({ columns, onMove, children }: SortableColumnsProps) {
-  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
-  const drop = ({ active, over }: DragEndEvent) => {
-    const [from, to] = [columns.indexOf(String(active.id)), columns.indexOf(String(over?.id))];
-    if (to >= 0 && from !== to) onMove(String(active.id), to - from);
-  };
-  return (
-    <DndContext
-      sensors={sensors}
-      collisionDetection={closestCenter}
-      accessibility={{ restoreFocus: false }}
-      onDragEnd={drop}
-    >
-      <SortableContext items={[...columns]} strategy={verticalListSortingStrategy}>
-        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 1.5, minWidth: 280 }}>
-          {children}
-        </Box>
-      </SortableContext>
-    </DndContext>
-  );
-}
-
 /** At the end of the list the button does nothing but keeps the focus, which a disabled button would lose. */
 const keepsFocus = { '&[aria-disabled="true"]': { opacity: 0.35 } };
-
-/** The part of a row that is dragged; a hidden column keeps its room, so that the titles are aligned. */
-const handle = (isShown: boolean) => ({
-  display: 'grid',
-  placeItems: 'center',
-  cursor: 'grab',
-  color: 'text.secondary',
-  touchAction: 'none',
-  visibility: isShown ? 'visible' : 'hidden',
-});
 
 interface ColumnRowProps {
   name: string;
@@ -123,20 +78,15 @@ interface ColumnRowProps {
 function ColumnRow({ name, title, place, count, onToggle, onMove }: ColumnRowProps) {
   const { t } = useTranslation('reports');
   const isShown = place >= 0;
-  const { setNodeRef, listeners, transform, transition, isDragging } = useSortable({
-    id: name,
-    disabled: !isShown,
-  });
+  const { item, handle, isDragging } = useSortableItem(name, !isShown);
   return (
     <Box
-      ref={setNodeRef}
+      {...item}
       component="li"
-      style={{ transform: transform ? `translateY(${transform.y}px)` : undefined, transition }}
       sx={{ display: 'flex', alignItems: 'center', gap: 0.5, opacity: isDragging ? 0.6 : 1 }}
     >
-      <Box {...(isShown ? listeners : {})} aria-hidden sx={handle(isShown)}>
-        <GripVertical size={17} />
-      </Box>
+      {/* A hidden column keeps its room, so that the titles are aligned. */}
+      <DragHandle handle={handle} sx={{ visibility: isShown ? 'visible' : 'hidden' }} />
       <FormControlLabel
         sx={{ flex: 1, ml: 0 }}
         label={title}

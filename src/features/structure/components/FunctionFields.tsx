@@ -1,20 +1,11 @@
-import {
-  closestCenter,
-  DndContext,
-  type DragEndEvent,
-  PointerSensor,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core';
-import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Stack from '@mui/material/Stack';
+import { DragHandle, SortableList, useSortableItem } from '@src/components/data/SortableList';
 import { VisuallyHidden } from '@src/components/text/VisuallyHidden';
 import { useField, useFormikContext } from 'formik';
-import { ArrowDown, ArrowUp, GripVertical, Plus, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type FunctionValues, newFunction, type PositionValues } from '../forms/position-form';
@@ -32,15 +23,14 @@ interface FunctionRowProps {
 function FunctionRow({ row, index, count, onMove, onRemove, onEnter }: FunctionRowProps) {
   const { t } = useTranslation('structure');
   const [field] = useField<string>(`postFunctions.${index}.text`);
-  const { setNodeRef, listeners, transform, transition, isDragging } = useSortable({ id: row.key });
+  const { item, handle, isDragging } = useSortableItem(row.key);
   const number = index + 1;
   return (
     <Stack
-      ref={setNodeRef}
+      {...item}
       component="li"
       direction="row"
       spacing={0.25}
-      style={{ transform: transform ? `translateY(${transform.y}px)` : undefined, transition }}
       sx={{
         alignItems: 'center',
         opacity: isDragging ? 0.6 : 1,
@@ -48,13 +38,7 @@ function FunctionRow({ row, index, count, onMove, onRemove, onEnter }: FunctionR
         zIndex: isDragging ? 1 : 0,
       }}
     >
-      <Box
-        {...listeners}
-        aria-hidden
-        sx={{ display: 'grid', cursor: 'grab', color: 'text.secondary', touchAction: 'none', p: 0.5 }}
-      >
-        <GripVertical size={16} />
-      </Box>
+      <DragHandle handle={handle} size={16} sx={{ p: 0.5 }} />
       <OutlinedInput
         {...field}
         fullWidth
@@ -109,40 +93,32 @@ export function FunctionFields() {
   const { t } = useTranslation('structure');
   const { values, setFieldValue } = useFormikContext<PositionValues>();
   const [said, setSaid] = useState('');
-  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
   const rows = values.postFunctions;
   const set = (next: FunctionValues[]) => void setFieldValue('postFunctions', next);
   const move = (from: number, to: number) => {
     set(moved(rows, from, to));
     setSaid(t('structure:function.moved', { number: to + 1 }));
   };
-  const drop = ({ active, over }: DragEndEvent) => {
-    const from = rows.findIndex((row) => row.key === active.id);
-    const to = rows.findIndex((row) => row.key === over?.id);
-    if (from >= 0 && to >= 0 && from !== to) move(from, to);
-  };
   const add = (at: number) => set([...rows.slice(0, at), newFunction(), ...rows.slice(at)]);
   return (
     <Stack spacing={1.5} sx={{ alignItems: 'flex-start' }}>
-      <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={drop}>
-        <SortableContext items={rows.map((row) => row.key)} strategy={verticalListSortingStrategy}>
-          {rows.length ? (
-            <Stack component="ol" spacing={1} sx={{ m: 0, p: 0, width: '100%', listStyle: 'none' }}>
-              {rows.map((row, index) => (
-                <FunctionRow
-                  key={row.key}
-                  row={row}
-                  index={index}
-                  count={rows.length}
-                  onMove={(by) => move(index, index + by)}
-                  onRemove={() => set(rows.filter(({ key }) => key !== row.key))}
-                  onEnter={() => add(index + 1)}
-                />
-              ))}
-            </Stack>
-          ) : null}
-        </SortableContext>
-      </DndContext>
+      <SortableList ids={rows.map(({ key }) => key)} onMove={move}>
+        {rows.length ? (
+          <Stack component="ol" spacing={1} sx={{ m: 0, p: 0, width: '100%', listStyle: 'none' }}>
+            {rows.map((row, index) => (
+              <FunctionRow
+                key={row.key}
+                row={row}
+                index={index}
+                count={rows.length}
+                onMove={(by) => move(index, index + by)}
+                onRemove={() => set(rows.filter(({ key }) => key !== row.key))}
+                onEnter={() => add(index + 1)}
+              />
+            ))}
+          </Stack>
+        ) : null}
+      </SortableList>
       <VisuallyHidden>
         <span role="status">{said}</span>
       </VisuallyHidden>
