@@ -124,14 +124,9 @@ export function createRunning(deps: Deps): Running {
     };
     const applied = rows.map((row) => applyRow(row, context));
     const writes = applied.map((result) => writeOf(result, people, record, organization));
-    const written = await writeFreePersons(
-      deps,
-      scope,
-      writes.filter((write) => write !== null),
-    );
-    const personOf = new Map(
-      writes.filter((write) => write !== null).map((write, index) => [write, written[index]]),
-    );
+    const given = writes.filter((write) => write !== null);
+    const written = await writeFreePersons(deps, scope, given);
+    const personOf = new Map(given.map((write, index) => [write, written[index]]));
     const outcomes = applied.map((result, index) => {
       const { row } = result;
       if (!result.person) return outcomeOf(record, result, row.matchId, people.get(row.matchId ?? 0));
