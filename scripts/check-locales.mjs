@@ -12,9 +12,9 @@ const root = resolve(fileURLToPath(import.meta.url), '../..');
 const CYRILLIC = /[а-яё]{2}/i;
 /** Namespaces whose keys are named bare: codes of errors and of limits on both sides, the server's own texts there. */
 const ON_BOTH_SIDES = ['errors', 'validation'];
-const OF_SERVER = ['letters', 'reasons', 'documents', 'changes'];
+const OF_SERVER = ['emails', 'reasons', 'documents', 'changes'];
 /** Read whole, or by keys made of a letter's template and kind. */
-const WHOLE = ['enums', 'letters', 'changes'];
+const WHOLE = ['enums', 'emails', 'changes'];
 
 /** Pages over content of any kind: each text of theirs stands in `content`, and a kind may say it in its own words. */
 const OF_CONTENT = 'src/content/';

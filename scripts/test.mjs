@@ -67,7 +67,7 @@ const ON_FOUND_SERVER = ['--testPathPatterns', `(${DEPENDS_ON_SERVER.join('|')})
 /** Start the embedded server themselves, whatever other PostgreSQL is given. */
 const ON_EMBEDDED = [
   '--testPathIgnorePatterns',
-  'server/(db/(crash|launcher|refusals|root)|rolling-restart|stop)',
+  'server/(db/(crash|launcher|rejections|root)|rolling-restart|stop)',
 ];
 
 /** One more than there are cores: a server test waits for its database. Browsers wait for nothing: a third one slows all. */

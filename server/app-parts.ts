@@ -11,7 +11,7 @@ import { createPresence, type Presence } from './graphql/presence';
 import { createJobs } from './jobs/worker';
 import type { Logger } from './log/logger';
 import { createMail } from './mail/mail';
-import { createObligationPreview } from './modules/assignments/obligation-preview';
+import { createAssignmentPreview } from './modules/assignments/assignment-preview';
 import { createCodes } from './modules/auth/codes';
 import { createConstsReader } from './modules/auth/consts.read-model';
 import { createPasswords } from './modules/auth/passwords';
@@ -118,7 +118,7 @@ export async function createAppParts(options: PartsOptions): Promise<AppParts> {
       onGuestLost: (organizationId, id) =>
         database.system((tx) => supportSessions.endLost(tx, organizationId, id)),
     }),
-    obligationPreview: createObligationPreview(events, contentKinds),
+    assignmentPreview: createAssignmentPreview(events, contentKinds),
   };
   await seedTariff(database, config.offer);
   return { deps, storage, people, reserves, ...(await createSecretParts(deps)) };

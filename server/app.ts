@@ -48,7 +48,7 @@ import { createRolesModule } from './modules/roles/roles.module';
 import { createSearchModule } from './modules/search/search.module';
 import { createSessionsModule } from './modules/sessions/sessions.module';
 import { createStatisticsModule } from './modules/statistics/statistics.module';
-import { createActingHeadsModule } from './modules/structure/acting-heads.module';
+import { createActingLeadersModule } from './modules/structure/acting-leaders.module';
 import { createCoverageModule } from './modules/structure/coverage.module';
 import { createReferenceModule } from './modules/structure/reference.module';
 import { createStructureModule } from './modules/structure/structure.module';
@@ -113,7 +113,7 @@ function createModules(parts: AppParts, signInAnswerMs: number): ServerModule[] 
     createStructureModule(deps),
     createReferenceModule(deps),
     createCoverageModule(deps),
-    createActingHeadsModule(deps),
+    createActingLeadersModule(deps),
     createEmployeesModule(deps),
     createAssignmentsModule(deps),
     createContentModule(deps),

@@ -4,13 +4,13 @@ import changesEn from '@locales/en-us/changes.json';
 import enumsEn from '@locales/en-us/enums.json';
 import documentsEn from '@locales/en-us/documents.json';
 import errorsEn from '@locales/en-us/errors.json';
-import lettersEn from '@locales/en-us/letters.json';
+import emailsEn from '@locales/en-us/emails.json';
 import reasonsEn from '@locales/en-us/reasons.json';
 import changesRu from '@locales/ru/changes.json';
 import enumsRu from '@locales/ru/enums.json';
 import documentsRu from '@locales/ru/documents.json';
 import errorsRu from '@locales/ru/errors.json';
-import lettersRu from '@locales/ru/letters.json';
+import emailsRu from '@locales/ru/emails.json';
 import reasonsRu from '@locales/ru/reasons.json';
 import type { Lang } from './graphql/context';
 import type { RightArea, RightFlag } from './graphql/generated/resolvers';
@@ -31,14 +31,14 @@ void i18n.init({
       changes: changesRu,
       documents: documentsRu,
       errors: errorsRu,
-      letters: lettersRu,
+      emails: emailsRu,
       reasons: reasonsRu,
     },
     'en-us': {
       changes: changesEn,
       documents: documentsEn,
       errors: errorsEn,
-      letters: lettersEn,
+      emails: emailsEn,
       reasons: reasonsEn,
     },
   },
@@ -58,11 +58,11 @@ export function errorText(lang: Lang, code: keyof typeof errorsRu, params: Param
 /** Returns a text of an email. It is plain: HTML output must escape it. `isRaw`: placeholders are not replaced. */
 export function emailText(
   lang: Lang,
-  key: keyof typeof lettersRu,
+  key: keyof typeof emailsRu,
   params: Params = {},
   isRaw = false,
 ): string {
-  return i18n.t(key, { ...params, lng: lang, ns: 'letters', skipInterpolation: isRaw });
+  return i18n.t(key, { ...params, lng: lang, ns: 'emails', skipInterpolation: isRaw });
 }
 
 /** Fills the placeholders of a user's text; one without a value becomes empty. */
@@ -122,11 +122,11 @@ export function isReasonKey(key: string): key is keyof typeof reasonsRu {
 }
 
 /** The key of an email text. */
-export type EmailTextKey = keyof typeof lettersRu;
+export type EmailTextKey = keyof typeof emailsRu;
 
 /** Whether emails have a text with this key. */
 export function isEmailTextKey(key: string): key is EmailTextKey {
-  return Object.hasOwn(lettersRu, key);
+  return Object.hasOwn(emailsRu, key);
 }
 
 /** Returns the names of all enum values: `userSexTypes.male`. */

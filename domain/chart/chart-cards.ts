@@ -30,15 +30,15 @@ export function positionFacts<Person>(
  * names the leader or says that there is none.
  */
 export function subdivisionFacts<Person extends { id: number }>(
-  { head, headText }: { head: Person | null; headText: string },
+  { leader, leaderText }: { leader: Person | null; leaderText: string },
   staff: readonly Person[],
   count: number,
   { people }: Pick<CardWords, 'people'>,
 ): CardFacts<Person> {
-  const others = staff.filter(({ id }) => id !== head?.id);
+  const others = staff.filter(({ id }) => id !== leader?.id);
   return {
-    isVacant: head === null,
-    faces: [...(head ? [head] : []), ...others].slice(0, facesShown),
-    caption: `${headText}, ${people(count)}`,
+    isVacant: leader === null,
+    faces: [...(leader ? [leader] : []), ...others].slice(0, facesShown),
+    caption: `${leaderText}, ${people(count)}`,
   };
 }

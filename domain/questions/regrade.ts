@@ -87,20 +87,20 @@ export function gradedBy(
   decisions: readonly RegradeDecision[],
 ): readonly AnyQuestion[] {
   return decisions.reduce<readonly AnyQuestion[]>(
-    (ways, { answer, isOnly }) => {
+    (variants, { answer, isOnly }) => {
       if (answer === null) return [];
-      const way = withRightAnswer(question, answer);
-      if (!way) return ways;
-      if (isOnly) return [way];
-      return [...(ways.length === 0 ? [question] : ways), way];
+      const variant = withRightAnswer(question, answer);
+      if (!variant) return variants;
+      if (isOnly) return [variant];
+      return [...(variants.length === 0 ? [question] : variants), variant];
     },
     [question],
   );
 }
 
 /** Returns the best grade of an answer by any of these variants. */
-export function gradeByAny(ways: readonly AnyQuestion[], answer: Answer | null): RegradedGrade {
-  const grades = ways.map((way) => gradeAnswer(way, answer));
+export function gradeByAny(variants: readonly AnyQuestion[], answer: Answer | null): RegradedGrade {
+  const grades = variants.map((variant) => gradeAnswer(variant, answer));
   return grades.reduce<RegradedGrade>(
     (best, grade) => (best.outcome === 'voided' || grade.points > best.points ? grade : best),
     { outcome: 'voided', points: 0 },
@@ -113,12 +113,12 @@ export type RegradeProblem = 'nothing' | 'wrong' | 'byHand';
 /** @param ways the variants by which the question is graded now */
 export function regradeProblem(
   question: AnyQuestion,
-  ways: readonly AnyQuestion[],
+  variants: readonly AnyQuestion[],
   { answer, isOnly }: RegradeDecision,
 ): RegradeProblem | null {
-  if (answer === null) return ways.length === 0 ? 'nothing' : null;
+  if (answer === null) return variants.length === 0 ? 'nothing' : null;
   if (isGradedByHand(question)) return 'byHand';
   if (!withRightAnswer(question, answer)) return 'wrong';
-  const isRight = gradeByAny(ways, answer).outcome === 'right';
-  return isRight && (!isOnly || ways.length === 1) ? 'nothing' : null;
+  const isRight = gradeByAny(variants, answer).outcome === 'right';
+  return isRight && (!isOnly || variants.length === 1) ? 'nothing' : null;
 }

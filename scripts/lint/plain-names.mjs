@@ -10,6 +10,10 @@ const SAY = {
   foretold: 'plannedOutcome',
   foresee: 'plan',
   foreseen: 'planned',
+  obligation: 'assignment',
+  obligations: 'assignments',
+  film: 'video',
+  films: 'videos',
   standing: 'state, progress',
   standings: 'states, progress',
   reach: 'scope',
@@ -34,7 +38,7 @@ const VAGUE = new Set(['one', 'each', 'some']);
 
 /** Names that use a word in its own sense, or that come from the contract and the database. */
 const EXEMPT =
-  /^(refuse(Regulation|SignatureInPast)?|Refuse.*|[a-z]*[rR]efusals?|standing|beatAt|myStanding|notices|telling|notifyOfRefusal)$/;
+  /^(refuse(Regulation|SignatureInPast)?|Refuse.*|[a-z]*[rR]efusals?|beatAt|notices|telling|notifyOfRefusal)$/;
 
 const wordsOf = (name) =>
   name.split(/_|(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/).map((word) => word.toLowerCase());

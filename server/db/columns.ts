@@ -10,7 +10,10 @@ export const identity = () => integer().primaryKey().generatedAlwaysAsIdentity()
 export const tenant = () => integer().notNull();
 
 /** An instant. */
-export const instant = () => timestamp({ withTimezone: true, mode: 'date' });
+export const instant = (column?: string) => {
+  const config = { withTimezone: true, mode: 'date' } as const;
+  return column === undefined ? timestamp(config) : timestamp(column, config);
+};
 
 /** A calendar date, `yyyy-MM-dd`. */
 export const day = () => date({ mode: 'string' });

@@ -38,7 +38,7 @@ export function addUploads(app: FastifyInstance, { log, receiving, callerOf }: U
     async onResponseError({ url }, error) {
       const id = url.slice(url.lastIndexOf('/') + 1);
       if (folder.foundNoRoom(id)) return { status_code: 507, body: 'No room' };
-      if (error instanceof Error) log.warn({ err: error }, 'a part of a film was not received');
+      if (error instanceof Error) log.warn({ err: error }, 'a part of a video was not received');
       return undefined;
     },
   });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { VideoAddresses } from '@server/modules/video-addresses';
-import { FILM_PLAYER } from './film-player';
+import { VIDEO_PLAYER } from './video-player';
 
 interface Asked {
   Params: { videoId: string };
@@ -14,7 +14,7 @@ const HEAD =
 const FRAME =
   'title="Video" allow="autoplay; fullscreen; encrypted-media; picture-in-picture" allowfullscreen';
 
-const scriptHash = createHash('sha256').update(FILM_PLAYER).digest('base64');
+const scriptHash = createHash('sha256').update(VIDEO_PLAYER).digest('base64');
 
 /** Sends a page that may embed only the player's address and run at most its own script. */
 function sendPage(
@@ -54,11 +54,11 @@ export function addVideo(app: FastifyInstance, videos: VideoAddresses, playerUrl
   add('video', (reply, address) =>
     sendPage(reply, { address }, `<iframe src="${address}?autoplay=1" ${FRAME}></iframe>`),
   );
-  add('film', (reply, address) =>
+  add('video-player', (reply, address) =>
     sendPage(
       reply,
       { address, script: `script-src 'sha256-${scriptHash}'; ` },
-      `<body data-player="${address}"><iframe ${FRAME}></iframe><script>${FILM_PLAYER}</script>`,
+      `<body data-player="${address}"><iframe ${FRAME}></iframe><script>${VIDEO_PLAYER}</script>`,
     ),
   );
 }

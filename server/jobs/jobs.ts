@@ -2,10 +2,10 @@ import { z } from 'zod';
 import type { Tx } from '@server/db/database';
 
 /**
- * The number of workers per node and pool: `letters` are emails that people wait for, `quick` jobs take moments, `slow` jobs may
+ * The number of workers per node and pool: `emails` are emails that people wait for, `quick` jobs take moments, `slow` jobs may
  * take minutes (imports, checks, the daily work over all organizations). No job waits for a worker of another pool.
  */
-export const JOB_POOLS = { letters: 2, quick: 2, slow: 3 } as const;
+export const JOB_POOLS = { emails: 2, quick: 2, slow: 3 } as const;
 
 export type JobPool = keyof typeof JOB_POOLS;
 

@@ -25,8 +25,8 @@ export function createEraseEmails(
         .where(and(lte(emailTable.eraseAt, now()), isNull(emailTable.erasedAt)))
         .limit(BATCH)
         .for('update', { skipLocked: true });
-      for (const letter of due) {
-        await rm(join(outboxFolder(config), outboxFileName(letter)), { force: true });
+      for (const email of due) {
+        await rm(join(outboxFolder(config), outboxFileName(email)), { force: true });
       }
       if (due.length > 0) {
         const ids = due.map(({ id }) => id);

@@ -12,7 +12,7 @@ import type { WrittenEmail } from './email-page';
 import { type EmailAttachment, emailTable } from './mail.tables';
 import { mailJobs } from './mail.jobs';
 
-/** Emails whose texts are in locales/{lang}/letters.json. `params` are the values of their placeholders. */
+/** Emails whose texts are in locales/{lang}/emails.json. `params` are the values of their placeholders. */
 export type EmailTemplate =
   | 'invitation'
   | 'resetCode'

@@ -15,7 +15,7 @@ import type { Mail } from '@server/mail/mail';
 import type { OutageHandler } from '@server/outages';
 import type { Quotas } from '@server/quotas/quotas';
 import type { Workers } from '@server/workers/workers';
-import type { ObligationPreview } from './assignments/obligation-preview';
+import type { AssignmentPreview } from './assignments/assignment-preview';
 import type { Codes } from './auth/codes';
 import type { Passwords } from './auth/passwords';
 import type { Sessions } from './auth/sessions';
@@ -63,7 +63,7 @@ export interface ModuleDeps {
   /** Regulations and everything else that can be assigned: the interface of each kind for all modules. */
   readonly contentKinds: ContentKinds;
   /** A preview of how a change of people or structure would affect assignments. */
-  readonly obligationPreview: ObligationPreview;
+  readonly assignmentPreview: AssignmentPreview;
   /** The current time; tests change it. */
   readonly now: () => Date;
 }

@@ -33,7 +33,7 @@ export function createVideoAddresses(
   });
   return {
     of: (videoId) => place('video', videoId),
-    controllable: (videoId) => place('film', videoId),
+    controllable: (videoId) => place('video-player', videoId),
     check(videoId, { signature }) {
       const right = Buffer.from(sign(videoId));
       const given = Buffer.from(typeof signature === 'string' ? signature : '');

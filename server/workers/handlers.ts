@@ -6,7 +6,7 @@ import { documentTask } from '@server/modules/regulations/documents/document.tas
 import { certificateTask } from '@server/modules/qualifications/certificate/certificate.task';
 import { outlineTask } from '@server/modules/structure/outline.task';
 import { chartTask } from '@server/modules/structure/chart/chart.task';
-import { filmTask } from '@server/modules/educations/uploads/film.task';
+import { videoTask } from '@server/modules/educations/uploads/video.task';
 import { payDocumentTask } from '@server/modules/payment/documents/pay-document.task';
 import { snapshotTask } from '@server/modules/reports/snapshot.task';
 import { introspectionTask } from '@server/graphql/introspection/introspection.task';
@@ -37,7 +37,7 @@ export const handlers: ReadonlyMap<string, Handler> = new Map([
     draftTextTask,
     async () => (await import('@server/modules/content/blocks/draft-text')).readDraftText,
   ),
-  handler(filmTask, async () => (await import('@server/modules/educations/uploads/read-film')).readFilm),
+  handler(videoTask, async () => (await import('@server/modules/educations/uploads/read-video')).readVideo),
   handler(
     documentTask,
     async () => (await import('@server/modules/regulations/documents/make-document')).makeDocument,

@@ -21,7 +21,7 @@ const detailsShape: z.ZodType<ErrorDetails> = z.object({
 /** The reply of a worker process. It has parsed untrusted files, so the reply is validated. */
 export const replyShape = z.union([
   z.object({ answer: z.unknown(), isSpent: z.boolean() }).strict(),
-  z.object({ refusal: z.object({ code: codeShape, details: detailsShape }) }).strict(),
+  z.object({ rejection: z.object({ code: codeShape, details: detailsShape }) }).strict(),
   z.object({ failure: z.string() }).strict(),
 ]);
 

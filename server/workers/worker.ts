@@ -23,7 +23,7 @@ async function replyTo(message: unknown): Promise<Reply> {
     const answer = await handler(input);
     return { answer, isSpent: process.memoryUsage.rss() / 1e6 > MAX_REUSE_MB };
   } catch (error) {
-    if (error instanceof AppError) return { refusal: { code: error.code, details: error.details } };
+    if (error instanceof AppError) return { rejection: { code: error.code, details: error.details } };
     return { failure: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   } finally {
     endTask(state);

@@ -46,7 +46,7 @@ function answerOf<Input, Answer>(
   field: string | undefined,
   log: Logger,
 ): Answer {
-  if ('refusal' in reply) throw new AppError(reply.refusal.code, reply.refusal.details);
+  if ('rejection' in reply) throw new AppError(reply.rejection.code, reply.rejection.details);
   if ('failure' in reply) {
     const { failure, name } = task;
     log.warn({ task: name, failure: reply.failure }, 'a file could not be read');
@@ -159,7 +159,7 @@ async function doTask<Input, Answer>(pool: Pool, asked: Asked<Input, Answer>): P
   try {
     used = takeProcess(pool);
     const reply = await used.ask({ name: task.name, input, limits: task.limits });
-    isSpent = !('refusal' in reply) && !('answer' in reply && !reply.isSpent);
+    isSpent = !('rejection' in reply) && !('answer' in reply && !reply.isSpent);
     done(answerOf(task, reply, field, pool.log));
   } catch (error) {
     fail(failureOf(pool, error, { task: task.name, owner, field }));

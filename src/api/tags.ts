@@ -36,7 +36,7 @@ export const tagTypes = [
   'ReportSnapshot',
   'Notification',
   'NotificationSetting',
-  'Letter',
+  'Email',
   'History',
   'Search',
   'Session',

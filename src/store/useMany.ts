@@ -12,7 +12,7 @@ export interface Named {
 /** Applies an action to many records and keeps the rejected ones with their reasons until the user has read them. */
 export function useMany() {
   const { t } = useTranslation('common');
-  const [refusals, setRefusals] = useState<Rejection[]>([]);
+  const [rejections, setRejections] = useState<Rejection[]>([]);
   const run = async (
     records: readonly Named[],
     call: (id: number) => Promise<{ error?: unknown }>,
@@ -21,7 +21,7 @@ export function useMany() {
       records.map(({ id }) => id),
       call,
     );
-    setRefusals(
+    setRejections(
       failedIds.map((id, index) => ({
         id,
         name: records.find((record) => record.id === id)?.name ?? '',
@@ -30,5 +30,5 @@ export function useMany() {
     );
     return records.flatMap(({ id }) => (failedIds.includes(id) ? [] : [id]));
   };
-  return { run, refusals, forget: () => setRefusals([]) };
+  return { run, rejections, forget: () => setRejections([]) };
 }

@@ -55,7 +55,7 @@ const HONEST = `{ users(pageSize: 20) { count items { id nameFull position { id 
 
 interface Honest {
   ask: () => Promise<void>;
-  refusals: () => number;
+  rejections: () => number;
 }
 
 /** A person doing normal work; rejections of their requests are counted. */
@@ -69,7 +69,7 @@ function honestClient(world: World, token: string): Honest {
       const text = await post(`${world.app.url}/graphql`, body, headers, own).catch(() => '"errors":[');
       if (text.includes('"errors":[')) refused += 1;
     },
-    refusals: () => refused,
+    rejections: () => refused,
   };
 }
 
@@ -138,7 +138,12 @@ async function measure(
       bar: { kind: 'max', value: maxGrowth },
       note: `idle ${shown(idle)} ms, meanwhile ${shown(busy)} ms; ${connections} at once: ${counted(outcomes)}`,
     },
-    { name: '  refusals of the others', value: honest.refusals(), unit: '', bar: { kind: 'max', value: 0 } },
+    {
+      name: '  refusals of the others',
+      value: honest.rejections(),
+      unit: '',
+      bar: { kind: 'max', value: 0 },
+    },
     {
       name: '  memory of the server at most',
       value: peaks.main,

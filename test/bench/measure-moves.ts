@@ -61,7 +61,7 @@ export async function measureMoves(world: World): Promise<Figure[]> {
   const note = `${REGULATIONS} regulations of branches`;
   return [
     {
-      name: `moving a branch of ${MOVED_PEOPLE} people, obligations too`,
+      name: `moving a branch of ${MOVED_PEOPLE} people, assignments too`,
       value: median(moves),
       unit: 's',
       bar,

@@ -153,7 +153,7 @@ async function measurePastStatistics({ app, adminToken, signatures }: World): Pr
       const times: number[] = [];
       for (let round = 0; round < ASK_PAST; round += 1) times.push(await timed(once));
       figures.push({
-        name: `as of ${name}, ${statistic.total.assigned} obligations: ${what}, p95`,
+        name: `as of ${name}, ${statistic.total.assigned} assignments: ${what}, p95`,
         value: percentile(times, 95),
         unit: 'ms',
         bar: { kind: 'max', value: 1500 },

@@ -39,8 +39,8 @@ afterEach(async () => {
 
 const codes = (address: string): string[] =>
   smtp.emails
-    .filter((letter) => letter.includes(`To: ${address}`))
-    .flatMap((letter) => /(?<=: )\d{6}(?=\.)/.exec(textOf(letter))?.[0] ?? []);
+    .filter((email) => email.includes(`To: ${address}`))
+    .flatMap((email) => /(?<=: )\d{6}(?=\.)/.exec(textOf(email))?.[0] ?? []);
 
 async function codeTo(address: string, number = 1): Promise<string> {
   await eventually(() => Promise.resolve(codes(address).length), number);
@@ -101,7 +101,7 @@ test('six invitations send five emails until another address is set and confirme
     await invite(token, `gost${number}@gosti.example`);
   }
   const arrived = () =>
-    Promise.resolve(smtp.emails.filter((letter) => letter.includes('@gosti.example')).length);
+    Promise.resolve(smtp.emails.filter((email) => email.includes('@gosti.example')).length);
   await eventually(arrived, 5);
 
   await page.goto(`${app.url}/#/organization`);

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { openBrowser, photograph, visit, type Visitor, visitAs } from '@test/helpers/browser';
 import { ownerUrlOf, type RunningApp, startApp } from '@test/helpers/built-app';
 import { type Device, deviceOf, storageOf } from '@test/helpers/device';
-import { type FilmHosting, startFilmHosting } from '@test/helpers/film-hosting';
+import { type VideoHosting, startVideoHosting } from '@test/helpers/video-hosting';
 import { ask } from '@test/helpers/graphql-client';
 import { openSessions } from '@test/helpers/sessions';
 import { z } from 'zod';
@@ -12,7 +12,7 @@ import { register } from './support/organization';
 import { type Ask, hireEmployee } from './support/published';
 import { ru } from './support/texts';
 
-/** Educations from a blank page to people who completed them: a text, and a film on a simulated hosting. */
+/** Educations from a blank page to people who completed them: a text, and a video on a simulated hosting. */
 jest.setTimeout(180_000);
 
 let app: RunningApp;
@@ -22,15 +22,15 @@ let olga: Visitor;
 let asAdmin: Ask;
 let olgaId: number;
 let olgaToken: string;
-let hosting: FilmHosting;
+let hosting: VideoHosting;
 
-/** The length of the simulated film. */
-const FILM_SEC = 12;
+/** The length of the simulated video. */
+const VIDEO_SEC = 12;
 
 const enter = (device: Device, name: string) => visitAs(browser, app.url, device, name);
 
 beforeAll(async () => {
-  hosting = await startFilmHosting(FILM_SEC);
+  hosting = await startVideoHosting(VIDEO_SEC);
   app = await startApp(hosting.env);
   browser = await openBrowser();
   const { token } = await register(app.url, 'Обучение');
@@ -128,9 +128,9 @@ it('a text that is replaced while open stays, says so, and links to the new one'
 });
 
 const player = ({ page }: Visitor) => page.frameLocator('iframe').frameLocator('iframe');
-const startAgain = new RegExp(ru('educations:film.goOn', { time: '(0:0\\d)' }));
+const startAgain = new RegExp(ru('educations:video.goOn', { time: '(0:0\\d)' }));
 
-it('a film is assigned by link, watched, left, resumed on another device, and cannot be skipped through', async () => {
+it('a video is assigned by link, watched, left, resumed on another device, and cannot be skipped through', async () => {
   const { page } = admin;
   await page.goto(`${app.url}/#/education/video`);
   await page.getByRole('heading', { name: ru('educations:heading.video') }).waitFor();
@@ -138,16 +138,16 @@ it('a film is assigned by link, watched, left, resumed on another device, and ca
   await press(page, ru('content:create.button'));
   await fill(page, ru('educations:field.name'), 'Касса за две минуты');
   await press(page, ru('educations:new.begin'));
-  await fill(page, ru('educations:film.url'), 'https://evil.example/watch?v=dQw4w9WgXcQ');
-  await fill(page, ru('educations:film.duration'), '0:12');
-  await press(page, ru('educations:film.save'));
-  await page.getByText(ru('errors:education.filmVideo')).first().waitFor();
-  await fill(page, ru('educations:film.url'), hosting.addressOf('dQw4w9WgXcQ'));
+  await fill(page, ru('educations:video.url'), 'https://evil.example/watch?v=dQw4w9WgXcQ');
+  await fill(page, ru('educations:video.duration'), '0:12');
+  await press(page, ru('educations:video.save'));
+  await page.getByText(ru('errors:education.videoAddress')).first().waitFor();
+  await fill(page, ru('educations:video.url'), hosting.addressOf('dQw4w9WgXcQ'));
   await press(page, ru('tests:edit.add'));
   await page.getByRole('menuitem', { name: ru('tests:type.trueFalse') }).click();
-  await fill(page, ru('educations:film.checkpointAt'), '0:06');
+  await fill(page, ru('educations:video.checkpointAt'), '0:06');
   await fill(page, ru('tests:question.text'), 'Чек пробивают до того, как отдать товар');
-  await press(page, ru('educations:film.save'));
+  await press(page, ru('educations:video.save'));
   await page.getByText(ru('common:saved')).waitFor();
   await press(page, ru('content:publish.open'));
   const dialog = page.getByRole('dialog', { name: ru('content:publish.title') });
@@ -165,7 +165,7 @@ it('a film is assigned by link, watched, left, resumed on another device, and ca
   await olga.page.getByRole('link', { name: 'Касса за две минуты' }).click();
   // No request goes to the hosting before the click.
   expect(await olga.page.locator('iframe').count()).toBe(0);
-  await press(olga.page, ru('educations:film.start'));
+  await press(olga.page, ru('educations:video.start'));
   const bar = olga.page.getByRole('region', { name: ru('educations:study.title') });
   await bar.getByText(/^0:0[34] /).waitFor();
   const told = olga.page.waitForResponse((answer) =>
@@ -174,7 +174,7 @@ it('a film is assigned by link, watched, left, resumed on another device, and ca
   await player(olga).getByRole('button', { name: 'Play' }).click();
   await told;
 
-  // On the phone; the address of a text redirects to the film's own address.
+  // On the phone; the address of a text redirects to the video's own address.
   const phone = await visit(browser, 'olga-phone', {
     storageState: storageOf(app.url, await deviceOf(app.url, olgaToken)),
     viewport: { width: 390, height: 844 },
@@ -188,7 +188,7 @@ it('a film is assigned by link, watched, left, resumed on another device, and ca
   await player(phone)
     .getByText(/^[0-7]\.\d$/)
     .waitFor();
-  // The question stops the film; a wrong answer does not let it continue.
+  // The question stops the video; a wrong answer does not let it continue.
   const question = phone.page.getByRole('dialog', { name: 'Чек пробивают до того, как отдать товар' });
   await question.getByRole('radio', { name: ru('tests:answer.false') }).click();
   await press(question, ru('educations:checkpoint.answer'));
@@ -203,7 +203,7 @@ it('a film is assigned by link, watched, left, resumed on another device, and ca
 });
 
 /** Records pictures of a clock like a browser: a WebM without a stated duration. */
-async function recordFilm({ page }: Visitor, seconds: number): Promise<Buffer> {
+async function recordVideo({ page }: Visitor, seconds: number): Promise<Buffer> {
   const base64 = await page.evaluate(async (length) => {
     const canvas = document.createElement('canvas');
     canvas.width = 320;
@@ -234,14 +234,14 @@ async function recordFilm({ page }: Visitor, seconds: number): Promise<Buffer> {
 
 const SUBTITLES = 'WEBVTT\n\n00:00.000 --> 00:08.000\n<v Анна>Чек пробивают сразу\n';
 
-it('an uploaded film is processed while its author is elsewhere, checked, watched, and resumed on the phone', async () => {
+it('an uploaded video is processed while its author is elsewhere, checked, watched, and resumed on the phone', async () => {
   const { page } = admin;
-  const film = await recordFilm(admin, 9);
+  const video = await recordVideo(admin, 9);
   await page.goto(`${app.url}/#/education/video/editor/list`);
   await press(page, ru('content:create.button'));
   await fill(page, ru('educations:field.name'), 'Касса своими глазами');
   await press(page, ru('educations:new.begin'));
-  await page.getByRole('button', { name: ru('educations:film.drop') }).waitFor();
+  await page.getByRole('button', { name: ru('educations:video.drop') }).waitFor();
   // Slow enough to leave the page in the middle of the upload; the first try is lost.
   let tries = 0;
   await page.route('**/api/uploads/**', async (route) => {
@@ -252,9 +252,9 @@ it('an uploaded film is processed while its author is elsewhere, checked, watche
   });
   await page
     .locator('input[type=file][accept*=webm]')
-    .setInputFiles({ name: 'Касса.webm', mimeType: 'video/webm', buffer: film });
+    .setInputFiles({ name: 'Касса.webm', mimeType: 'video/webm', buffer: video });
   await page
-    .getByRole('progressbar', { name: ru('educations:film.sending', { name: 'Касса.webm' }) })
+    .getByRole('progressbar', { name: ru('educations:video.sending', { name: 'Касса.webm' }) })
     .waitFor();
   const editor = page.url();
   await page.goto(`${app.url}/#/education/video/editor/list`);
@@ -263,13 +263,13 @@ it('an uploaded film is processed while its author is elsewhere, checked, watche
   await page.getByText(/^0:0[789]$/).waitFor();
   expect(tries).toBeGreaterThan(1);
   await page.unrouteAll({ behavior: 'wait' });
-  await press(page, ru('educations:film.chapterAdd'));
-  await fill(page, ru('educations:film.chapterTitle'), 'Начало смены');
+  await press(page, ru('educations:video.chapterAdd'));
+  await fill(page, ru('educations:video.chapterTitle'), 'Начало смены');
   await page
     .locator('input[type=file][accept*=vtt]')
     .setInputFiles({ name: 'касса.vtt', mimeType: 'text/vtt', buffer: Buffer.from(SUBTITLES) });
   await page.getByText('1 реплика').waitFor();
-  await press(page, ru('educations:film.save'));
+  await press(page, ru('educations:video.save'));
   await page.getByText(ru('common:saved')).waitFor();
   await press(page, ru('content:publish.open'));
   const dialog = page.getByRole('dialog', { name: ru('content:publish.title') });
@@ -280,7 +280,7 @@ it('an uploaded film is processed while its author is elsewhere, checked, watche
 
   const shown = ({ page: where }: Visitor) => where.locator('video');
   await olga.page.goto(`${app.url}/#/education/video/my/${id}/viewEducation`);
-  await press(olga.page, ru('educations:film.start'));
+  await press(olga.page, ru('educations:video.start'));
   const bar = olga.page.getByRole('region', { name: ru('educations:study.title') });
   await bar.getByText(/^0:0[34] /).waitFor();
   expect(await shown(olga).evaluate((video: HTMLVideoElement) => video.textTracks[0]?.cues?.length)).toBe(1);
@@ -302,7 +302,7 @@ it('an uploaded film is processed while its author is elsewhere, checked, watche
     video.currentTime = 8;
   });
   await phone.page.getByRole('region', { name: ru('educations:study.done') }).waitFor();
-  await photograph([phone], 'own-film');
+  await photograph([phone], 'own-video');
   await phone.context.close();
 });
 

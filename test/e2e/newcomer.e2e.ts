@@ -56,9 +56,9 @@ const clauseOf = (page: Page, number: number) =>
 const bar = (page: Page) => page.getByRole('region', { name: ru('regulations:sign.region') });
 
 test('the email greets by name and says what to read first', async () => {
-  const letter = await invitationEmailTo(app, EMAIL);
-  expect(letter).toContain('Здравствуйте, Вера.');
-  expect(letter).toContain(ru('letters:invitation.first', { name: 'Правила смены' }));
+  const email = await invitationEmailTo(app, EMAIL);
+  expect(email).toContain('Здравствуйте, Вера.');
+  expect(email).toContain(ru('emails:invitation.first', { name: 'Правила смены' }));
 });
 
 test('after choosing a password the newcomer sees their first task, not a form', async () => {

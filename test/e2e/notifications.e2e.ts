@@ -157,7 +157,7 @@ describe.each(languages)('in %s', (lang, words) => {
     await page.getByText(words('notifications:texts.stray', { name: '{{nobody}}' })).waitFor();
     await fill(page, title, 'Новые права: {{role}}');
     const preview = page.getByRole('region', { name: words('notifications:texts.preview') });
-    await preview.getByText(`Новые права: ${words('letters:sample.role')}`).waitFor();
+    await preview.getByText(`Новые права: ${words('emails:sample.role')}`).waitFor();
     await saved(page, words('common:saved'), () =>
       press(page.getByRole('dialog'), words('common:action.save')),
     );
@@ -166,14 +166,14 @@ describe.each(languages)('in %s', (lang, words) => {
       .getByRole('button', { name: words('notifications:matrix.more', { name: nameOf('roleChanged') }) })
       .click();
     await page.getByRole('menuitem', { name: words('notifications:test.send') }).click();
-    const why = words('letters:why', { reason: words('reasons:notice.test') });
+    const why = words('emails:why', { reason: words('reasons:notice.test') });
     await findEmail(app, registered.email, new RegExp(why.replaceAll('.', '\\.')));
   });
 
   it('the notification center updates live, says why each item came, and marks all as read with an undo', async () => {
     await page.getByRole('button', { name: words('navigation:bell.unread', { count: 1 }) }).click();
     const centre = page.getByRole('dialog', { name: words('notifications:title') });
-    await centre.getByText(`Новые права: ${words('letters:sample.role')}`).waitFor();
+    await centre.getByText(`Новые права: ${words('emails:sample.role')}`).waitFor();
     await centre.getByRole('heading', { name: words('notifications:day.today') }).waitFor();
     await press(centre, words('notifications:why'));
     await centre.getByText(words('reasons:notice.test'), { exact: false }).waitFor();
@@ -181,7 +181,7 @@ describe.each(languages)('in %s', (lang, words) => {
     await press(centre, words('notifications:filter.unread'));
     await centre.getByText(words('notifications:emptyUnread')).waitFor();
     await press(centre, words('common:action.undo'));
-    await centre.getByText(`Новые права: ${words('letters:sample.role')}`).waitFor();
+    await centre.getByText(`Новые права: ${words('emails:sample.role')}`).waitFor();
   });
 
   it('a new password is requested over the page after a recovery', async () => {

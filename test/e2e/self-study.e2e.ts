@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { openBrowser, photograph, visit, type Visitor, visitAs } from '@test/helpers/browser';
 import { ownerUrlOf, type RunningApp, startApp } from '@test/helpers/built-app';
 import { deviceOf, storageOf } from '@test/helpers/device';
-import { type FilmHosting, startFilmHosting } from '@test/helpers/film-hosting';
+import { type VideoHosting, startVideoHosting } from '@test/helpers/video-hosting';
 import { ask } from '@test/helpers/graphql-client';
 import { openSessions } from '@test/helpers/sessions';
 import { z } from 'zod';
@@ -16,20 +16,20 @@ jest.setTimeout(180_000);
 
 let app: RunningApp;
 let browser: Browser;
-let hosting: FilmHosting;
+let hosting: VideoHosting;
 let admin: Visitor;
 let olga: Visitor;
 let asAdmin: Ask;
 let olgaToken: string;
 
-/** The length of the simulated film. */
-const FILM_SEC = 12;
+/** The length of the simulated video. */
+const VIDEO_SEC = 12;
 
 const id = z.object({ id: z.number() });
 const draft = z.object({ id: z.number(), updatedAt: z.string() });
 
 /** Writes and publishes an education through the API. */
-async function published(fields: Record<string, unknown>, film?: Record<string, unknown>): Promise<number> {
+async function published(fields: Record<string, unknown>, video?: Record<string, unknown>): Promise<number> {
   const { educationCreate } = await asAdmin(
     z.object({ educationCreate: id }),
     'mutation ($e: EducationInput!) { educationCreate(education: $e) { id } }',
@@ -49,15 +49,15 @@ async function published(fields: Record<string, unknown>, film?: Record<string, 
       },
     )
   ).educationDraftSave;
-  if (film) {
+  if (video) {
     saved = (
       await asAdmin(
-        z.object({ educationFilmSave: draft }),
-        `mutation ($id: Int!, $film: EducationFilmInput!) {
-          educationFilmSave(id: $id, film: $film, isForce: true) { id updatedAt } }`,
-        { id: objectId, film },
+        z.object({ educationVideoSave: draft }),
+        `mutation ($id: Int!, $video: EducationVideoInput!) {
+          educationVideoSave(id: $id, video: $video, isForce: true) { id updatedAt } }`,
+        { id: objectId, video },
       )
-    ).educationFilmSave;
+    ).educationVideoSave;
   }
   await asAdmin(
     z.unknown(),
@@ -68,7 +68,7 @@ async function published(fields: Record<string, unknown>, film?: Record<string, 
 }
 
 beforeAll(async () => {
-  hosting = await startFilmHosting(FILM_SEC);
+  hosting = await startVideoHosting(VIDEO_SEC);
   app = await startApp(hosting.env);
   browser = await openBrowser();
   const { token } = await register(app.url, 'Полка');
@@ -87,7 +87,7 @@ afterAll(async () => {
 
 const shelfOf = ({ page }: Visitor) => page.getByRole('region', { name: ru('content:my.group.shelf') });
 let textId = 0;
-let filmId = 0;
+let videoId = 0;
 
 it('an author puts a text on the shelf; an employee finds it, starts it with one click, and can withdraw', async () => {
   textId = await published({ name: 'Каска и жилет', minReadingSec: 3 });
@@ -155,17 +155,17 @@ it('after reading it the employee rates it; the author reads the comment without
   await page.getByRole('img', { name: ru('content:rating.of', { average: '4', count: 1 }) }).waitFor();
 });
 
-it('a film requires a text first: it is locked with a link to the text, opens once that is read, and takes a note at its moment', async () => {
+it('a video requires a text first: it is locked with a link to the text, opens once that is read, and takes a note at its moment', async () => {
   const first = await published({ name: 'Сначала правила', minReadingSec: 3 });
-  filmId = await published(
+  videoId = await published(
     { typeContent: 'video', name: 'Работа на высоте' },
     {
-      ...{ url: hosting.addressOf('dQw4w9WgXcQ'), durationSec: FILM_SEC, minWatchPercent: 90 },
+      ...{ url: hosting.addressOf('dQw4w9WgXcQ'), durationSec: VIDEO_SEC, minWatchPercent: 90 },
       ...{ isSeekForbidden: false, isTranscriptEnough: false },
     },
   );
   const { page } = admin;
-  await page.goto(`${app.url}/#/education/video/editor/${filmId}/access`);
+  await page.goto(`${app.url}/#/education/video/editor/${videoId}/access`);
   const conditions = page.getByRole('region', { name: ru('content:prerequisites.title') });
   const picker = conditions.getByRole('combobox').last();
   await picker.fill('Сначала');
@@ -179,7 +179,7 @@ it('a film requires a text first: it is locked with a link to the text, opens on
     .getByText('«Сначала правила» → «Работа на высоте» → «Сначала правила»', { exact: false })
     .waitFor();
 
-  for (const objectId of [first, filmId]) {
+  for (const objectId of [first, videoId]) {
     await asAdmin(z.unknown(), 'mutation ($g: ObjectGrantInput!) { objectGrantCreate(grant: $g) { id } }', {
       g: { objectType: 'education', objectId, level: 'view', targetType: 'all' },
     });
@@ -203,7 +203,7 @@ it('a film requires a text first: it is locked with a link to the text, opens on
   await phone.page.getByRole('region', { name: ru('content:rating.title') }).waitFor();
   await phone.page.goto(`${app.url}/#/education/video/my/list`);
   await press(phone.page, ru('content:shelf.takeOf', { name: 'Работа на высоте' }));
-  await press(phone.page, ru('educations:film.start'));
+  await press(phone.page, ru('educations:video.start'));
   await phone.page
     .getByRole('region', { name: ru('educations:study.title') })
     .getByText(/^0:0[3-9] /)

@@ -44,7 +44,7 @@ describe.each(languages)('in %s', (lang, words) => {
 
   /** The beginning of an email, up to the device that it names. */
   const emailStart = (name: string, params: { device?: string } = {}) => {
-    const [start = '', end] = words(`letters:${name}.text`, { address: '', ...params }).split(
+    const [start = '', end] = words(`emails:${name}.text`, { address: '', ...params }).split(
       params.device ?? '.',
     );
     return new RegExp(start + (end === undefined ? '' : (params.device ?? '')));
@@ -184,6 +184,6 @@ describe.each(languages)('in %s', (lang, words) => {
     });
     await press(question, words('sessions:protection.reset'));
     await protection.getByText(words('sessions:protection.twoFactorOff')).waitFor();
-    await findEmail(app, email, new RegExp(words('letters:signInChange.button')));
+    await findEmail(app, email, new RegExp(words('emails:signInChange.button')));
   });
 });

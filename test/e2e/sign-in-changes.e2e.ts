@@ -79,10 +79,10 @@ it('the old session can read, explains why it cannot sign, confirms with the cod
   const link = await findEmail(app, oldAddress, /https?:\S+sign-in-dispute\S+/);
   const { pathname, search } = new URL(link);
   await page.goto(`${app.url}${pathname}${search}`);
-  await page.getByRole('heading', { name: ru('letters:signInDispute.question') }).waitFor();
+  await page.getByRole('heading', { name: ru('emails:signInDispute.question') }).waitFor();
   await photograph([olga], 'sign-in-dispute');
-  await press(page, ru('letters:signInDispute.button'));
-  await page.getByRole('heading', { name: ru('letters:signInDispute.done') }).waitFor();
+  await press(page, ru('emails:signInDispute.button'));
+  await page.getByRole('heading', { name: ru('emails:signInDispute.done') }).waitFor();
   await page.goto(`${app.url}/#/regulation/my/${published.regulationId}/current-version`);
   await page
     .getByRole('alert')

@@ -74,7 +74,7 @@ it('«Что, если»: two people leave; each gap links to where it is fixed,
   const { page } = admin;
   const panel = await askWhatIf(page, ['Шубина', 'Дронов'], dayFrom(new Date(), 14).typed);
   const documents = panel.getByRole('region', { name: ru('statistics:whatIf.objects.title') });
-  const heads = panel.getByRole('region', { name: ru('statistics:whatIf.heads.title') });
+  const heads = panel.getByRole('region', { name: ru('statistics:whatIf.leaders.title') });
   await heads.getByRole('link').first().waitFor();
   expect(await documents.getByRole('link').first().getAttribute('href')).toMatch(/edit$/);
   await page.reload();

@@ -5,10 +5,10 @@ import { until } from './until';
 // Files are read by a worker with the lowest priority, which waits while others compute.
 jest.setTimeout(60_000);
 
-const FIELDS = `id state error fileName rowCount doneCount duplicates isSendEmail obligations rollbackUntil
-  columns { title field confidence samples } places { kind key name count isFound action targetId suggestedName }
+const FIELDS = `id state error fileName rowCount doneCount duplicates isSendEmail assignments rollbackUntil
+  columns { title field confidence samples } orgUnits { kind key name count isFound action targetId suggestedName }
   summary { create update skip wrong duplicates same archive dismissed rehired noted }
-  heads { subdivision name count state }
+  leaders { subdivision name count state }
   rollback { removed restored kept { number obstacle user { nameFull } } }`;
 
 const importSchema = z.object({
@@ -20,7 +20,7 @@ const importSchema = z.object({
   doneCount: z.number(),
   duplicates: z.string(),
   isSendEmail: z.boolean(),
-  obligations: z.number(),
+  assignments: z.number(),
   rollbackUntil: z.string().nullable(),
   columns: z.array(
     z.object({
@@ -30,7 +30,7 @@ const importSchema = z.object({
       samples: z.array(z.string()),
     }),
   ),
-  places: z.array(
+  orgUnits: z.array(
     z.object({
       kind: z.string(),
       key: z.string(),
@@ -54,7 +54,7 @@ const importSchema = z.object({
     rehired: z.number(),
     noted: z.number(),
   }),
-  heads: z.array(
+  leaders: z.array(
     z.object({ subdivision: z.string(), name: z.string(), count: z.number(), state: z.string() }),
   ),
   rollback: z
@@ -196,10 +196,10 @@ export function createImports(t: TestApp, token: string) {
           employeeImportSettings(id: $id, duplicates: $duplicates, isSendEmail: $isSendEmail) { ${FIELDS} } }`,
         { id, ...settings },
       ),
-    places: (id: number, places: { kind: string; key: string; action: string; targetId?: number }[]) =>
+    orgUnits: (id: number, orgUnits: { kind: string; key: string; action: string; targetId?: number }[]) =>
       importOf(
-        `mutation ($id: Int!, $places: [EmployeeImportPlaceInput!]!) { employeeImportPlaces(id: $id, places: $places) { ${FIELDS} } }`,
-        { id, places },
+        `mutation ($id: Int!, $orgUnits: [EmployeeImportOrgUnitInput!]!) { employeeImportOrgUnits(id: $id, orgUnits: $orgUnits) { ${FIELDS} } }`,
+        { id, orgUnits },
       ),
   };
   return api;

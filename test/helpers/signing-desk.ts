@@ -15,7 +15,7 @@ const RESET = `mutation ($login: String!, $code: String) {
   getSessionToken(type: "reset", login: $login, code: $code) { type token routePath }
 }`;
 
-interface Letter {
+interface Email {
   subject: string;
   text: string;
 }
@@ -24,23 +24,23 @@ interface Letter {
 export function createSigningDesk(cabinet: Workspace) {
   const { test, system, organizationId, admin } = cabinet;
 
-  const letters = (to: string): Promise<Letter[]> =>
+  const emails = (to: string): Promise<Email[]> =>
     system(async (tx) => {
       const rows = await selectRows(tx, { subject: text, text })(
         sql`select subject, text from letter where "to" = ${to} order by id`,
       );
       return rows;
     });
-  const letterTo = (to: string, words: string): Promise<Letter> =>
-    until(async () => (await letters(to)).findLast(({ subject }) => subject.includes(words)));
-  const codeOf = ({ text }: Letter) => /\d{6}/.exec(text)?.[0] ?? '';
+  const emailTo = (to: string, words: string): Promise<Email> =>
+    until(async () => (await emails(to)).findLast(({ subject }) => subject.includes(words)));
+  const codeOf = ({ text }: Email) => /\d{6}/.exec(text)?.[0] ?? '';
 
   return {
-    letters,
-    letterTo,
+    emails,
+    emailTo,
     codeOf,
     /** A regulation that the person has to sign. */
-    async obligation(person: UserRow, fields: Partial<RegulationRow> = {}): Promise<RegulationRow> {
+    async assignment(person: UserRow, fields: Partial<RegulationRow> = {}): Promise<RegulationRow> {
       const regulation = await system((tx) =>
         aPublishedRegulation(tx, { organizationId, ownerId: admin.id, minReadingSec: 0, ...fields }),
       );
@@ -68,18 +68,18 @@ export function createSigningDesk(cabinet: Workspace) {
     },
     /** A session created with the recovery code sent to the email. */
     async recover(login: string): Promise<{ token: string | null; routePath: string | null }> {
-      const before = (await letters(login)).length;
+      const before = (await emails(login)).length;
       await test.gql(null, RESET, { login });
-      const letter = await until(async () => {
-        const all = await letters(login);
+      const email = await until(async () => {
+        const all = await emails(login);
         return all.length > before && all.findLast(({ subject }) => /\d{6}/.test(subject));
       });
       const answer: GraphqlAnswer<{ getSessionToken: { token: string | null; routePath: string | null } }> =
-        await test.gql(null, RESET, { login, code: codeOf(letter) });
+        await test.gql(null, RESET, { login, code: codeOf(email) });
       return answer.data?.getSessionToken ?? { token: null, routePath: null };
     },
     /** The link «It was not me». */
-    linkOf: ({ text }: Letter) => new URL(/https?:\S+sign-in-dispute\S+/.exec(text)?.[0] ?? ''),
+    linkOf: ({ text }: Email) => new URL(/https?:\S+sign-in-dispute\S+/.exec(text)?.[0] ?? ''),
   };
 }
 

@@ -17,30 +17,30 @@ export async function startSmtp(): Promise<SmtpServer> {
   const emails: string[] = [];
   const sockets = new Set<Socket>();
   let isRefusing = false;
-  let refusals = 0;
+  let rejections = 0;
 
   function answerTo(command: string): string {
     if (command === 'EHLO' || command === 'HELO') return '250 localhost';
     if (command === 'DATA') return '354 go on';
     if (command === 'QUIT') return '221 bye';
     if (command !== 'RCPT' || !isRefusing) return '250 ok';
-    refusals += 1;
+    rejections += 1;
     return '550 no such mailbox';
   }
 
   async function converse(socket: Socket): Promise<void> {
-    let letter: string[] | null = null;
+    let email: string[] | null = null;
     socket.write('220 localhost\r\n');
     for await (const line of createInterface(socket)) {
-      if (letter === null) {
+      if (email === null) {
         const command = line.slice(0, 4).toUpperCase();
-        if (command === 'DATA') letter = [];
+        if (command === 'DATA') email = [];
         socket.write(`${answerTo(command)}\r\n`);
       } else if (line === '.') {
-        emails.push(letter.join('\n'));
-        letter = null;
+        emails.push(email.join('\n'));
+        email = null;
         socket.write('250 taken\r\n');
-      } else letter.push(line);
+      } else email.push(line);
     }
   }
 
@@ -56,7 +56,7 @@ export async function startSmtp(): Promise<SmtpServer> {
   return {
     url: `smtp://127.0.0.1:${port}`,
     emails,
-    rejectedCount: () => refusals,
+    rejectedCount: () => rejections,
     setRejecting(value) {
       isRefusing = value;
     },

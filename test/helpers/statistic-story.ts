@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { integer, nullable, text } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
 import type { DomainEvents } from '@server/events/domain-events';
-import { obligationsRepository } from '@server/modules/assignments/obligations.repository';
+import { assignmentsRepository } from '@server/modules/assignments/assignments.repository';
 import type { RulesService } from '@server/modules/assignments/rules.service';
 import { ints } from '@server/modules/sql';
 import { aSubdivision } from '@test/factories/structure.factory';
@@ -93,7 +93,7 @@ export async function createStatisticStory(
       await world.system(async (tx) => {
         const rows = await selectRows(tx, { id: nullable(integer) })(sql`
           select min(id) as id from assignment where user_id = ${userId} and assignment_is_open(status)`);
-        await obligationsRepository.waive(tx, organizationId, rows[0]?.id ?? 0, 'не нужно', null);
+        await assignmentsRepository.waive(tx, organizationId, rows[0]?.id ?? 0, 'не нужно', null);
       });
     },
     hurry: () => {

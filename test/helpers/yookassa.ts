@@ -71,7 +71,7 @@ export async function startYookassa(): Promise<FakeYookassa> {
   const byKey = new Map<string, string>();
   const requests: FakeYookassa['requests'] = [];
   const failures: number[] = [];
-  let refusal: string | null = null;
+  let rejection: string | null = null;
   const pathFailures = new Map<string, number>();
 
   /** The failure status of the next response, if any. */
@@ -103,12 +103,12 @@ export async function startYookassa(): Promise<FakeYookassa> {
     const answered =
       methodId === undefined
         ? payment
-        : refusal === null
+        : rejection === null
           ? { ...charged, status: 'succeeded', paid: true }
           : {
               ...charged,
               status: 'canceled',
-              cancellation_details: { party: 'payment_network', reason: refusal },
+              cancellation_details: { party: 'payment_network', reason: rejection },
             };
     payments.set(id, answered);
     return answered;
@@ -172,7 +172,7 @@ export async function startYookassa(): Promise<FakeYookassa> {
     requests,
     payments,
     declineCard: (reason) => {
-      refusal = reason;
+      rejection = reason;
     },
     fail: (...statuses) => failures.push(...statuses),
     failPath: (ending, status) => pathFailures.set(ending, status),

@@ -93,7 +93,7 @@ export const areas: Readonly<Record<string, readonly Part[]>> = {
   ],
   statuses: [
     unit(
-      ['domain/assignment-statuses.ts', 'server/modules/assignments/obligations.read-model.ts:32-35'],
+      ['domain/assignment-statuses.ts', 'server/modules/assignments/assignments.read-model.ts:32-35'],
       ['test/unit/assignment-statuses.test.ts'],
     ),
     // Only the TypeScript part: the rest is SQL, see docs/mutation.md.
@@ -102,7 +102,7 @@ export const areas: Readonly<Record<string, readonly Part[]>> = {
       ['test/server/assignments-rules.test.ts'],
     ),
     server(
-      ['server/modules/assignments/obligations.repository.ts:58-114'],
+      ['server/modules/assignments/assignments.repository.ts:58-114'],
       ['test/server/assignment-history.test.ts'],
     ),
   ],

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, integer, nullable, type RowOf, text } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
 import type { DomainEvents } from '@server/events/domain-events';
-import { obligationsRepository } from '@server/modules/assignments/obligations.repository';
+import { assignmentsRepository } from '@server/modules/assignments/assignments.repository';
 import type { RulesService } from '@server/modules/assignments/rules.service';
 import { aUser } from '@test/factories/user.factory';
 import { createAssignmentRules } from '@test/helpers/assignment-rules';
@@ -69,7 +69,7 @@ test.each<[string, (objectId: number, userId: number, id: number) => Promise<unk
   [
     'waived',
     (_objectId, _userId, id) =>
-      world.system((tx) => obligationsRepository.waive(tx, world.organizationId, id, 'не нужно', null)),
+      world.system((tx) => assignmentsRepository.waive(tx, world.organizationId, id, 'не нужно', null)),
     { status: 'waived', waived_reason: 'не нужно' },
     'waived',
   ],

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { isEnumType } from 'graphql';
 import { isOpenStatus, isOwedStatus } from '@domain/assignment-statuses';
 import { isLate, isOpen, isOwed } from '@server/modules/assignment-statuses';
-import { isOverdue } from '@server/modules/assignments/obligations.read-model';
+import { isOverdue } from '@server/modules/assignments/assignments.read-model';
 import type { AssignmentStatus } from '@server/graphql/generated/resolvers';
 import { createSchema } from '@server/graphql/schema';
 import { objectFigures } from '@server/modules/statistics/figures.read-model';

@@ -56,13 +56,13 @@ async function newestEmailTo(to: string): Promise<{ subject: string; text: strin
   return rows[0];
 }
 
-const countLetters = async (to: string) =>
+const countEmails = async (to: string) =>
   (await owner.query('select from letter where "to" = $1', [to])).rowCount ?? 0;
 
 async function resetCode(email: string): Promise<string> {
-  const before = await countLetters(email);
+  const before = await countEmails(email);
   expect((await signIn({ type: 'reset', login: email })).type).toBe('isResetPassword');
-  await until(async () => (await countLetters(email)) > before);
+  await until(async () => (await countEmails(email)) > before);
   return /\d{6}/.exec((await newestEmailTo(email)).text)?.[0] ?? '';
 }
 
@@ -257,10 +257,10 @@ describe('a forgotten password', () => {
 
   test('an unknown email gets the same response, and no email', async () => {
     const unknown = await signIn({ type: 'reset', login: 'stranger@example.ru' });
-    const before = await countLetters(admin.email);
+    const before = await countEmails(admin.email);
     const known = await signIn({ type: 'reset', login: admin.email });
     expect(unknown).toEqual(known);
-    await until(async () => (await countLetters(admin.email)) > before);
+    await until(async () => (await countEmails(admin.email)) > before);
     expect(await newestEmailTo('stranger@example.ru')).toBeUndefined();
   });
 

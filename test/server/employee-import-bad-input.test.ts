@@ -63,9 +63,14 @@ test('a zip bomb is rejected: with a false size it is unpacked no further than s
 
 test('data hidden between the entries of the archive is rejected', async () => {
   const honest = await tableFile([['ФИО'], ['Котов Иван']]);
-  const [head, tail] = [honest.subarray(0, honest.length - 22), honest.subarray(honest.length - 22)];
+  const [leader, tail] = [honest.subarray(0, honest.length - 22), honest.subarray(honest.length - 22)];
   const start = tail.readUInt32LE(16);
-  const hidden = Buffer.concat([head.subarray(0, start), Buffer.alloc(100, 7), head.subarray(start), tail]);
+  const hidden = Buffer.concat([
+    leader.subarray(0, start),
+    Buffer.alloc(100, 7),
+    leader.subarray(start),
+    tail,
+  ]);
   hidden.writeUInt32LE(start + 100, hidden.length - 6);
   expect(await codeOf(hidden)).toBe('import.notSpreadsheet');
 });
@@ -137,12 +142,12 @@ test('merged cells and two header rows are read as people see them', async () =>
 });
 
 test('names that differ in ё and е, trailing spaces and capitals are the same name', async () => {
-  const { places } = await desk.ready([
+  const { orgUnits } = await desk.ready([
     ['ФИО', 'Почта', 'Отдел'],
     ['Один Иван', 'one@zavod.ru ', 'Отдел учёта '],
     ['Два Иван', ' TWO@zavod.ru', 'отдел  учета'],
   ]);
-  expect(places).toMatchObject([{ kind: 'subdivision', count: 2 }]);
+  expect(orgUnits).toMatchObject([{ kind: 'subdivision', count: 2 }]);
 });
 
 test('an email of another organization, a duplicate one in the table, and an invalid one are reported on their cells', async () => {

@@ -144,7 +144,7 @@ test('a path through the structure is found or created step by step, and rolled 
       ['Дроздов Ян', desk.address(), 'Офис/склад'],
     ]),
   );
-  const shown = ready.places.map(({ name, count, isFound }) => [name, count, isFound]);
+  const shown = ready.orgUnits.map(({ name, count, isFound }) => [name, count, isFound]);
   expect(shown).toEqual(
     expect.arrayContaining([
       ['Завод', 2, false],
@@ -157,11 +157,11 @@ test('a path through the structure is found or created step by step, and rolled 
   );
   await desk.imports.run(ready.id);
   const made = await subdivisions();
-  const wayOf = (id: number | null): string => {
+  const pathOf = (id: number | null): string => {
     const person = made.find((item) => item.id === id);
-    return person ? [wayOf(person.parentId), person.name].filter(Boolean).join(' / ') : '';
+    return person ? [pathOf(person.parentId), person.name].filter(Boolean).join(' / ') : '';
   };
-  expect((await desk.people()).map(({ subdivisionId }) => wayOf(subdivisionId))).toEqual([
+  expect((await desk.people()).map(({ subdivisionId }) => pathOf(subdivisionId))).toEqual([
     'Продажи / Розница',
     'Продажи / Опт',
     'Завод / Цех № 1 / Участок',

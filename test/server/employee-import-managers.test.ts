@@ -16,7 +16,7 @@ const errorsOf = async (id: number) =>
   (await desk.imports.rows(id, 'wrong')).flatMap(({ number, errors }) =>
     errors.map(({ column, text }) => [number, column, text]),
   );
-const headsNow = async () =>
+const leadersNow = async () =>
   (await desk.people())
     .filter(({ isLeader }) => isLeader)
     .map(({ nameSecond }) => nameSecond)
@@ -24,7 +24,7 @@ const headsNow = async () =>
 
 test('managers in a table become leaders of subdivisions, previewed in the dry run, and are rolled back with the import', async () => {
   const { organizationId } = desk.owner;
-  const standing = await desk.t.app.database.system(async (tx) => {
+  const progress = await desk.t.app.database.system(async (tx) => {
     const subdivision = await aSubdivision(tx, { organizationId, name: 'Склад' });
     await aUser(tx, {
       ...{ organizationId, nameFirst: 'Олег', nameSecond: 'Старов' },
@@ -41,37 +41,37 @@ test('managers in a table become leaders of subdivisions, previewed in the dry r
     ['Кладов Егор', desk.address(), 'Склад', 'а-5', '5'],
   ]);
   expect(ready.columns[3]).toMatchObject({ field: 'leader', confidence: 100 });
-  expect(ready.heads).toEqual([
+  expect(ready.leaders).toEqual([
     { subdivision: 'Склад', name: 'Олег Старов', count: 1, state: 'proposed' },
     { subdivision: 'Цех', name: 'Иван Мастеров', count: 2, state: 'proposed' },
     { subdivision: 'Производство', name: 'Лев Директоров', count: 1, state: 'proposed' },
   ]);
   expect(await errorsOf(ready.id)).toEqual([]);
   expect(await notesOf(ready.id)).toEqual([]);
-  expect(await headsNow()).toEqual([]);
+  expect(await leadersNow()).toEqual([]);
   const done = await desk.imports.run(ready.id);
-  expect(done.heads.map(({ state }) => state)).toEqual(['appointed', 'appointed', 'appointed']);
-  expect(await headsNow()).toEqual(['Директоров', 'Мастеров', 'Старов']);
+  expect(done.leaders.map(({ state }) => state)).toEqual(['appointed', 'appointed', 'appointed']);
+  expect(await leadersNow()).toEqual(['Директоров', 'Мастеров', 'Старов']);
   const [owned] = await desk.t.app.database.system((tx) =>
-    tx.select().from(userTable).where(eq(userTable.leaderSubdivisionId, standing.id)),
+    tx.select().from(userTable).where(eq(userTable.leaderSubdivisionId, progress.id)),
   );
   expect(owned).toMatchObject({ nameSecond: 'Старов', isLeader: true });
   const { rollback } = await desk.imports.rollBack(ready.id);
   expect(rollback).toMatchObject({ removed: 5, kept: [] });
-  expect(await headsNow()).toEqual([]);
+  expect(await leadersNow()).toEqual([]);
 });
 
 test('a manager’s cell without effect is reported on it: nothing is dropped silently', async () => {
   const { organizationId } = desk.owner;
   await desk.t.app.database.system(async (tx) => {
     const subdivision = await aSubdivision(tx, { organizationId, name: 'Бухгалтерия' });
-    const place = { organizationId, subdivisionId: subdivision.id };
+    const orgUnit = { organizationId, subdivisionId: subdivision.id };
     await aUser(tx, {
-      ...{ ...place, nameFirst: 'Анна', nameSecond: 'Главная' },
+      ...{ ...orgUnit, nameFirst: 'Анна', nameSecond: 'Главная' },
       ...{ isLeader: true, leaderSubdivisionId: subdivision.id },
     });
     for (const nameMiddle of ['Ивановна', 'Петровна']) {
-      await aUser(tx, { ...place, nameFirst: 'Мария', nameSecond: 'Дважды', nameMiddle });
+      await aUser(tx, { ...orgUnit, nameFirst: 'Мария', nameSecond: 'Дважды', nameMiddle });
     }
   });
   const ready = await desk.ready([
@@ -105,7 +105,7 @@ test('a manager’s cell without effect is reported on it: nothing is dropped si
   await desk.imports.mend(ready.id, 4, 3, 'Анна Главная');
   expect((await errorsOf(ready.id)).map(([number]) => number)).toEqual([5]);
   await desk.imports.run(ready.id);
-  expect(await headsNow()).toEqual(['Главная', 'Шестой']);
+  expect(await leadersNow()).toEqual(['Главная', 'Шестой']);
 });
 
 test('the importer makes nobody leader whom they may not edit, nor in a subdivision that got a leader meanwhile', async () => {
@@ -130,7 +130,7 @@ test('the importer makes nobody leader whom they may not edit, nor in a subdivis
   ]);
   const ready = await imports.check(await imports.open(file));
   expect((await imports.rows(ready.id)).map(({ notes }) => notes.length)).toEqual([1, 0]);
-  expect(ready.heads.map(({ name }) => name)).toEqual(['Зоя Занятая']);
+  expect(ready.leaders.map(({ name }) => name)).toEqual(['Зоя Занятая']);
   await desk.t.app.database.system(async (tx) => {
     const other = await aSubdivision(tx, { organizationId, name: 'Третий отдел' });
     await tx
@@ -139,7 +139,7 @@ test('the importer makes nobody leader whom they may not edit, nor in a subdivis
       .where(eq(userTable.id, busy.id));
   });
   const done = await imports.run(ready.id);
-  expect(done.heads.map(({ state }) => state)).toEqual(['kept']);
+  expect(done.leaders.map(({ state }) => state)).toEqual(['kept']);
   const after = await desk.people();
   expect(after.find(({ id }) => id === chief.id)).toMatchObject({ isLeader: false });
 });

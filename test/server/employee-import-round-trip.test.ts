@@ -117,13 +117,13 @@ test('re-importing an export with three changed cells changes three people in on
   cellOf(book, 'Громов', 'Почта').value = 'novyj-gromov@zavod.ru';
   cellOf(book, 'Ершов', 'Наставник').value = 'Белов Иван';
   const before = await everybody();
-  const { id, summary, places, duplicates } = await desk.imports.check(
+  const { id, summary, orgUnits, duplicates } = await desk.imports.check(
     await desk.imports.open(await bytesOf(book), 'Сотрудники.xlsx'),
   );
   // The dry run detects it, and nobody has to confirm that the table's values are intended.
   expect(duplicates).toBe('update');
   expect(summary).toMatchObject({ create: 0, update: 3, same: before.length - 4, wrong: 0, skip: 0 });
-  expect(places.filter(({ isFound }) => !isFound)).toEqual([]);
+  expect(orgUnits.filter(({ isFound }) => !isFound)).toEqual([]);
   expect((await desk.imports.rows(id, 'update')).map(({ changes, matchBy }) => [changes, matchBy])).toEqual(
     expect.arrayContaining([
       [['phone'], 'id'],

@@ -33,7 +33,7 @@ test('an XLSX with Russian headings becomes people with their positions, dates a
   const ready = await desk.imports.check(mapped);
   expect(await desk.imports.rows(ready.id, 'wrong')).toEqual([]);
   expect(ready.summary).toMatchObject({ create: 2, update: 0, skip: 0, wrong: 0, duplicates: 0 });
-  expect(ready.places.map(({ kind, name, count, action }) => [kind, name, count, action])).toEqual([
+  expect(ready.orgUnits.map(({ kind, name, count, action }) => [kind, name, count, action])).toEqual([
     ['position', 'Кассир', 2, 'create'],
     ['subdivision', 'Отдел продаж', 2, 'create'],
   ]);
@@ -76,29 +76,29 @@ async function assignedToAll() {
   });
 }
 
-const letters = () =>
+const emails = () =>
   desk.t.app.database.system(async (tx) => (await tx.execute(sql`select "to" from letter order by id`)).rows);
 
 test('new people get assignments by the rules, the dry run counts them, and no email is sent unless requested', async () => {
   const regulation = await assignedToAll();
-  const before = (await letters()).length;
+  const before = (await emails()).length;
   const first = await desk.ready([
     HEADING,
     ['Котов Пётр', desk.address('petr')],
     ['Котова Мария', desk.address('maria')],
   ]);
-  expect(first).toMatchObject({ obligations: 2, isSendEmail: false });
+  expect(first).toMatchObject({ assignments: 2, isSendEmail: false });
   await desk.imports.run(first.id);
   const owed = await desk.t.app.database.system((tx) =>
     tx.select().from(assignmentTable).where(eq(assignmentTable.objectId, regulation.id)),
   );
   expect(owed).toHaveLength(2);
-  expect(await letters()).toHaveLength(before);
+  expect(await emails()).toHaveLength(before);
   const invited = desk.address('invited');
   const second = await desk.ready([HEADING, ['Званов Иван', invited]]);
   await desk.imports.settings(second.id, { isSendEmail: true });
   await desk.imports.run(second.id);
-  expect((await letters()).slice(before)).toContainEqual({ to: invited });
+  expect((await emails()).slice(before)).toContainEqual({ to: invited });
 });
 
 test('existing people are found by email, phone or name and birthday; the user chooses how they are treated', async () => {
@@ -159,20 +159,20 @@ test('unknown positions are created, linked or skipped, as chosen; a similar nam
     await aPosition(tx, { organizationId, name: 'Пекарь' });
     return aSubdivision(tx, { organizationId, name: 'Склад' });
   });
-  const { id, places } = await desk.ready([
+  const { id, orgUnits } = await desk.ready([
     HEADING,
     ['Один Иван', desk.address('one'), '', 'Продавец-консультан', 'Складское хозяйство'],
     ['Два Иван', desk.address('two'), '', 'Стажёр', 'СКЛАД'],
     ['Три Иван', desk.address('three'), '', 'Пекрь'],
   ]);
-  const suggested = (wanted: string) => places.find(({ name }) => name === wanted)?.suggestedName;
+  const suggested = (wanted: string) => orgUnits.find(({ name }) => name === wanted)?.suggestedName;
   expect(['Продавец-консультан', 'Пекрь', 'Стажёр'].map(suggested)).toEqual([
     'Продавец-консультант',
     'Пекарь',
     null,
   ]);
-  expect(places.find(({ name }) => name === 'СКЛАД')).toMatchObject({ isFound: true, action: 'link' });
-  await desk.imports.places(id, [
+  expect(orgUnits.find(({ name }) => name === 'СКЛАД')).toMatchObject({ isFound: true, action: 'link' });
+  await desk.imports.orgUnits(id, [
     { kind: 'position', key: 'стажер', action: 'skip' },
     { kind: 'position', key: 'пекрь', action: 'skip' },
     { kind: 'subdivision', key: 'складское хозяйство', action: 'link', targetId: linked.id },

@@ -12,22 +12,22 @@ beforeAll(async () => {
 });
 afterAll(() => cabinet.stop());
 
-interface Refusal {
+interface Rejection {
   id: number;
   field: string | null;
   code: string;
   text: string;
 }
-const REFUSALS = 'refusals { id field code text }';
+const REJECTIONS = 'rejections { id field code text }';
 const UPDATE = `mutation ($users: [UserChangeInput!]!) {
-  result: usersUpdate(users: $users) { users { id updatedAt isArchive } ${REFUSALS} } }`;
+  result: usersUpdate(users: $users) { users { id updatedAt isArchive } ${REJECTIONS} } }`;
 const PREVIEW = `query ($users: [UserChangeInput!]!) {
-  preview: usersUpdatePreview(users: $users) { ${REFUSALS} obligations { peopleCount added { objectId peopleCount } } } }`;
+  preview: usersUpdatePreview(users: $users) { ${REJECTIONS} assignments { peopleCount added { objectId peopleCount } } } }`;
 
 const update = async (users: object[], as: UserRow = cabinet.admin) =>
   (
     await cabinet.get<{
-      result: { users: { id: number; updatedAt: string; isArchive: boolean }[]; refusals: Refusal[] };
+      result: { users: { id: number; updatedAt: string; isArchive: boolean }[]; rejections: Rejection[] };
     }>(as, UPDATE, { users })
   ).result;
 const subdivision = () =>
@@ -50,7 +50,7 @@ it('one change for many people applies to those it can, and the others are repor
     { id: 2_000_000, mentorId: mentor.id },
   ]);
   expect(result.users.map(({ id }) => id)).toEqual([novice.id]);
-  expect(result.refusals).toMatchObject([
+  expect(result.rejections).toMatchObject([
     { id: mentor.id, field: 'mentorId', text: 'Нельзя назначить наставником самого себя' },
     { id: 2_000_000, code: 'notFound' },
   ]);
@@ -58,27 +58,27 @@ it('one change for many people applies to those it can, and the others are repor
 
 it('many people are archived at once and restored as they were, leaders with their subdivision', async () => {
   const place = await subdivision();
-  const head = await cabinet.person({
+  const leader = await cabinet.person({
     subdivisionId: place.id,
     isLeader: true,
     leaderSubdivisionId: place.id,
   });
   const person = await cabinet.person({ subdivisionId: place.id });
-  const before = await stored([head.id, person.id]);
-  const archived = await update([head, person, cabinet.admin].map(({ id }) => ({ id, isArchive: true })));
+  const before = await stored([leader.id, person.id]);
+  const archived = await update([leader, person, cabinet.admin].map(({ id }) => ({ id, isArchive: true })));
   expect(archived.users.map(({ isArchive }) => isArchive)).toEqual([true, true]);
   // Nobody archives themselves, in a bulk change either.
-  expect(archived.refusals).toMatchObject([{ id: cabinet.admin.id, code: 'employee.self' }]);
+  expect(archived.rejections).toMatchObject([{ id: cabinet.admin.id, code: 'employee.self' }]);
   const back = await update(
     archived.users.map(({ id, updatedAt }) => ({
       id,
       updatedAt,
       isArchive: false,
-      ...(id === head.id ? { isLeaderSubdivision: true } : {}),
+      ...(id === leader.id ? { isLeaderSubdivision: true } : {}),
     })),
   );
-  expect(back.refusals).toEqual([]);
-  expect(await stored([head.id, person.id])).toEqual(before);
+  expect(back.rejections).toEqual([]);
+  expect(await stored([leader.id, person.id])).toEqual(before);
 });
 
 it('a person changed by somebody else meanwhile is rejected, for archiving too, and stays as changed', async () => {
@@ -88,8 +88,8 @@ it('a person changed by somebody else meanwhile is rejected, for archiving too, 
   await update([{ id: person.id, updatedAt, positionId: position.id }]);
   const before = await stored([person.id]);
   for (const late of [{ positionId: null }, { isArchive: true }]) {
-    const { refusals } = await update([{ id: person.id, updatedAt, ...late }]);
-    expect(refusals).toMatchObject([{ code: 'conflict.updated' }]);
+    const { rejections } = await update([{ id: person.id, updatedAt, ...late }]);
+    expect(rejections).toMatchObject([{ code: 'conflict.updated' }]);
   }
   expect(await stored([person.id])).toEqual(before);
 });
@@ -112,8 +112,8 @@ it('the preview says who would be rejected and what would be due for the others;
   const users = [...ids, 2_000_000].map((id) => ({ id, subdivisionId: place.id }));
   expect(await cabinet.get(admin, PREVIEW, { users })).toMatchObject({
     preview: {
-      refusals: [{ id: 2_000_000, code: 'notFound' }],
-      obligations: { peopleCount: 2, added: [{ objectId: regulation.id, peopleCount: 2 }] },
+      rejections: [{ id: 2_000_000, code: 'notFound' }],
+      assignments: { peopleCount: 2, added: [{ objectId: regulation.id, peopleCount: 2 }] },
     },
   });
   expect(await stored(ids)).toEqual(before);
@@ -134,7 +134,7 @@ it('a caller responsible for one subdivision changes its people and no others, a
     keeper,
   );
   expect(result.users).toEqual([]);
-  expect(result.refusals.map(({ id, code }) => [id, code])).toEqual([
+  expect(result.rejections.map(({ id, code }) => [id, code])).toEqual([
     [mine.id, 'employee.outsideScope'],
     [theirs.id, 'notFound'],
   ]);
@@ -150,8 +150,8 @@ it('a thousand are changed at once with one evaluation of the rules for all of t
   });
   const absent = Array.from({ length: 998 }, (_, index) => 3_000_000 + index);
   const ids = [...people.map(({ id }) => id), ...absent];
-  const { users, refusals } = await update(ids.map((id) => ({ id, subdivisionId: place.id })));
-  expect([users.length, refusals.length]).toEqual([2, 998]);
+  const { users, rejections } = await update(ids.map((id) => ({ id, subdivisionId: place.id })));
+  expect([users.length, rejections.length]).toEqual([2, 998]);
   expect(heard).toEqual([people.map(({ id }) => id)]);
   const crowd = { users: [...ids, 4_000_000].map((id) => ({ id, isArchive: true })) };
   expect(await cabinet.rejection(cabinet.admin, UPDATE, crowd)).toMatchObject({ code: 'validation.tooMany' });

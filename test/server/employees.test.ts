@@ -48,7 +48,7 @@ const hire = async (u: Record<string, unknown> = {}, key?: string) =>
 const refused = (u: Record<string, unknown>) =>
   cabinet.rejection(cabinet.admin, CREATE, { u: { nameFirst: 'Ольга', email: email(), ...u } });
 
-const letters = () =>
+const emails = () =>
   cabinet.system(async (tx) => {
     const rows = await selectRows(tx, { to: text, text })(sql`select "to", text from letter order by id`);
     return rows;
@@ -58,12 +58,12 @@ describe('hiring', () => {
   it('creates an invited person with an invitation whose link works until the next one', async () => {
     const person = await hire({ email: 'Olga@Example.RU ', dateJobStart: '2026-11-02' });
     expect(person).toMatchObject({ email: 'olga@example.ru', status: 'invited', dateAdaptEnd: '2027-01-31' });
-    const sent = (await letters()).filter(({ to }) => to === 'olga@example.ru');
+    const sent = (await emails()).filter(({ to }) => to === 'olga@example.ru');
     expect(sent).toHaveLength(1);
     const link = /\/#(\/lending\?accessToken=[^\s"]+)/.exec(sent[0]?.text ?? '')?.[1] ?? '';
     expect(link).toContain(`userId=${person.id}`);
     await cabinet.get(cabinet.admin, 'mutation ($id: Int!) { userInvite(id: $id) }', { id: person.id });
-    expect((await letters()).filter(({ to }) => to === 'olga@example.ru')).toHaveLength(2);
+    expect((await emails()).filter(({ to }) => to === 'olga@example.ru')).toHaveLength(2);
     const accessToken = new URLSearchParams(link.split('?')[1]).get('accessToken');
     const SIGN_IN = `mutation ($t: String!, $id: Int!) { getSessionToken(type: "accessToken", accessToken: $t, userId: $id) { type } }`;
     const { data } = await cabinet.test.gql<{ getSessionToken: { type: string } }>(null, SIGN_IN, {
@@ -90,13 +90,13 @@ describe('hiring', () => {
       subdivisionId: place.id,
       mentorId: mentor.id,
     });
-    const [letter] = (await letters()).filter(({ to }) => to === 'vera@example.ru');
-    expect(letter?.text).toContain('Здравствуйте, Вера.');
-    expect(letter?.text).toMatch(
+    const [email] = (await emails()).filter(({ to }) => to === 'vera@example.ru');
+    expect(email?.text).toContain('Здравствуйте, Вера.');
+    expect(email?.text).toMatch(
       new RegExp(`Ваш первый день: [а-я]+, ${start.split('-').reverse().join('.')}`),
     );
-    expect(letter?.text).toContain('Ваш руководитель: Марина Ветрова');
-    expect(letter?.text).toContain('Ваш наставник: Никита Козлов');
+    expect(email?.text).toContain('Ваш руководитель: Марина Ветрова');
+    expect(email?.text).toContain('Ваш наставник: Никита Козлов');
 
     await cabinet.system(async (tx) => {
       const regulation = await aPublishedRegulation(tx, {
@@ -107,7 +107,7 @@ describe('hiring', () => {
         values (${cabinet.organizationId}, 'regulation', ${regulation.id}, ${hired.id})`);
     });
     await cabinet.get(cabinet.admin, 'mutation ($id: Int!) { userInvite(id: $id) }', { id: hired.id });
-    const again = (await letters()).filter(({ to }) => to === 'vera@example.ru').at(-1);
+    const again = (await emails()).filter(({ to }) => to === 'vera@example.ru').at(-1);
     expect(again?.text).toContain('Начните с документа «Правила кухни»');
   });
 
@@ -123,8 +123,8 @@ describe('hiring', () => {
     await owe('Потом', 9);
     await owe('Сначала', 2);
     await cabinet.get(cabinet.admin, 'mutation ($id: Int!) { userInvite(id: $id) }', { id: hired.id });
-    const [letter] = (await letters()).filter(({ to }) => to === 'gleb@example.ru');
-    expect(letter?.text).toContain('Начните с документа «Сначала»');
+    const [email] = (await emails()).filter(({ to }) => to === 'gleb@example.ru');
+    expect(email?.text).toContain('Начните с документа «Сначала»');
   });
 
   it('uses the organization’s language for them, or the given one', async () => {
@@ -144,7 +144,7 @@ describe('hiring', () => {
 
   it('sends no email when so requested', async () => {
     const person = await hire({ isSendEmail: false });
-    expect((await letters()).some(({ to }) => to === person.email)).toBe(false);
+    expect((await emails()).some(({ to }) => to === person.email)).toBe(false);
   });
 
   it('happens once, however often the browser sends it', async () => {
@@ -229,7 +229,7 @@ describe('contacts and dates', () => {
       phone: '+79991234567',
       dateBirth: '1990-01-01',
     });
-    const head = await cabinet.person({
+    const leader = await cabinet.person({
       isLeader: true,
       leaderSubdivisionId: top?.id,
       subdivisionId: top?.id,
@@ -239,7 +239,7 @@ describe('contacts and dates', () => {
     const read = async (reader: typeof person) =>
       (await cabinet.get<Read>(reader, USER, { u: { id: person.id } })).user;
     const known = { email: person.email, phone: '+79991234567', dateBirth: '1990-01-01' };
-    for (const reader of [person, head, hr, cabinet.admin]) expect(await read(reader)).toMatchObject(known);
+    for (const reader of [person, leader, hr, cabinet.admin]) expect(await read(reader)).toMatchObject(known);
     const hidden = { email: null, phone: null, dateBirth: null, dateJobStart: null };
     for (const reader of [otherHead, await cabinet.person()])
       expect(await read(reader)).toMatchObject(hidden);

@@ -20,7 +20,7 @@ beforeEach(() =>
   t.app.database.system((tx) => tx.execute("delete from setting where name = 'evidence.key'")),
 );
 
-const [OLD, NEW, STRANGE] = ['o', 'n', 's'].map((letter) => letter.repeat(32));
+const [OLD, NEW, STRANGE] = ['o', 'n', 's'].map((email) => email.repeat(32));
 const fingerprint = (key = '') => createEvidenceSeal({ dataDir: '', evidenceKeys: [key] }).keyIds()[0] ?? '';
 
 /** Starts a server with these keys. */

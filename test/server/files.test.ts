@@ -111,7 +111,7 @@ describe('a stored file', () => {
   let address: string;
   let bytes: Buffer;
   beforeAll(async () => {
-    const { data } = await setAvatar('film.png', picture);
+    const { data } = await setAvatar('video.png', picture);
     const path = data?.userUpdate.avatar.details.path ?? '';
     address = `${t.url}/statics${path}`;
     bytes = await readFile(join(t.config.dataDir, 'files', path));

@@ -5,7 +5,7 @@ let t: TestApp;
 let admin: Registered;
 let subdivisionId: number;
 let employee: { id: number; token: string };
-let head: { id: number; token: string };
+let leader: { id: number; token: string };
 let stranger: { id: number; token: string };
 
 beforeAll(async () => {
@@ -17,7 +17,7 @@ beforeAll(async () => {
   );
   subdivisionId = data?.subdivisionCreate.id ?? 0;
   employee = await hire('petr', `subdivisionId: ${subdivisionId}`);
-  head = await hire('oleg', `subdivisionId: ${subdivisionId} isLeaderSubdivision: true`);
+  leader = await hire('oleg', `subdivisionId: ${subdivisionId} isLeaderSubdivision: true`);
   stranger = await hire('anton', '');
 });
 afterAll(() => t.stop());
@@ -62,8 +62,8 @@ test('each layer has its editors: the company by right, a subdivision by its lea
   const codes = await Promise.all([
     create(employee.token, 'company', null, 'Нельзя'),
     create(employee.token, 'subdivision', subdivisionId, 'Нельзя'),
-    create(head.token, 'company', null, 'Нельзя'),
-    create(head.token, 'subdivision', subdivisionId, 'Цех начинает вовремя'),
+    create(leader.token, 'company', null, 'Нельзя'),
+    create(leader.token, 'subdivision', subdivisionId, 'Цех начинает вовремя'),
     create(admin.token, 'company', null, 'Клиент получает ответ за день'),
   ]);
   expect(codes.map(({ code }) => code)).toEqual([
@@ -82,7 +82,7 @@ test('each layer has its editors: the company by right, a subdivision by its lea
 test('a person’s picture is visible to themselves and their leaders; for others it does not exist', async () => {
   expect((await read(stranger.token, 'person', employee.id)).code).toBe('notFound');
   expect((await create(stranger.token, 'person', employee.id, 'Чужое')).code).toBe('notFound');
-  expect((await read(head.token, 'person', employee.id)).picture).toMatchObject({ canDecide: true });
+  expect((await read(leader.token, 'person', employee.id)).picture).toMatchObject({ canDecide: true });
 });
 
 test('a draft goes to the leader, who returns it with a reason or approves it; nobody approves their own', async () => {
@@ -99,14 +99,14 @@ test('a draft goes to the leader, who returns it with a reason or approves it; n
   const now = async () => (await read(employee.token, 'person', employee.id)).picture?.items[0];
   await submit();
   expect((await decide(employee.token, true, '')).errors?.[0]?.extensions.code).toBe('access.denied');
-  expect((await decide(head.token, false, '')).errors?.[0]?.extensions).toMatchObject({
+  expect((await decide(leader.token, false, '')).errors?.[0]?.extensions).toMatchObject({
     code: 'validation.required',
     field: 'comment',
   });
-  await decide(head.token, false, 'Назовите срок');
+  await decide(leader.token, false, 'Назовите срок');
   expect(await now()).toMatchObject({ status: 'returned', comment: 'Назовите срок' });
   await submit();
-  await decide(head.token, true, '');
+  await decide(leader.token, true, '');
   expect(await now()).toMatchObject({ status: 'approved', comment: '' });
 });
 

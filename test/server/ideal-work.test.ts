@@ -5,7 +5,7 @@ let t: TestApp;
 let admin: Registered;
 let shopId: number;
 let employee: { id: number; token: string };
-let head: { id: number; token: string };
+let leader: { id: number; token: string };
 let stranger: { id: number; token: string };
 
 beforeAll(async () => {
@@ -17,7 +17,7 @@ beforeAll(async () => {
   );
   shopId = data?.subdivisionCreate.id ?? 0;
   employee = await hire('petr', `subdivisionId: ${shopId} dateJobStart: "2026-02-02"`);
-  head = await hire('oleg', `subdivisionId: ${shopId} isLeaderSubdivision: true`);
+  leader = await hire('oleg', `subdivisionId: ${shopId} isLeaderSubdivision: true`);
   stranger = await hire('anton', '');
 });
 afterAll(() => t.stop());
@@ -102,17 +102,17 @@ describe('proof that a statement holds', () => {
         { name: 'Вики', url: 'https://wiki.example.ru/priemka' },
       ],
     });
-    expect((await of(head.token))?.evidence.map(({ name }) => name)).toEqual(['Вики']);
+    expect((await of(leader.token))?.evidence.map(({ name }) => name)).toEqual(['Вики']);
     // The leader removes the visible part; the regulation stays.
     await ask(
-      head.token,
+      leader.token,
       'mutation ($s: IdealStatementInput!) { idealStatementUpdate(statement: $s) { id } }',
       {
         s: { id: made.id, evidence: [] },
       },
     );
     expect((await of(admin.token))?.evidence.map(({ name }) => name)).toEqual(['Регламент приёмки']);
-    const foreign = await state(head.token, {
+    const foreign = await state(leader.token, {
       layer: 'subdivision',
       targetId: shopId,
       text: 'Чужой',
@@ -151,9 +151,9 @@ describe('proposals', () => {
 
   test('a reader without the write right proposes; the leader is notified, accepts, and the picture shows it', async () => {
     expect((await picture(employee.token, 'subdivision', shopId)).canPropose).toBe(true);
-    expect((await picture(head.token, 'subdivision', shopId)).canPropose).toBe(false);
+    expect((await picture(leader.token, 'subdivision', shopId)).canPropose).toBe(false);
     const at = { layer: 'subdivision', targetId: shopId };
-    expect((await propose(head.token, { ...at, kind: 'add', text: 'Сам себе' })).error?.code).toBe(
+    expect((await propose(leader.token, { ...at, kind: 'add', text: 'Сам себе' })).error?.code).toBe(
       'access.denied',
     );
     await propose(employee.token, {
@@ -162,16 +162,16 @@ describe('proposals', () => {
       text: 'Инструмент на месте',
       reason: 'Ищем по часу',
     });
-    expect(await toldOf(head.token)).toContain('idealProposal');
-    const proposal = await lastOf(head.token);
+    expect(await toldOf(leader.token)).toContain('idealProposal');
+    const proposal = await lastOf(leader.token);
     expect(proposal).toMatchObject({ kind: 'add', status: 'waiting', isOwn: false });
     expect((await decide(employee.token, proposal.id, true)).error?.code).toBe('access.denied');
-    expect((await decide(head.token, proposal.id, true)).error).toBeUndefined();
-    expect((await picture(head.token, 'subdivision', shopId)).items.map(({ text }) => text)).toContain(
+    expect((await decide(leader.token, proposal.id, true)).error).toBeUndefined();
+    expect((await picture(leader.token, 'subdivision', shopId)).items.map(({ text }) => text)).toContain(
       'Инструмент на месте',
     );
     expect(await toldOf(employee.token)).toContain('idealProposalResult');
-    expect((await decide(head.token, proposal.id, true)).error).toMatchObject({
+    expect((await decide(leader.token, proposal.id, true)).error).toMatchObject({
       code: 'ideal.decided',
     });
     expect(await lastOf(employee.token)).toMatchObject({ status: 'accepted', isOwn: true });
@@ -181,36 +181,36 @@ describe('proposals', () => {
   test('declining needs a reason, which the author reads', async () => {
     const { id = 0 } = (await picture(employee.token, 'subdivision', shopId)).items[0] ?? {};
     await propose(employee.token, { kind: 'remove', statementId: id, reason: 'Давно не так' });
-    const proposal = await lastOf(head.token);
-    expect((await decide(head.token, proposal.id, false)).error).toMatchObject({
+    const proposal = await lastOf(leader.token);
+    expect((await decide(leader.token, proposal.id, false)).error).toMatchObject({
       code: 'validation.required',
       field: 'comment',
     });
-    await decide(head.token, proposal.id, false, { comment: 'Пока так и есть' });
+    await decide(leader.token, proposal.id, false, { comment: 'Пока так и есть' });
     expect(await lastOf(employee.token)).toMatchObject({ status: 'declined', comment: 'Пока так и есть' });
   });
 
   test('accepting does not overwrite a statement that was changed since', async () => {
-    const [statement] = (await picture(head.token, 'subdivision', shopId)).items;
+    const [statement] = (await picture(leader.token, 'subdivision', shopId)).items;
     const id = statement?.id ?? 0;
     expect(
       (await propose(employee.token, { kind: 'change', statementId: id, text: statement?.text })).error,
     ).toMatchObject({ code: 'ideal.same', field: 'text' });
     await propose(employee.token, { kind: 'change', statementId: id, text: 'Приёмка за полчаса' });
     await ask(
-      head.token,
+      leader.token,
       'mutation ($s: IdealStatementInput!) { idealStatementUpdate(statement: $s) { id } }',
       {
         s: { id, text: 'Приёмка за 45 минут' },
       },
     );
-    const proposal = await lastOf(head.token);
-    const stale = await decide(head.token, proposal.id, true, { updatedAt: statement?.updatedAt });
+    const proposal = await lastOf(leader.token);
+    const stale = await decide(leader.token, proposal.id, true, { updatedAt: statement?.updatedAt });
     expect(stale.error?.code).toBe('conflict.updated');
-    expect(await lastOf(head.token)).toMatchObject({ status: 'waiting' });
-    const now = (await picture(head.token, 'subdivision', shopId)).items[0];
-    await decide(head.token, proposal.id, true, { updatedAt: now?.updatedAt });
-    expect((await picture(head.token, 'subdivision', shopId)).items[0]?.text).toBe('Приёмка за полчаса');
+    expect(await lastOf(leader.token)).toMatchObject({ status: 'waiting' });
+    const now = (await picture(leader.token, 'subdivision', shopId)).items[0];
+    await decide(leader.token, proposal.id, true, { updatedAt: now?.updatedAt });
+    expect((await picture(leader.token, 'subdivision', shopId)).items[0]?.text).toBe('Приёмка за полчаса');
   });
 
   test('only its author withdraws it while it is pending', async () => {
@@ -274,10 +274,10 @@ describe('a person against the picture', () => {
     period: string;
     periodStart: string;
     selfAt: string | null;
-    headAt: string | null;
-    rows: { id: number; layer: string; text: string; self: number | null; head: number | null }[];
+    leaderAt: string | null;
+    rows: { id: number; layer: string; text: string; self: number | null; leader: number | null }[];
   }
-  const CHECK = 'id period periodStart selfAt headAt rows { id layer text self head headComment }';
+  const CHECK = 'id period periodStart selfAt leaderAt rows { id layer text self leader leaderComment }';
   const open = async (token: string, period: string, userId = employee.id) => {
     const { data, error } = await ask<{ gapCheckOpen: Check }>(
       token,
@@ -301,7 +301,7 @@ describe('a person against the picture', () => {
   };
 
   test('includes the statements of the company, the subdivision and the person; opening it twice creates one', async () => {
-    const first = await open(head.token, 'day30');
+    const first = await open(leader.token, 'day30');
     expect(first.check).toMatchObject({ period: 'day30', periodStart: '2026-02-02' });
     const texts = first.check?.rows.map(({ text }) => text) ?? [];
     expect(texts).toEqual(expect.arrayContaining(['Приёмка за полчаса', 'Первое', 'Второе']));
@@ -334,13 +334,13 @@ describe('a person against the picture', () => {
   test('each side sees the other’s marks only when both have answered, and the history does not show them either', async () => {
     const check = (await open(employee.token, 'day30')).check;
     await answer(employee.token, check, 8);
-    const seen = await read(head.token);
-    expect(seen.side).toBe('head');
+    const seen = await read(leader.token);
+    expect(seen.side).toBe('leader');
     expect(seen.items?.[0]?.selfAt).not.toBeNull();
     expect(new Set(seen.items?.[0]?.rows.map(({ self }) => self))).toEqual(new Set([null]));
-    await answer(head.token, check, 5);
+    await answer(leader.token, check, 5);
     const both = (await read(employee.token)).items?.[0];
-    expect(both?.rows[0]).toMatchObject({ self: 8, head: 5, headComment: 'за 5' });
+    expect(both?.rows[0]).toMatchObject({ self: 8, leader: 5, leaderComment: 'за 5' });
     const log = JSON.stringify(
       await ask(
         admin.token,
@@ -355,22 +355,22 @@ describe('a person against the picture', () => {
     const check = (await open(employee.token, 'day30')).check;
     const second = await answer(admin.token, check, 1);
     expect(second.error).toMatchObject({ code: 'gap.answered', params: { name: 'oleg' } });
-    expect((await read(head.token)).items?.[0]?.rows[0]?.head).toBe(5);
+    expect((await read(leader.token)).items?.[0]?.rows[0]?.leader).toBe(5);
   });
 
   test('keeps the statements as they were, and another period uses the current ones', async () => {
-    const [statement] = (await picture(head.token, 'subdivision', shopId)).items;
+    const [statement] = (await picture(leader.token, 'subdivision', shopId)).items;
     await ask(
-      head.token,
+      leader.token,
       'mutation ($s: IdealStatementInput!) { idealStatementUpdate(statement: $s) { id } }',
       {
         s: { id: statement?.id, text: 'Приёмка за 20 минут' },
       },
     );
     const texts = (check: Check | undefined) => check?.rows.map(({ text }) => text) ?? [];
-    expect(texts((await open(head.token, 'day30')).check)).toContain('Приёмка за полчаса');
-    expect(texts((await open(head.token, 'quarter')).check)).toContain('Приёмка за 20 минут');
-    expect((await read(head.token)).items?.map(({ period }) => period)).toEqual(['quarter', 'day30']);
+    expect(texts((await open(leader.token, 'day30')).check)).toContain('Приёмка за полчаса');
+    expect(texts((await open(leader.token, 'quarter')).check)).toContain('Приёмка за 20 минут');
+    expect((await read(leader.token)).items?.map(({ period }) => period)).toEqual(['quarter', 'day30']);
   });
 
   test('requires at least one statement', async () => {

@@ -29,7 +29,7 @@ async function eventually<T>(look: () => Promise<T | undefined>): Promise<T> {
 
 const outbox = () => readdir(join(t.config.dataDir, 'outbox')).catch(() => []);
 
-const letter = (to: string) => ({
+const email = (to: string) => ({
   organizationId: admin.organizationId,
   to,
   lang: 'ru' as const,
@@ -40,7 +40,7 @@ const letter = (to: string) => ({
 
 test('without SMTP an email is written to the outbox as a file, after the write is committed', async () => {
   await t.app.database.tenant(admin.organizationId, (tx) =>
-    t.app.deps.mail.send(tx, [letter('oleg@example.ru')]),
+    t.app.deps.mail.send(tx, [email('oleg@example.ru')]),
   );
   const name = await eventually(async () => (await outbox())[0]);
   const text = await readFile(join(t.config.dataDir, 'outbox', name), 'utf8');
@@ -63,7 +63,7 @@ test('the email is plain language, its button links to the workspace, and names 
 test('a rolled back write sends nothing', async () => {
   const before = await outbox();
   const failing = t.app.database.tenant(admin.organizationId, async (tx) => {
-    await t.app.deps.mail.send(tx, [letter('never@example.ru')]);
+    await t.app.deps.mail.send(tx, [email('never@example.ru')]);
     throw new Error('changed my mind');
   });
   await expect(failing).rejects.toThrow('changed my mind');
@@ -75,10 +75,10 @@ test('the super admin reads all emails, others none', async () => {
   await owner.query('update users set is_super_admin = true where id = $1', [admin.userId]);
   const { data } = await t.gql(
     admin.token,
-    '{ letters(search: "oleg") { count items { to subject sentAt } } }',
+    '{ emails(search: "oleg") { count items { to subject sentAt } } }',
   );
   expect(data).toEqual({
-    letters: {
+    emails: {
       count: 1,
       items: [{ to: 'oleg@example.ru', subject: expect.stringContaining('Приглашение'), sentAt: null }],
     },

@@ -80,7 +80,7 @@ async function holder() {
   return { leaver, trainee, regulation, subdivision };
 }
 
-const ACTING = `mutation ($a: ActingHeadInput!) { actingHeadSave(actingHead: $a) { id } }`;
+const ACTING = `mutation ($a: ActingLeaderInput!) { actingLeaderSave(actingLeader: $a) { id } }`;
 const DISMISS = 'mutation ($d: UserDismissalInput!) { userDismiss(dismissal: $d) { id } }';
 const day = (days: number) =>
   new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Moscow' }).format(
@@ -275,10 +275,10 @@ test('acting leader periods are handed over from today on, the past part stays w
 
 test('the subdivision’s own leader cannot be given its acting leader’s period', async () => {
   const { leaver, place, acting } = await deputy();
-  const head = await cabinet.person({ isLeader: true, leaderSubdivisionId: place.id });
+  const leader = await cabinet.person({ isLeader: true, leaderSubdivisionId: place.id });
   const before = await acting();
   const items = itemsOf((await read(leaver)).handover);
-  const variables = { id: leaver.id, to: head.id, items };
+  const variables = { id: leaver.id, to: leader.id, items };
   expect(await cabinet.rejection(cabinet.admin, GIVE, variables)).toMatchObject({
     code: 'acting.isHead',
     field: 'toUserId',

@@ -9,7 +9,7 @@ const desk = openImportDesk();
 const HEADING = ['ФИО', 'Почта', 'Статус', 'Дата приёма'];
 const DAY_MS = 86_400_000;
 
-const INVITE = `mutation ($userIds: [Int!]!) { usersInvite(userIds: $userIds) { users { id status } refusals { text } } }`;
+const INVITE = `mutation ($userIds: [Int!]!) { usersInvite(userIds: $userIds) { users { id status } rejections { text } } }`;
 const UNINVITED = `query { users(isInvited: false, sort: name) { count items { id status isInvited } } }`;
 const REMIND = `mutation ($objectId: Int!) { assignmentsRemind(objectType: regulation, objectId: $objectId) }`;
 const LIST = `query ($objectId: Int!) {
@@ -116,10 +116,10 @@ test('the term starts with the first invitation and is not moved by the next one
   const { users } = await ask<{ users: { count: number; items: { id: number }[] } }>(UNINVITED);
   expect(users.count).toBe(3);
   const [first = 0, second = 0] = users.items.map(({ id }) => id);
-  const answer = await ask<{ usersInvite: { users: object[]; refusals: object[] } }>(INVITE, {
+  const answer = await ask<{ usersInvite: { users: object[]; rejections: object[] } }>(INVITE, {
     userIds: [first, second],
   });
-  expect(answer.usersInvite.refusals).toEqual([]);
+  expect(answer.usersInvite.rejections).toEqual([]);
   const statuses = await system((tx) =>
     tx.select().from(userTable).where(eq(userTable.organizationId, desk.owner.organizationId)),
   );

@@ -189,8 +189,8 @@ describe('the settings reject', () => {
   it('a stale copy', async () => {
     const settings = [{ type: 'regulationComment', email: true }];
     const updatedAt = '2020-01-01T00:00:00.000Z';
-    const refusal = await cabinet.rejection(cabinet.admin, UPDATE.organization, { settings, updatedAt });
-    expect(refusal.code).toBe('conflict.updated');
+    const rejection = await cabinet.rejection(cabinet.admin, UPDATE.organization, { settings, updatedAt });
+    expect(rejection.code).toBe('conflict.updated');
   });
 
   it('a role of another organization, as if it did not exist', async () => {
@@ -225,13 +225,13 @@ describe('the organization’s custom wording', () => {
     );
 
   it('is rejected on the field that names a variable which the type does not have', async () => {
-    const refusal = (title: string, body: string) =>
+    const rejection = (title: string, body: string) =>
       cabinet.rejection(cabinet.admin, SAVE, { lang: 'ru', title, body });
-    expect(await refusal('О {{name}}', 'Пишет {{who}}')).toMatchObject({
+    expect(await rejection('О {{name}}', 'Пишет {{who}}')).toMatchObject({
       code: 'notifications.unknownVariable',
       field: 'body',
     });
-    expect(await refusal('О {{name', 'x')).toMatchObject({ code: 'notifications.braces', field: 'title' });
+    expect(await rejection('О {{name', 'x')).toMatchObject({ code: 'notifications.braces', field: 'title' });
   });
 
   it('is shown to the recipient, and reverts to the provider’s wording', async () => {
@@ -285,9 +285,9 @@ describe('two people editing the wording of one type', () => {
     await cabinet.get(cabinet.admin, SAVE, { ...mine, lang: 'en-us', updatedAt: english?.updatedAt });
     // Reverting to the provider's wording meanwhile is a change as well, made just now.
     await cabinet.get(second, SAVE, { ...reset, updatedAt: saved?.updatedAt });
-    const refusal = await cabinet.rejection(cabinet.admin, SAVE, { ...late, updatedAt: saved?.updatedAt });
-    expect(refusal).toMatchObject(conflict);
-    expect(refusal.params?.['time']).not.toMatch(/^01\.01/);
+    const rejection = await cabinet.rejection(cabinet.admin, SAVE, { ...late, updatedAt: saved?.updatedAt });
+    expect(rejection).toMatchObject(conflict);
+    expect(rejection.params?.['time']).not.toMatch(/^01\.01/);
     // Overwriting deliberately sends no timestamp.
     expect(textIn(await cabinet.get<Texts>(cabinet.admin, SAVE, { ...late, updatedAt: null }))?.title).toBe(
       late.title,

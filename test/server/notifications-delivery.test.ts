@@ -87,11 +87,11 @@ describe('a digest', () => {
     notices.at('2026-03-06T06:04:00Z');
     await notices.deliver();
     await notices.deliver();
-    const [letter, ...others] = notices.emailsTo(employee.email);
+    const [email, ...others] = notices.emailsTo(employee.email);
     expect(others).toEqual([]);
-    expect(letter?.subject).toBe('Уведомления за день: 3');
+    expect(email?.subject).toBe('Уведомления за день: 3');
     const places = ['Регламенты', 'Первый', 'Второй', 'вы ведёте данные сотрудников', 'Безопасность'].map(
-      (text) => letter?.text.indexOf(text),
+      (text) => email?.text.indexOf(text),
     );
     expect(places).toEqual([...places].sort((a, b) => Number(a) - Number(b)));
     expect(places).not.toContain(-1);
@@ -121,10 +121,10 @@ describe('a digest', () => {
     notices.at('2026-03-06T06:00:00Z');
     await notices.deliver();
     expect(notices.emailsTo(reader.email)).toEqual([]);
-    const [letter, ...others] = notices.emailsTo(doer.email);
+    const [email, ...others] = notices.emailsTo(doer.email);
     expect(others).toEqual([]);
-    expect(letter?.text).toContain('Документ 72');
-    expect(letter?.text).not.toContain('Документ 71');
+    expect(email?.text).toContain('Документ 72');
+    expect(email?.text).not.toContain('Документ 71');
     const { rows } = await world.system((tx) =>
       tx.execute(sql`select outcome, count(*)::int as n from notification_delivery
         where user_id in (${reader.id}, ${doer.id}) group by 1 order by 1`),
@@ -183,16 +183,16 @@ test('an email says why it came and links to the settings; its wording and sende
     params: { name: 'Правила', person: 'Анна', result: 'returned', comment: '<b>срок</b>' },
   });
   await notices.deliver();
-  const [letter] = notices.emailsTo(employee.email);
-  expect(letter).toMatchObject({
+  const [email] = notices.emailsTo(employee.email);
+  expect(email).toMatchObject({
     subject: 'Решение: Правила возвращён на доработку',
     senderName: 'Отдел кадров',
   });
-  expect(letter?.text).toContain('Здравствуйте, Ольга.');
-  expect(letter?.text).toContain('Смотрите: Анна, <b>срок</b>');
-  expect(letter?.html).toContain('&lt;b&gt;срок&lt;/b&gt;');
-  expect(letter?.text).toContain('Почему вы получили это письмо: вы отвечаете за этот документ.');
-  expect(letter?.text).toContain('/#/settings/setting-notifications?type=regulationApprovalResult');
+  expect(email?.text).toContain('Здравствуйте, Ольга.');
+  expect(email?.text).toContain('Смотрите: Анна, <b>срок</b>');
+  expect(email?.html).toContain('&lt;b&gt;срок&lt;/b&gt;');
+  expect(email?.text).toContain('Почему вы получили это письмо: вы отвечаете за этот документ.');
+  expect(email?.text).toContain('/#/settings/setting-notifications?type=regulationApprovalResult');
 });
 
 describe('the unsubscribe link', () => {

@@ -23,9 +23,9 @@ const unread = async (person: UserRow) => {
 
 test('signing marks its own notifications as read, live, and nothing else of the person or of others', async () => {
   const [person, colleague] = [await cabinet.person(), await cabinet.person()];
-  const signed = await desk.obligation(person);
-  const owed = await desk.obligation(person);
-  await desk.obligation(colleague);
+  const signed = await desk.assignment(person);
+  const owed = await desk.assignment(person);
+  await desk.assignment(colleague);
   await until(async () => (await unread(person)).unreadCount === 2);
   const before = await unread(colleague);
   // After only opening it, the signature is still due.

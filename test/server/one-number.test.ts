@@ -25,7 +25,7 @@ const assignedToAll = () =>
   });
 
 const invite = (people: readonly Person[]) =>
-  ask(w.admin.token, `mutation ($ids: [Int!]!) { usersInvite(userIds: $ids) { refusals { text } } }`, {
+  ask(w.admin.token, `mutation ($ids: [Int!]!) { usersInvite(userIds: $ids) { rejections { text } } }`, {
     ids: people.map(({ id }) => id),
   });
 

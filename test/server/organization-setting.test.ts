@@ -153,24 +153,24 @@ test('settings are visible to those who may read them; the page is visible to ev
   expect((await t.gql(employee, '{ organizationAbout { person { id } } }')).errors).toBeUndefined();
 });
 
-describe('the film', () => {
+describe('the video', () => {
   test('an address is stored as its 11 characters, and is played by a page that allows only that address', async () => {
-    const film = 'dQw4w9WgXcQ';
-    expect((await fetch(`${t.url}/api/video/${film}`)).status).toBe(404);
-    const { data } = await update({}, { videoId: `https://www.youtube.com/watch?v=${film}` });
+    const video = 'dQw4w9WgXcQ';
+    expect((await fetch(`${t.url}/api/video/${video}`)).status).toBe(404);
+    const { data } = await update({}, { videoId: `https://www.youtube.com/watch?v=${video}` });
     expect(data?.organizationSettingUpdate['organization']).toMatchObject({
-      video: { details: { videoId: film } },
+      video: { details: { videoId: video } },
     });
     const about = '{ organization { video { details { path } } } }';
     const shown = await t.gql<{ organization: { video: { details: { path: string } } } }>(admin.token, about);
     const player = await fetch(`${t.url}${shown.data?.organization.video.details.path ?? ''}`);
     expect(player.headers.get('content-security-policy')).toBe(
-      `default-src 'none'; style-src 'unsafe-inline'; frame-src https://www.youtube-nocookie.com/embed/${film}; frame-ancestors 'self'`,
+      `default-src 'none'; style-src 'unsafe-inline'; frame-src https://www.youtube-nocookie.com/embed/${video}; frame-ancestors 'self'`,
     );
-    expect(await player.text()).toContain(`src="https://www.youtube-nocookie.com/embed/${film}?autoplay=1"`);
+    expect(await player.text()).toContain(`src="https://www.youtube-nocookie.com/embed/${video}?autoplay=1"`);
   });
 
-  test('a film that no organization shows is not played, and an invalid one is rejected', async () => {
+  test('a video that no organization shows is not played, and an invalid one is rejected', async () => {
     expect((await fetch(`${t.url}/api/video/aaaaaaaaaaa`)).status).toBe(404);
     expect((await fetch(`${t.url}/api/video/..%2F..%2Fabcdef`)).status).toBe(404);
     const { errors } = await update({}, { videoId: 'https://evil.example/watch?v=dQw4w9WgXcQ' });

@@ -140,7 +140,7 @@ test('a new head takes the place of the present one, whose change is in the hist
   const { id: leaderSubdivisionId } = await workspace.system((tx) => aSubdivision(tx, { organizationId }));
   const head = { isLeader: true, leaderSubdivisionId };
   const present = await within((scope) => writePerson(deps(), scope, newPerson(head)));
-  const next = { ...newPerson(head), replacesHead: true };
+  const next = { ...newPerson(head), replacesLeader: true };
   await expect(within((scope) => writePerson(deps(), scope, newPerson(head)))).rejects.toThrow();
   await within((scope) => writePerson(deps(), scope, next));
   expect(await stored([present.id])).toMatchObject([{ isLeader: false, leaderSubdivisionId: null }]);

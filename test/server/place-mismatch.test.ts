@@ -27,8 +27,9 @@ afterAll(() => cabinet.stop());
 const CREATE = 'mutation ($u: UserInput!) { userCreate(user: $u) { id } }';
 const UPDATE = 'mutation ($u: UserInput!) { userUpdate(user: $u) { id subdivisionId positionId } }';
 const MANY =
-  'mutation ($u: [UserChangeInput!]!) { usersUpdate(users: $u) { users { id } refusals { id field code text } } }';
-const PREVIEW = 'query ($u: [UserChangeInput!]!) { usersUpdatePreview(users: $u) { refusals { id code } } }';
+  'mutation ($u: [UserChangeInput!]!) { usersUpdate(users: $u) { users { id } rejections { id field code text } } }';
+const PREVIEW =
+  'query ($u: [UserChangeInput!]!) { usersUpdatePreview(users: $u) { rejections { id code } } }';
 const REFUSED = {
   code: 'employee.otherSubdivision',
   field: 'subdivisionId',
@@ -44,14 +45,14 @@ describe('a position in another subdivision', () => {
     const change = { id: person.id, positionId: cashier };
     expect(await cabinet.rejection(cabinet.admin, UPDATE, { u: change })).toMatchObject(REFUSED);
     expect(await cabinet.get(cabinet.admin, PREVIEW, { u: [change] })).toMatchObject({
-      usersUpdatePreview: { refusals: [{ id: person.id, code: REFUSED.code }] },
+      usersUpdatePreview: { rejections: [{ id: person.id, code: REFUSED.code }] },
     });
     expect(await cabinet.get(cabinet.admin, MANY, { u: [change] })).toMatchObject({
-      usersUpdate: { users: [], refusals: [{ id: person.id, field: 'subdivisionId', code: REFUSED.code }] },
+      usersUpdate: { users: [], rejections: [{ id: person.id, field: 'subdivisionId', code: REFUSED.code }] },
     });
     const meant = { ...change, isOtherSubdivision: true };
     expect(await cabinet.get(cabinet.admin, MANY, { u: [meant] })).toMatchObject({
-      usersUpdate: { users: [{ id: person.id }], refusals: [] },
+      usersUpdate: { users: [{ id: person.id }], rejections: [] },
     });
     // A stored mismatch is not asked about again when something else is edited.
     await cabinet.get(cabinet.admin, UPDATE, { u: { nameFirst: 'Другая', ...change } });
@@ -75,8 +76,8 @@ describe('a position in another subdivision', () => {
     const { organizationId } = cabinet;
     const imports = createImports(cabinet.test, await cabinet.test.signIn(cabinet.admin.id));
     await cabinet.system(async (tx) => {
-      const place = { organizationId, positionId: cashier, subdivisionId: store };
-      await aUser(tx, { ...place, email: 'stored@example.ru', nameFirst: 'Есть', nameSecond: 'Так' });
+      const orgUnit = { organizationId, positionId: cashier, subdivisionId: store };
+      await aUser(tx, { ...orgUnit, email: 'stored@example.ru', nameFirst: 'Есть', nameSecond: 'Так' });
       await tx.update(positionTable).set({ subdivisionId: sales }).where(eq(positionTable.id, cashier));
     });
     const file = await tableFile([

@@ -21,7 +21,7 @@ const WITHDRAW = `mutation ($id: Int!) { profileRequestWithdraw(id: $id) { statu
 const ACCEPT = `mutation ($id: Int!, $at: DateTime) { profileRequestAccept(id: $id, updatedAt: $at) { ${FIELDS} } }`;
 const DECLINE = `mutation ($id: Int!, $reason: String!) { profileRequestDecline(id: $id, reason: $reason) { ${FIELDS} } }`;
 const LIST = `query ($userId: Int, $pageSize: Int) { profileRequests(userId: $userId, pageSize: $pageSize) { count items { ${FIELDS} } } }`;
-const OWN = `{ profileAccess { isPersonnel request { ${FIELDS} } } }`;
+const OWN = `{ profileAccess { isHr request { ${FIELDS} } } }`;
 const USER = `query ($u: UserInput!) { user(user: $u) { positionId dateJobStart nameSecond } }`;
 
 interface Request {
@@ -41,7 +41,7 @@ const list = async (as: UserRow, userId: number | null = null) =>
     })
   ).profileRequests;
 const own = async (as: UserRow) =>
-  (await cabinet.get<{ profileAccess: { isPersonnel: boolean; request: Request | null } }>(as, OWN))
+  (await cabinet.get<{ profileAccess: { isHr: boolean; request: Request | null } }>(as, OWN))
     .profileAccess;
 const notices = async (as: UserRow) =>
   (
@@ -147,8 +147,8 @@ describe('requesting', () => {
     ],
   ])('for %s is rejected on its field', async (_what, c, code, field) => {
     const person = await cabinet.person();
-    const refusal = await cabinet.rejection(person, ASK, { c });
-    expect([refusal.code, refusal.field]).toEqual([code, field]);
+    const rejection = await cabinet.rejection(person, ASK, { c });
+    expect([rejection.code, rejection.field]).toEqual([code, field]);
   });
 });
 
@@ -264,7 +264,7 @@ describe('answering', () => {
   });
 
   it('people who edit cards need no request', async () => {
-    expect(await own(await personnel())).toMatchObject({ isPersonnel: true });
-    expect(await own(await cabinet.person())).toMatchObject({ isPersonnel: false, request: null });
+    expect(await own(await personnel())).toMatchObject({ isHr: true });
+    expect(await own(await cabinet.person())).toMatchObject({ isHr: false, request: null });
   });
 });

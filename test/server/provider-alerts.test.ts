@@ -206,8 +206,8 @@ it.each([
   ['a backslash', { buttonRu: 'Открыть', buttonUrl: '/\\evil.example' }, 'validation.url buttonUrl'],
   ['endAt', { endAt: START }, 'alert.past endAt'],
   ['nobody', { audience: { ids: [0], people: 'all' } }, 'alert.nobody audience'],
-])('%s: rejected on its field, and nothing is sent', async (_what, wrong, refusal) => {
-  expect(await office.rejection(office.root, SEND, { alert: input(wrong) })).toBe(refusal);
+])('%s: rejected on its field, and nothing is sent', async (_what, wrong, rejection) => {
+  expect(await office.rejection(office.root, SEND, { alert: input(wrong) })).toBe(rejection);
   expect(await own(client.admin)).toEqual([]);
 });
 

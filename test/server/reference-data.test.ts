@@ -190,12 +190,12 @@ it('a reconnecting subscriber gets a changed leader of a subdivision, though nob
   };
   const [quiet, named, freed] = [await made('Тот же глава'), await made('Назначен'), await made('Снят')];
   const [headed, turned] = [await made('Новый глава'), await made('Настал день')];
-  const acting = 'mutation ($a: ActingHeadInput!) { made: actingHeadSave(actingHead: $a) { id } }';
+  const acting = 'mutation ($a: ActingLeaderInput!) { made: actingLeaderSave(actingLeader: $a) { id } }';
   const act = (subdivisionId: number) =>
     make(acting, { a: { subdivisionId, userId: deputy.id, dateFrom: '2026-01-01', dateTo: '2099-01-01' } });
   await act(named);
   const { id } = await act(freed);
-  await cabinet.get(admin, 'mutation ($id: Int!) { actingHeadDelete(id: $id) }', { id });
+  await cabinet.get(admin, 'mutation ($id: Int!) { actingLeaderDelete(id: $id) }', { id });
   await cabinet.get(admin, 'mutation ($u: UserInput!) { userUpdate(user: $u) { id } }', {
     u: { id: (await person()).id, subdivisionId: headed, isLeaderSubdivision: true },
   });

@@ -43,7 +43,7 @@ test('a quota that two modules declare stops the start, and is named', async () 
 describe('jobs', () => {
   const jobs = {
     slow: defineJob({ name: 'testSlow', payload: z.object({ id: z.number() }), pool: 'slow' }),
-    letter: defineJob({ name: 'testLetter', payload: noPayload, pool: 'letters' }),
+    email: defineJob({ name: 'testLetter', payload: noPayload, pool: 'emails' }),
   };
   let testDatabase: TestDatabase;
   let database: Database;
@@ -70,7 +70,7 @@ describe('jobs', () => {
       begun.push(id);
       await released;
     },
-    letter: () => {
+    email: () => {
       sent.push('letter');
       return Promise.resolve();
     },
@@ -87,7 +87,7 @@ describe('jobs', () => {
     const ids = Array.from({ length: JOB_POOLS.slow + 2 }, (_, index) => ({ id: index }));
     await database.system((tx) => queue.enqueueAll(tx, jobs.slow, ids));
     await until(async () => begun.length === JOB_POOLS.slow);
-    await database.system((tx) => queue.enqueue(tx, jobs.letter, {}));
+    await database.system((tx) => queue.enqueue(tx, jobs.email, {}));
     await until(async () => sent.length === 1);
     expect(begun).toHaveLength(JOB_POOLS.slow);
   });

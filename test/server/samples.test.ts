@@ -110,7 +110,7 @@ test.each(['bakery', 'shop', 'office', 'warehouse'])(
     ] as const) {
       expect(after[table]).toBeGreaterThanOrEqual(3);
     }
-    expect(after).toMatchObject({ letter: before['letter'], notification: 0, notification_delivery: 0 });
+    expect(after).toMatchObject({ email: before['letter'], notification: 0, notification_delivery: 0 });
 
     const { sampleRemovalPreview } = await ask<{ sampleRemovalPreview: Removal }>(
       owner.token,
@@ -211,12 +211,12 @@ test('nobody in a sample is invited, reminded, counted, or can ever sign in', as
   expect(await codeOf(owner.token, 'mutation ($id: Int!) { userInvite(id: $id) }', { id: people[0] })).toBe(
     'employee.sample',
   );
-  const { usersInvite } = await ask<{ usersInvite: { refusals: { text: string }[] } }>(
+  const { usersInvite } = await ask<{ usersInvite: { rejections: { text: string }[] } }>(
     owner.token,
-    'mutation ($ids: [Int!]!) { usersInvite(userIds: $ids) { refusals { text } } }',
+    'mutation ($ids: [Int!]!) { usersInvite(userIds: $ids) { rejections { text } } }',
     { ids: people },
   );
-  expect(usersInvite.refusals).toHaveLength(people.length);
+  expect(usersInvite.rejections).toHaveLength(people.length);
 
   const scope = {
     organizationId: owner.organizationId,

@@ -37,28 +37,28 @@ const write = (objectId: number) =>
     audit.write(scope, { action: 'update', objectType: 'position', objectId, changes: { name: ['а', 'б'] } }),
   );
 const save = () => heads().jobs.saveHeads({});
-const sent = () => world.seen.letters.splice(0).filter(({ template }) => template === 'evidenceHead');
+const sent = () => world.seen.emails.splice(0).filter(({ template }) => template === 'evidenceHead');
 const compare = (text: string) => world.as(world.admin, (scope) => heads().compare(scope, text));
 
 beforeEach(async () => {
   service.fault = null;
-  world.seen.letters.length = 0;
+  world.seen.emails.length = 0;
   await owner.query(`update organization set evidence_emails = '{auditor@example.com,lawyer@example.com}'`);
   await write(1);
 });
 
-const textOf = (letter: { attachments?: { name: string; content: string }[] } | undefined) =>
-  Buffer.from(letter?.attachments?.[0]?.content ?? '', 'base64').toString();
+const textOf = (email: { attachments?: { name: string; content: string }[] } | undefined) =>
+  Buffer.from(email?.attachments?.[0]?.content ?? '', 'base64').toString();
 
 it('the chain heads are sent to every email that the organization names, once as long as nothing is added', async () => {
   await save();
   await save();
-  const letters = sent();
-  expect(letters.map(({ to }) => to)).toEqual(['auditor@example.com', 'lawyer@example.com']);
-  expect(textOf(letters[0])).toMatch(
+  const emails = sent();
+  expect(emails.map(({ to }) => to)).toEqual(['auditor@example.com', 'lawyer@example.com']);
+  expect(textOf(emails[0])).toMatch(
     /^Adaptika evidence 1\norganization: \d+\nat: .+Z\nsignatures: 0 -\nhistory: \d+ [\da-f]{64}\n$/,
   );
-  expect(letters[0]?.attachments?.map(({ name }) => name.replace(/^.*\./, ''))).toEqual(['txt', 'tst']);
+  expect(emails[0]?.attachments?.map(({ name }) => name.replace(/^.*\./, ''))).toEqual(['txt', 'tst']);
   await write(2);
   await save();
   expect(sent()).toHaveLength(2);
@@ -66,9 +66,9 @@ it('the chain heads are sent to every email that the organization names, once as
 
 it('saved heads are found again later, by the file and by the email around it', async () => {
   await save();
-  const [letter] = sent();
+  const [email] = sent();
   await write(3);
-  const text = textOf(letter);
+  const text = textOf(email);
   const whole = { signatures: { count: 0, isContained: true }, history: { isContained: true } };
   expect(await compare(text)).toMatchObject({ ...whole, stampedAt: expect.any(Date) });
   const quoted = `Здравствуйте!\r\n\r\n${text
@@ -133,9 +133,9 @@ it('the email contains its files', async () => {
   );
   await post();
   const folder = join(dataDir, 'outbox');
-  const letter = readFileSync(join(folder, readdirSync(folder)[0] ?? ''), 'utf8');
-  expect(letter).toContain('filename=head.txt');
-  expect(letter).toContain(Buffer.from('конец').toString('base64'));
+  const email = readFileSync(join(folder, readdirSync(folder)[0] ?? ''), 'utf8');
+  expect(email).toContain('filename=head.txt');
+  expect(email).toContain(Buffer.from('конец').toString('base64'));
   rmSync(dataDir, { recursive: true });
 });
 
@@ -202,13 +202,13 @@ describe('time stamps', () => {
     service.fault = 'error';
     await write(4);
     await save();
-    const [letter] = sent();
-    expect(letter?.attachments).toHaveLength(1);
-    expect((await compare(textOf(letter))).stampedAt).toBeNull();
+    const [email] = sent();
+    expect(email?.attachments).toHaveLength(1);
+    expect((await compare(textOf(email))).stampedAt).toBeNull();
     service.fault = null;
     await save();
     expect(sent()).toEqual([]);
-    expect((await compare(textOf(letter))).stampedAt).toBeInstanceOf(Date);
+    expect((await compare(textOf(email))).stampedAt).toBeInstanceOf(Date);
   });
 
   it('without a service only emails are sent', async () => {
@@ -221,8 +221,8 @@ describe('time stamps', () => {
 it('a completely rewritten chain with its head differs from the saved one, and the check says so', async () => {
   await write(6);
   await save();
-  const [letter] = sent();
-  expect(await compare(textOf(letter))).toMatchObject({ history: { isContained: true } });
+  const [email] = sent();
+  expect(await compare(textOf(email))).toMatchObject({ history: { isContained: true } });
   // Possible changes with the database's own password: rebuild the whole chain from the first link on.
   for (const table of ['audit_link', 'audit_head'])
     await owner.query(`alter table ${table} disable trigger user`);
@@ -252,7 +252,7 @@ it('a completely rewritten chain with its head differs from the saved one, and t
   );
   for (const table of ['audit_link', 'audit_head'])
     await owner.query(`alter table ${table} enable trigger user`);
-  expect(await compare(textOf(letter))).toMatchObject({ history: { isContained: false } });
+  expect(await compare(textOf(email))).toMatchObject({ history: { isContained: false } });
   // The chain itself is intact again: only the externally saved head reveals it.
   const { broken } = await checkHistory(world.database, world.organizationId);
   expect(new Set(broken.map(({ reason }) => reason))).toEqual(new Set(['witness']));

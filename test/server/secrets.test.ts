@@ -45,7 +45,7 @@ const SIGN_IN = `mutation ($type: String!, $login: String, $password: String, $c
   getSessionToken(type: $type, login: $login, password: $password, code: $code, accessToken: $accessToken, userId: $userId) {
     type message token routePath } }`;
 
-async function lettersTo(email: string): Promise<string> {
+async function emailsTo(email: string): Promise<string> {
   const { rows } = await owner.query<{ text: string }>(
     'select text from letter where "to" = $1 order by id',
     [email],
@@ -55,7 +55,7 @@ async function lettersTo(email: string): Promise<string> {
 
 /** Records the codes and tokens in the person's emails. */
 async function collectSecretsOf(email: string): Promise<{ code: string; link: URLSearchParams }> {
-  const text = await lettersTo(email);
+  const text = await emailsTo(email);
   const code = /\b\d{6}\b/.exec(text)?.[0] ?? '';
   const link = new URLSearchParams(/\?([^\s]*accessToken[^\s]*)/.exec(text)?.[1] ?? '');
   if (code) secrets.set(`code for ${email}`, code);
@@ -81,7 +81,7 @@ async function wrongTries(login: string): Promise<void> {
 
 async function reset(login: string): Promise<void> {
   await asked(null, SIGN_IN, { type: 'reset', login });
-  await until(async () => /\b\d{6}\b/.test(await lettersTo(login)));
+  await until(async () => /\b\d{6}\b/.test(await emailsTo(login)));
   const { code } = await collectSecretsOf(login);
   expect(code).toMatch(/^\d{6}$/);
   const { data } = await asked(null, SIGN_IN, { type: 'reset', login, code });

@@ -174,7 +174,7 @@ it('courses are in every state: not started, in progress, done, overdue, changed
   ).toEqual([]);
 });
 
-it('the shelf contains a text and a film that requires another text; those who completed them have rated them', async () => {
+it('the shelf contains a text and a video that requires another text; those who completed them have rated them', async () => {
   const SHELF = `query ($type: TypeContent!) { educations(typeContent: $type, scope: my, pageSize: 50) {
     items { code abilities { canTake } lockedBy { name } rating { count } } } }`;
   interface Shelf {
@@ -187,9 +187,9 @@ it('the shelf contains a text and a film that requires another text; those who c
       }[];
     };
   }
-  const { educations: films } = await as<Shelf>('employee', SHELF, { type: 'video' });
+  const { educations: videos } = await as<Shelf>('employee', SHELF, { type: 'video' });
   // «Первый день» is in progress.
-  expect(films.items.filter(({ abilities }) => abilities.canTake)).toMatchObject([
+  expect(videos.items.filter(({ abilities }) => abilities.canTake)).toMatchObject([
     { code: 'О-007', lockedBy: [{ name: 'Первый день в «Тёплом хлебе»' }] },
   ]);
   const { educations: texts } = await as<Shelf>('admin', SHELF, { type: 'text' });
@@ -267,12 +267,12 @@ it('qualifications are in every state: valid, ending with a condition, lost, exp
     ]),
   );
   expect(await untyped(sql`select from qualification where status = 'draft'`)).toHaveLength(1);
-  const MY = `{ qualifications(scope: my) { items { code myStanding { stages items { isDone } } } } }`;
+  const MY = `{ qualifications(scope: my) { items { code myProgress { stages items { isDone } } } } }`;
   interface My {
-    qualifications: { items: { code: string; myStanding: { stages: string[] } | null }[] };
+    qualifications: { items: { code: string; myProgress: { stages: string[] } | null }[] };
   }
   const stagesOf = async (role: SeededAccount['role']) =>
-    (await as<My>(role, MY)).qualifications.items.find(({ code }) => code === 'К-001')?.myStanding?.stages;
+    (await as<My>(role, MY)).qualifications.items.find(({ code }) => code === 'К-001')?.myProgress?.stages;
   expect(await stagesOf('employee')).toEqual(['open', 'locked']);
   expect(await stagesOf('leader')).toEqual(['done', 'open']);
   // Nobody holds a certificate without the completions, and a person who lost it has it due again.

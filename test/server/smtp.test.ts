@@ -34,14 +34,14 @@ const send = (to: string) =>
     ]),
   );
 
-interface Letter {
+interface Email {
   sent_at: Date | null;
   error: string | null;
 }
 
-async function letterUntil(to: string, isThere: (letter: Letter) => boolean): Promise<Letter> {
+async function emailUntil(to: string, isThere: (email: Email) => boolean): Promise<Email> {
   for (let tries = 0; tries < 200; tries += 1) {
-    const { rows } = await owner.query<Letter>('select sent_at, error from letter where "to" = $1', [to]);
+    const { rows } = await owner.query<Email>('select sent_at, error from letter where "to" = $1', [to]);
     if (rows[0] && isThere(rows[0])) return rows[0];
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
@@ -50,8 +50,8 @@ async function letterUntil(to: string, isThere: (letter: Letter) => boolean): Pr
 
 test('with SMTP_URL an email goes to the mail server once, and its row says when', async () => {
   await send('oleg@example.ru');
-  const letter = await letterUntil('oleg@example.ru', ({ sent_at: sentAt }) => sentAt !== null);
-  expect(letter.error).toBeNull();
+  const email = await emailUntil('oleg@example.ru', ({ sent_at: sentAt }) => sentAt !== null);
+  expect(email.error).toBeNull();
   const arrived = smtp.emails.filter((text) => /^To: oleg@example\.ru$/m.test(text));
   expect(arrived).toHaveLength(1);
   expect(arrived[0]).toMatch(/^From: Adaptika <cabinet@example\.ru>$/m);
@@ -60,14 +60,14 @@ test('with SMTP_URL an email goes to the mail server once, and its row says when
 test('a rejected email keeps the reason, is retried, and the reason is cleared when it has been sent', async () => {
   smtp.setRejecting(true);
   await send('full@example.ru');
-  const refused = await letterUntil('full@example.ru', ({ error }) => error !== null);
+  const refused = await emailUntil('full@example.ru', ({ error }) => error !== null);
   expect(refused.error).toContain('550');
   expect(refused.sent_at).toBeNull();
   expect(smtp.rejectedCount()).toBe(1);
 
   smtp.setRejecting(false);
   // Retried automatically: the queue waits some seconds before a retry.
-  const sent = await letterUntil('full@example.ru', ({ sent_at: sentAt }) => sentAt !== null);
+  const sent = await emailUntil('full@example.ru', ({ sent_at: sentAt }) => sentAt !== null);
   expect(sent.error).toBeNull();
   expect(smtp.emails.filter((text) => text.includes('full@example.ru'))).toHaveLength(1);
 }, 30_000);

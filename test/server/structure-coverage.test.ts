@@ -32,9 +32,9 @@ interface Axes {
 const AXES = `query ($f: CoverageFilter) { coverage(filter: $f) { positionsCount regulationsCount
   positions { id name depth peopleCount regulationsCount isGap } regulations { id name readersCount positionsCount isGap } } }`;
 const CELLS = `query ($p: [Int!]!, $r: [Int!]!) { coverageCells(positionIds: $p, regulationIds: $r) {
-  positionId regulationId peopleCount givenCount signedCount dueCount overdueCount ways } }`;
+  positionId regulationId peopleCount givenCount signedCount dueCount overdueCount paths } }`;
 const CELL = `query ($p: Int!, $r: Int!) { coverageCell(positionId: $p, regulationId: $r) {
-  positionName canEdit cell { givenCount ways } people { status isOverdue user { id } } } }`;
+  positionName canEdit cell { givenCount paths } people { status isOverdue user { id } } } }`;
 const RULE = 'mutation ($rule: AssignmentRuleInput!) { assignmentRuleSave(rule: $rule) { id } }';
 
 const regulation = (name: string, ownerId = cabinet.admin.id): Promise<RegulationRow> =>
@@ -86,21 +86,21 @@ test('a cell shows by which rules its people have the regulation, and their prog
       signedCount: 0,
       dueCount: 2,
       overdueCount: 1,
-      ways: ['person', 'position'],
+      paths: ['person', 'position'],
     }),
     expect.objectContaining({
       positionId: seller.id,
       regulationId: byPlace.id,
       peopleCount: 2,
       givenCount: 1,
-      ways: ['subdivision'],
+      paths: ['subdivision'],
     }),
     expect.objectContaining({
       positionId: guard.id,
       regulationId: byPlace.id,
       peopleCount: 0,
       givenCount: 0,
-      ways: ['subdivision'],
+      paths: ['subdivision'],
     }),
   ]);
   const owner = new Client({ connectionString: cabinet.test.database.ownerUrl });
@@ -157,9 +157,9 @@ test('a rule for everybody closes every gap, vacant positions included; filters 
     [common.id],
   ]);
   const [cell] = await cells([seller.id], [common.id, late.id]);
-  expect(cell).toMatchObject({ ways: ['everybody'], givenCount: 2 });
+  expect(cell).toMatchObject({ paths: ['everybody'], givenCount: 2 });
   const [owed] = await cells([found.positions[0]?.id ?? 0], [common.id]);
-  expect(owed).toMatchObject({ ways: ['everybody'], peopleCount: 0 });
+  expect(owed).toMatchObject({ paths: ['everybody'], peopleCount: 0 });
   await cabinet.system((tx) =>
     tx.execute(sql`update assignment set due_at = now() - interval '1 day' where object_id = ${common.id}`),
   );
@@ -181,7 +181,7 @@ test('a cell opens its people, those without the regulation first; a viewer sees
     ).coverageCell;
   expect(await ask(cabinet.admin, own.id)).toMatchObject({
     canEdit: true,
-    cell: { givenCount: 1, ways: ['person'] },
+    cell: { givenCount: 1, paths: ['person'] },
     people: [
       { status: null, isOverdue: false, user: { id: inside.id } },
       { status: 'assigned', isOverdue: false, user: { id: outside.id } },

@@ -21,7 +21,7 @@ interface Preview {
 }
 const PREVIEW = '{ peopleCount added { objectId name peopleCount } removed { objectId name peopleCount } }';
 const MOVE_PREVIEW = `query ($s: [SubdivisionInput!]!) { preview: subdivisionsUpdatePreview(subdivisions: $s) ${PREVIEW} }`;
-const PLACE_PREVIEW = `query ($u: UserInput!) { preview: userPlacePreview(user: $u) ${PREVIEW} }`;
+const PLACE_PREVIEW = `query ($u: UserInput!) { preview: userPlacementPreview(user: $u) ${PREVIEW} }`;
 const MOVE = 'mutation ($s: [SubdivisionInput!]!) { subdivisionsUpdate(subdivisions: $s) { id updatedAt } }';
 const RULE = 'mutation ($rule: AssignmentRuleInput!) { assignmentRuleSave(rule: $rule) { id } }';
 
@@ -121,9 +121,9 @@ it('the preview of a rejected move is rejected with the same message', async () 
   const top = await subdivision();
   const below = await subdivision({ parentId: top.id });
   const s = [{ id: top.id, parentId: below.id }];
-  const refusal = await cabinet.rejection(cabinet.admin, MOVE, { s });
-  expect(refusal).toMatchObject({ code: 'tree.cycle', field: 'parentId' });
-  expect(await cabinet.rejection(cabinet.admin, MOVE_PREVIEW, { s })).toEqual(refusal);
+  const rejection = await cabinet.rejection(cabinet.admin, MOVE, { s });
+  expect(rejection).toMatchObject({ code: 'tree.cycle', field: 'parentId' });
+  expect(await cabinet.rejection(cabinet.admin, MOVE_PREVIEW, { s })).toEqual(rejection);
 });
 
 it('parallel previews in one request leave nothing behind', async () => {

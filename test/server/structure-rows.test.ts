@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => cabinet.stop());
 
-interface Refusal {
+interface Rejection {
   kind: 'position' | 'subdivision';
   id: number;
   field: string | null;
@@ -21,15 +21,15 @@ interface Refusal {
 interface Result {
   positions: { id: number; updatedAt: string }[];
   subdivisions: { id: number; updatedAt: string }[];
-  refusals: Refusal[];
+  rejections: Rejection[];
 }
-const REFUSALS = 'refusals { kind id field code text }';
+const REJECTIONS = 'rejections { kind id field code text }';
 const UPDATE = `mutation ($positions: [PositionInput!]!, $subdivisions: [SubdivisionInput!]!, $isAll: Boolean) {
   result: structureRowsUpdate(positions: $positions, subdivisions: $subdivisions, isAll: $isAll) {
-    positions { id updatedAt } subdivisions { id updatedAt } ${REFUSALS} } }`;
+    positions { id updatedAt } subdivisions { id updatedAt } ${REJECTIONS} } }`;
 const PREVIEW = `query ($positions: [PositionInput!]!, $subdivisions: [SubdivisionInput!]!) {
   preview: structureRowsPreview(positions: $positions, subdivisions: $subdivisions) {
-    ${REFUSALS} obligations { peopleCount added { objectId peopleCount } removed { objectId } } } }`;
+    ${REJECTIONS} assignments { peopleCount added { objectId peopleCount } removed { objectId } } } }`;
 
 type Rows = { positions?: object[]; subdivisions?: object[]; isAll?: boolean };
 const none = { positions: [], subdivisions: [] };
@@ -71,11 +71,11 @@ it('a block of both kinds is applied in full, or not at all with the reason at e
     subdivisions: [{ id: room.id, parentId: room.id }],
   });
   expect(refused).toMatchObject({ positions: [], subdivisions: [] });
-  expect(refused.refusals.map(({ kind, id, field, code }) => ({ kind, id, field, code }))).toEqual([
+  expect(refused.rejections.map(({ kind, id, field, code }) => ({ kind, id, field, code }))).toEqual([
     { kind: 'subdivision', id: room.id, field: 'parentId', code: 'tree.cycle' },
     { kind: 'position', id: waiter.id, field: 'name', code: 'validation.required' },
   ]);
-  expect(refused.refusals.map(({ text }) => text)).toEqual([
+  expect(refused.rejections.map(({ text }) => text)).toEqual([
     'Нельзя вложить внутрь себя. Выберите другое место',
     'Заполните поле',
   ]);
@@ -89,7 +89,7 @@ it('a block of both kinds is applied in full, or not at all with the reason at e
     ],
     subdivisions: [{ id: room.id, parentId: place.id }],
   });
-  expect(taken.refusals).toEqual([]);
+  expect(taken.rejections).toEqual([]);
   expect(taken.positions.map(({ id }) => id)).toEqual([cook.id, waiter.id]);
 });
 
@@ -99,7 +99,7 @@ it('a change of many rows applies to the valid ones, and the others are reported
   const ids = [free.id, taken.id];
   const result = await update({ positions: ids.map((id) => ({ id, isArchive: true })) });
   expect(result.positions.map(({ id }) => id)).toEqual([free.id]);
-  expect(result.refusals).toMatchObject([{ id: taken.id, field: 'isArchive', code: 'tree.hasPeople' }]);
+  expect(result.rejections).toMatchObject([{ id: taken.id, field: 'isArchive', code: 'tree.hasPeople' }]);
 });
 
 it('a branch is archived in any order of its rows, also when another row is rejected', async () => {
@@ -110,7 +110,7 @@ it('a branch is archived in any order of its rows, also when another row is reje
     subdivisions: [top, below, other].map(({ id }) => ({ id, isArchive: true })),
   });
   expect(result.subdivisions.map(({ id }) => id).sort()).toEqual([top.id, below.id].sort());
-  expect(result.refusals.map(({ id }) => id)).toEqual([other.id]);
+  expect(result.rejections.map(({ id }) => id)).toEqual([other.id]);
 });
 
 it('a reversed chain and swapped names are accepted: only the final state matters', async () => {
@@ -123,7 +123,7 @@ it('a reversed chain and swapped names are accepted: only the final state matter
       { id: aide.id, parentId: null },
     ],
   });
-  expect(turned.refusals).toEqual([]);
+  expect(turned.rejections).toEqual([]);
   const [one, two] = [await position({ name: 'Раз' }), await position({ name: 'Два' })];
   const passed = await update({
     isAll: true,
@@ -132,7 +132,7 @@ it('a reversed chain and swapped names are accepted: only the final state matter
       { id: two.id, name: 'Три' },
     ],
   });
-  expect(passed.refusals).toEqual([]);
+  expect(passed.rejections).toEqual([]);
 });
 
 it('a row that somebody changed meanwhile is rejected with who did it, and nothing of theirs is overwritten', async () => {
@@ -140,8 +140,8 @@ it('a row that somebody changed meanwhile is rejected with who did it, and nothi
   const updatedAt = row.updatedAt.toISOString();
   await update({ positions: [{ id: row.id, vep: 'Первая правка', updatedAt }] });
   const late = await update({ positions: [{ id: row.id, vep: 'Вторая правка', updatedAt }] });
-  expect(late.refusals).toMatchObject([{ id: row.id, code: 'conflict.updated' }]);
-  expect(late.refusals[0]?.text).toContain('Анна Главная');
+  expect(late.rejections).toMatchObject([{ id: row.id, code: 'conflict.updated' }]);
+  expect(late.rejections[0]?.text).toContain('Анна Главная');
 });
 
 it('the preview shows rejections and the resulting assignments, and changes nothing', async () => {
@@ -167,8 +167,8 @@ it('the preview shows rejections and the resulting assignments, and changes noth
     ],
   });
   expect(preview).toMatchObject({
-    refusals: [{ id: to.id, field: 'name' }],
-    obligations: { peopleCount: 1, added: [{ objectId: regulation.id, peopleCount: 1 }] },
+    rejections: [{ id: to.id, field: 'name' }],
+    assignments: { peopleCount: 1, added: [{ objectId: regulation.id, peopleCount: 1 }] },
   });
   expect(await stored()).toEqual(before);
 });
@@ -179,11 +179,11 @@ it('a reader of the structure changes no row of it; a nonexistent row is reporte
   const rows = { ...none, positions: [{ id: row.id, name: 'Захват' }] };
   expect(await cabinet.rejection(builder, UPDATE, rows)).toMatchObject({ code: 'access.denied' });
   const stranger = await update({ positions: [{ id: 2_000_000, name: 'Чужое' }] });
-  expect(stranger.refusals).toMatchObject([{ code: 'notFound' }]);
+  expect(stranger.rejections).toMatchObject([{ code: 'notFound' }]);
 });
 
 it('two thousand rows are not one change: more than the limit is rejected as a whole', async () => {
   const many = Array.from({ length: 1001 }, (_, index) => ({ id: index + 1, vep: '' }));
-  const refusal = await cabinet.rejection(cabinet.admin, UPDATE, { ...none, positions: many });
-  expect(refusal).toMatchObject({ code: 'validation.tooMany', params: { max: 1000 } });
+  const rejection = await cabinet.rejection(cabinet.admin, UPDATE, { ...none, positions: many });
+  expect(rejection).toMatchObject({ code: 'validation.tooMany', params: { max: 1000 } });
 });

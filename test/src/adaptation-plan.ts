@@ -1,6 +1,6 @@
 import type { Entry, Plan } from '@src/features/adaptation/lib/plan';
 
-export const head = { id: 2, nameFull: 'Никита Козлов', avatar: null };
+export const leader = { id: 2, nameFull: 'Никита Козлов', avatar: null };
 
 /** A step of the leader, for their own newcomer. */
 export function planEntry(id: number, fields: Partial<Entry> = {}): Entry {
@@ -32,7 +32,7 @@ export function planEntry(id: number, fields: Partial<Entry> = {}): Entry {
     isOverdue: false,
     doneAt: null,
     doneBy: null,
-    turn: head,
+    turn: leader,
     canMark: true,
     canEdit: false,
     ...fields,
@@ -54,7 +54,7 @@ export const plan: Plan = {
   pauseReason: '',
   day: 9,
   days: 90,
-  lanes: [{ lane: 'leader', isStandIn: false, person: head }],
+  lanes: [{ lane: 'leader', isStandIn: false, person: leader }],
   entries: [],
   progress: {
     count: { done: 0, total: 0 },

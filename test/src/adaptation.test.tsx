@@ -9,7 +9,7 @@ import { startI18n } from '@src/lib/i18n';
 import { createStore } from '@src/store/store';
 import { ThemeRoot } from '@src/theme/ThemeRoot';
 import type { ReactNode } from 'react';
-import { head, plan, planEntry as entry } from './adaptation-plan';
+import { leader, plan, planEntry as entry } from './adaptation-plan';
 
 type Sent = { query: string; variables: Record<string, unknown> };
 const sent: Sent[] = [];
@@ -92,7 +92,7 @@ test('a talk asks for its outcome; a server error stays on its field, and the te
 });
 
 test('a step that the viewer may not mark has no button, only its state in words', async () => {
-  show(timeline([entry(6, { canMark: false, doneAt: '2026-11-10T09:00:00Z', doneBy: head, turn: null })]));
+  show(timeline([entry(6, { canMark: false, doneAt: '2026-11-10T09:00:00Z', doneBy: leader, turn: null })]));
   expect(await screen.findByRole('img', { name: 'Выполнено' })).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
 });

@@ -18,20 +18,20 @@ const anImport = (fields: Partial<EmployeeImport> = {}): EmployeeImport => ({
   ahead: 0,
   duplicates: 'fill',
   isSendEmail: false,
-  obligations: 0,
+  assignments: 0,
   createdAt: '2026-01-10T10:00:00.000Z',
   error: null,
   finishedAt: null,
   rollbackUntil: null,
   author: null,
-  heads: [],
+  leaders: [],
   rollback: null,
   columns: [
     { title: 'Кто', samples: ['Котов Иван'], field: 'nameFull', confidence: 60 },
     { title: 'Адрес', samples: ['kotov@zavod.ru'], field: 'email', confidence: 100 },
     { title: 'Прочее', samples: [], field: null, confidence: 0 },
   ],
-  places: [],
+  orgUnits: [],
   summary: {
     create: 2,
     update: 0,
@@ -101,8 +101,10 @@ test('the dry run names the people who become leaders, and links to the rows who
   const user = userEvent.setup();
   const setState = jest.fn();
   const summary = { ...anImport().summary, noted: 2 };
-  const heads = [{ subdivision: 'Цех', name: 'Иван Мастеров', count: 4, state: 'proposed' as const }];
-  showPart(<SummaryStep data={anImport({ state: 'ready', summary, heads })} url={{ ...url, setState }} />);
+  const leaders = [{ subdivision: 'Цех', name: 'Иван Мастеров', count: 4, state: 'proposed' as const }];
+  showPart(
+    <SummaryStep data={anImport({ state: 'ready', summary, leaders })} url={{ ...url, setState }} />,
+  );
   expect(await screen.findByRole('list', { name: 'Кто возглавит подразделения' })).toHaveTextContent(
     'Цех: Иван Мастеров',
   );

@@ -19,7 +19,7 @@ test('a role is revoked from all selected people, and the ones it could not be r
   const done = jest.fn();
   wire.answer = ({ query }) =>
     query.includes('usersRoleUpdate')
-      ? { data: { usersRoleUpdate: { users: [{ id: 5 }], refusals: [{ id: 6, text: 'Такой роли нет' }] } } }
+      ? { data: { usersRoleUpdate: { users: [{ id: 5 }], rejections: [{ id: 6, text: 'Такой роли нет' }] } } }
       : { data: { roleOptions: [{ id: 3, name: 'Кадровик' }], subdivisions: { items: [], count: 0 } } };
   showPart(<BulkRoleDialog people={people} onDone={done} onClose={() => undefined} />);
   const dialog = await screen.findByRole('dialog', { name: 'Роль для 2 сотрудников' });

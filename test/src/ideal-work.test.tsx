@@ -10,12 +10,12 @@ import { showPart } from '@test/helpers/page-wire';
 
 type Row = GapCheck['rows'][number];
 
-const row = (id: number, text: string, self: number | null, head: number | null): Row => ({
-  ...{ id, text, self, head, layer: 'company', selfComment: '', headComment: '' },
+const row = (id: number, text: string, self: number | null, leader: number | null): Row => ({
+  ...{ id, text, self, leader, layer: 'company', selfComment: '', leaderComment: '' },
 });
-const check = (rows: Row[], selfAt: string | null, headAt: string | null): GapCheck => ({
+const check = (rows: Row[], selfAt: string | null, leaderAt: string | null): GapCheck => ({
   ...{ id: 7, period: 'day30', periodStart: '2026-02-02', createdAt: '2026-03-04T09:00:00Z' },
-  ...{ rows, selfAt, headAt, head: null },
+  ...{ rows, selfAt, leaderAt, leader: null },
 });
 
 const sentSchema = z.object({
@@ -71,7 +71,7 @@ test('after answering a person waits for the other side, and is not asked again'
 
 test('the result is shown in a table too, the widest difference first, in words', async () => {
   const marked = [row(1, 'Ответ за день', 8, 7), row(2, 'Касса готова', 3, 9), row(3, 'Записано', 5, 5)];
-  open(check(marked, '2026-03-04T09:00:00Z', '2026-03-05T09:00:00Z'), 'head');
+  open(check(marked, '2026-03-04T09:00:00Z', '2026-03-05T09:00:00Z'), 'leader');
   const table = await screen.findByRole('table', { name: 'Что получилось' });
   const lines = within(table)
     .getAllByRole('row')

@@ -1,19 +1,19 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
-import type { FilmTick } from '@src/features/educations/film/film-messages';
-import type { FilmHandle } from '@src/features/educations/film/FilmPlayer';
+import type { VideoTick } from '@src/features/educations/video/video-messages';
+import type { VideoHandle } from '@src/features/educations/video/VideoPlayer';
 import { ThemeRoot } from '@src/theme/ThemeRoot';
-import { OwnPlayer } from '@src/features/educations/film/OwnPlayer';
+import { OwnPlayer } from '@src/features/educations/video/OwnPlayer';
 
-// The player of uploaded films: its events, its controls, and an expired address.
+// The player of uploaded videos: its events, its controls, and an expired address.
 
 const play = jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue(undefined);
 const pause = jest.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue(undefined);
 
 function open({ startAt = 0, renew = async (): Promise<string | null> => '/statics/new' } = {}) {
-  const ticks: FilmTick[] = [];
+  const ticks: VideoTick[] = [];
   const onFail = jest.fn();
-  const handle = createRef<FilmHandle>();
+  const handle = createRef<VideoHandle>();
   render(
     <ThemeRoot isDark={false}>
       <OwnPlayer
@@ -47,7 +47,7 @@ test('it follows its controls', () => {
   expect(pause).toHaveBeenCalled();
 });
 
-test('an address that expired during a pause is renewed, and the film keeps its position', async () => {
+test('an address that expired during a pause is renewed, and the video keeps its position', async () => {
   const { video, onFail } = open();
   video.currentTime = 33;
   await act(async () => {
@@ -65,7 +65,7 @@ test('an address that expired during a pause is renewed, and the film keeps its 
   expect(onFail).toHaveBeenCalledTimes(1);
 });
 
-test('without another address it says that the film is unavailable', async () => {
+test('without another address it says that the video is unavailable', async () => {
   const { video, onFail } = open({ renew: async () => null });
   await act(async () => {
     fireEvent.error(video);

@@ -15,7 +15,7 @@ const place = (id: number, name: string, order = id): Place => ({
     isArchive: false,
     employeesCount: 0,
     leader: null,
-    actingHeads: [],
+    actingLeaders: [],
   },
   updatedAt: `2026-11-21T10:00:0${id}.000Z`,
 });

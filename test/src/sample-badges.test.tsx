@@ -60,7 +60,7 @@ test('one’s own list marks the documents of the sample, and no others', async 
 test('a chart card marks it according to the chart’s data', async () => {
   const item = {
     ...{ id: 8, parentId: null, name: 'Цех', isArchive: false, isVacant: false, caption: 'Никого' },
-    ...{ faces: [], headId: null, more: 0, order: 0 },
+    ...{ faces: [], leaderId: null, more: 0, order: 0 },
   };
   const box = { item, level: 1, x: 0, y: 0, isOpen: false, childIds: [], parentId: null, id: 8 };
   const data = { box, isCurrent: false, isSelected: false };

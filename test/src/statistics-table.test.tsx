@@ -54,7 +54,7 @@ describe('compared with the previous period', () => {
     ...{
       asOf: '2026-03-01',
       firstDay: '2026-01-01',
-      placesSince: '2026-01-01',
+      placementsSince: '2026-01-01',
       treeSince: '2026-01-01',
       heldSince: '2026-01-01',
     },

@@ -23,7 +23,7 @@ const item = (id: number, parentId: number | null): ChartItem => ({
   isVacant: false,
   caption: '',
   faces: [],
-  headId: null,
+  leaderId: null,
   more: 0,
 });
 const treeOf = (items: ChartItem[]) => structureTree(items, { search: '', isArchive: false });

@@ -80,7 +80,7 @@ test('the state that needs attention takes precedence', () => {
     signedCount: 0,
     dueCount: 2,
     overdueCount: 1,
-    ways: ['position' as const],
+    paths: ['position' as const],
   };
   expect([
     coverageState(cell),

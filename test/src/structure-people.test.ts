@@ -34,7 +34,7 @@ const subdivision = (
   employeesCount,
   updatedAt: '2026-01-01T00:00:00.000Z',
   leader,
-  actingHeads: [],
+  actingLeaders: [],
 });
 
 /** The tree's rows as shown: the kind and name of each, one below another. */
@@ -48,13 +48,13 @@ const shown = (rows: readonly PeopleRow[], search = '') => {
 };
 
 it('people come before the subdivisions of their unit, the leader first; an unloaded unit shows how many', () => {
-  const head = person(12, 1);
+  const leader = person(12, 1);
   const read = new Map<number | null, PeopleGroup>([
-    [1, { people: [person(11, 1), head], pages: 1, count: 5 }],
+    [1, { people: [person(11, 1), leader], pages: 1, count: 5 }],
     [null, { people: [person(20, null)], pages: 1, count: 1 }],
   ]);
   const rows = withPeople(
-    [subdivision(1, null, 5, head), subdivision(2, 1, 7), subdivision(3, null, 0)],
+    [subdivision(1, null, 5, leader), subdivision(2, 1, 7), subdivision(3, null, 0)],
     (place) => read.get(place),
     'Без подразделения',
   );

@@ -278,7 +278,7 @@ describe('the flat list', () => {
     employeesCount: 4,
     updatedAt: at,
     leader: null,
-    actingHeads: [],
+    actingLeaders: [],
   };
   const rows = structureRows(
     [

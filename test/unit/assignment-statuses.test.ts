@@ -5,7 +5,7 @@ import { isOpenStatus, isOwedStatus } from '@domain/assignment-statuses';
 import { projectRoot } from '@server/config/paths';
 import { createSchema } from '@server/graphql/schema';
 import type { AssignmentStatus } from '@server/graphql/generated/resolvers';
-import { isOverdue } from '@server/modules/assignments/obligations.read-model';
+import { isOverdue } from '@server/modules/assignments/assignments.read-model';
 
 /** When a past date counts as a person's delay. */
 

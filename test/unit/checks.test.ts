@@ -74,8 +74,8 @@ test.each([
   [Number.NaN, 'validation.range'],
 ])('a number from 1 to 5: %s is %s', (value, expected) => {
   const found = outcome(() => checkRange(value, { field: 'count', min: 1, max: 5 }));
-  const refusal = { code: expected, field: 'count', params: { min: 1, max: 5 } };
-  expect(found).toEqual(typeof expected === 'string' ? refusal : expected);
+  const rejection = { code: expected, field: 'count', params: { min: 1, max: 5 } };
+  expect(found).toEqual(typeof expected === 'string' ? rejection : expected);
 });
 
 test('an omitted value stays unchanged; a sent one is validated, and null clears it where that is allowed', () => {

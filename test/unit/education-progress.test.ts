@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type Film, FILM_START, isWatchedEnough, percentWatched } from '@domain/film';
+import { type Video, VIDEO_START, isWatchedEnough, percentWatched } from '@domain/video';
 import { percentRead } from '@domain/reading-progress';
 import { leadingSec, secondsIn, type Segment, union, without } from '@domain/watched';
 import { plausibleSeconds, openedAt } from '@server/modules/educations/progress-rules';
@@ -70,8 +70,8 @@ test('percentages are rounded down, and are 100 where nothing is required', () =
 });
 
 const DURATION = 120;
-const film = (fields: Partial<Film> = {}): Film => ({
-  ...FILM_START,
+const video = (fields: Partial<Video> = {}): Video => ({
+  ...VIDEO_START,
   ...{ videoId: 'dQw4w9WgXcQ', durationSec: DURATION, isSeekForbidden: false },
   ...fields,
 });
@@ -86,7 +86,7 @@ const secondsOf = (list: readonly Segment[]) =>
     list.flatMap(({ from, to }) => Array.from({ length: Math.max(0, to - from) }, (_, at) => from + at)),
   );
 
-describe('watched seconds of a film', () => {
+describe('watched seconds of a video', () => {
   test('count once each, in order and without overlap', () => {
     fc.assert(
       fc.property(segments, segments, (first, others) => {
@@ -139,7 +139,7 @@ describe('watched seconds of a film', () => {
           const row = own[tab];
           if (!row) continue;
           const at = new Date(nowMs);
-          const after = watchedAfter(film({ isSeekForbidden }), row, claimed, { clockAt, at });
+          const after = watchedAfter(video({ isSeekForbidden }), row, claimed, { clockAt, at });
           expect(secondsIn(after.segments)).toBeGreaterThanOrEqual(secondsIn(row.segments));
           if (isSeekForbidden) expect(leadingSec(after.segments)).toBe(secondsIn(after.segments));
           for (const { from, to } of after.segments)
@@ -158,8 +158,8 @@ describe('watched seconds of a film', () => {
     const seen = { segments: [{ from: 0, to: 10 }], countedAt: new Date(START), passedIds: [] };
     const told = [{ from: 100, to: 120 }];
     const time = { clockAt: new Date(START), at };
-    expect(watchedAfter(film({ isSeekForbidden: true }), seen, told, time).segments).toEqual(seen.segments);
-    expect(watchedAfter(film(), seen, told, time).segments).toEqual([...seen.segments, ...told]);
+    expect(watchedAfter(video({ isSeekForbidden: true }), seen, told, time).segments).toEqual(seen.segments);
+    expect(watchedAfter(video(), seen, told, time).segments).toEqual([...seen.segments, ...told]);
   });
 
   test.each([
@@ -170,7 +170,7 @@ describe('watched seconds of a film', () => {
     const seen = { segments: [], countedAt: new Date(START), passedIds: [] };
     const time = { clockAt: new Date(START), at: new Date(START + 60_000) };
     const told = [{ from: 0, to: DURATION }];
-    const after = watchedAfter(film({ maxSpeedPercent }), seen, told, time);
+    const after = watchedAfter(video({ maxSpeedPercent }), seen, told, time);
     expect(secondsIn(after.segments)).toBe(Math.min(seconds, DURATION));
   });
 });

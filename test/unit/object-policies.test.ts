@@ -32,7 +32,7 @@ const read = { read: true, write: false };
 const write = { read: true, write: true };
 
 describe('a regulation', () => {
-  const standing = (changes: Partial<AccessContext> = {}): AccessContext => ({
+  const progress = (changes: Partial<AccessContext> = {}): AccessContext => ({
     ...{ id: 1, ownerId: 9, isArchive: false, currentVersionId: 5, draftVersionId: 6, draftStatus: 'draft' },
     ...{ grants: [], assignmentStatus: null, leadsAssigned: false, isApprover: false, isApproved: true },
     ...{ isOnShelf: false, hasPrerequisites: false },
@@ -52,7 +52,7 @@ describe('a regulation', () => {
     ['who has it, be it signed or waived', {}, { assignmentStatus: 'waived' }, 'view'],
     ['who approves it', {}, { isApprover: true }, 'view draft'],
   ])('%s', (_who, who, changes, expected) => {
-    const [one, its] = [aCaller(who), standing(changes)];
+    const [one, its] = [aCaller(who), progress(changes)];
     const can = {
       all: mayEditAll(one),
       edit: canEdit(one, its),
@@ -75,7 +75,7 @@ describe('a regulation', () => {
     [{ isApproved: false }, false],
     [{ ownerId: 9 }, false],
   ])('is published by its owner unless %j', (changes, canPublish) => {
-    expect(abilitiesOf(aCaller(), standing({ ownerId: 1, ...changes })).canPublish).toBe(canPublish);
+    expect(abilitiesOf(aCaller(), progress({ ownerId: 1, ...changes })).canPublish).toBe(canPublish);
   });
 
   test.each<[Partial<AccessContext>, boolean]>([
@@ -91,16 +91,16 @@ describe('a regulation', () => {
     [{ assignmentStatus: 'assigned', isArchive: true }, false],
     [{ assignmentStatus: 'assigned', currentVersionId: null }, false],
   ])('%j: it is signed: %s', (changes, canSign) => {
-    expect(abilitiesOf(aCaller(), standing(changes)).canSign).toBe(canSign);
+    expect(abilitiesOf(aCaller(), progress(changes)).canSign).toBe(canSign);
     // A person viewing as a role can only read.
     const viewAs = { roleId: 1, person: null, name: 'Кадровик', until: new Date(0) };
-    expect(abilitiesOf(aCaller({ viewAs }), standing(changes)).canSign).toBe(false);
+    expect(abilitiesOf(aCaller({ viewAs }), progress(changes)).canSign).toBe(false);
   });
 
   test('shows buttons for allowed actions', () => {
-    const granted = abilitiesOf(aCaller(), standing({ grants: ['report'] }));
+    const granted = abilitiesOf(aCaller(), progress({ grants: ['report'] }));
     expect(granted).toEqual({ canEdit: false, canReport: true, canPublish: false, canSign: false });
-    expect(abilitiesOf(aCaller(), standing({ ownerId: 1 })).canEdit).toBe(true);
+    expect(abilitiesOf(aCaller(), progress({ ownerId: 1 })).canEdit).toBe(true);
   });
 });
 

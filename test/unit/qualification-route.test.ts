@@ -47,9 +47,9 @@ const check = (property: (its: Route<Item>, done: Set<string>) => void) =>
 
 test('an empty stage or route is never passed', () => {
   check((its) => {
-    const standing = routeProgress(its, () => false);
-    expect(standing.isEarned).toBe(false);
-    expect(standing.stages).not.toContain('done');
+    const progress = routeProgress(its, () => false);
+    expect(progress.isEarned).toBe(false);
+    expect(progress.stages).not.toContain('done');
     for (const gate of STAGE_GATES) {
       expect(isStagePassed({ id: 's', gate, k: 1, items: [] }, () => true)).toBe(false);
     }

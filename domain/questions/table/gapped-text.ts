@@ -10,9 +10,9 @@ const SIGNS = '\\{}|*';
 export const betweenGaps = (words: string): string => withEscapes(words, '\\{');
 
 /** A part of the cell: text, or the variants of a gap. */
-export type GapPart = string | readonly GapWay[];
+export type GapPart = string | readonly GapOption[];
 
-export interface GapWay {
+export interface GapOption {
   readonly text: string;
   readonly isRight: boolean;
 }
@@ -34,21 +34,21 @@ function next(scan: Scan): { sign: string; isLiteral: boolean } {
 const isAt = ({ text, at }: Scan, signs: string): boolean => text.startsWith(signs, at);
 
 /** Reads the variants up to `}}`; null: the gap is never closed. */
-function readWays(scan: Scan): GapWay[] | null {
-  const ways: GapWay[] = [];
-  let way = { text: '', isRight: false };
+function readOptions(scan: Scan): GapOption[] | null {
+  const options: GapOption[] = [];
+  let option = { text: '', isRight: false };
   while (scan.at < scan.text.length) {
     const isEnd = isAt(scan, '}}');
     if (isEnd || isAt(scan, '|')) {
-      ways.push({ ...way, text: way.text.trim() });
-      way = { text: '', isRight: false };
+      options.push({ ...option, text: option.text.trim() });
+      option = { text: '', isRight: false };
       scan.at += isEnd ? 2 : 1;
-      if (isEnd) return ways;
+      if (isEnd) return options;
       continue;
     }
     const { sign, isLiteral } = next(scan);
-    if (sign === '*' && !isLiteral && way.text.trim() === '') way.isRight = true;
-    else way.text += sign;
+    if (sign === '*' && !isLiteral && option.text.trim() === '') option.isRight = true;
+    else option.text += sign;
   }
   return null;
 }
@@ -64,28 +64,28 @@ export function gapParts(text: string): GapPart[] | null {
       continue;
     }
     scan.at += 2;
-    const ways = readWays(scan);
-    if (ways === null) return null;
-    parts.push(words, ways);
+    const options = readOptions(scan);
+    if (options === null) return null;
+    parts.push(words, options);
     words = '';
   }
   return [...parts, words];
 }
 
-const typedWays = (variants: readonly string[]): GapWay[] =>
+const typedVariants = (variants: readonly string[]): GapOption[] =>
   variants.map((text) => ({ text, isRight: false }));
 
-const optionWays = (options: readonly Option[], rightId: string): GapWay[] =>
+const choiceOptions = (options: readonly Option[], rightId: string): GapOption[] =>
   options.map(({ id, text }) => ({ text, isRight: id === rightId }));
 
-const waysOf = ({ options }: Gap, key: GapKey | undefined): GapWay[] => {
-  if (key && 'typed' in key) return typedWays(key.typed.variants);
-  return optionWays(options ?? [], key?.optionId ?? '');
+const optionsOf = ({ options }: Gap, key: GapKey | undefined): GapOption[] => {
+  if (key && 'typed' in key) return typedVariants(key.typed.variants);
+  return choiceOptions(options ?? [], key?.optionId ?? '');
 };
 
 /** Returns a gap in the format of a cell. */
-export const writtenGap = (ways: readonly GapWay[]): string =>
-  `{{${ways.map(({ text, isRight }) => `${isRight ? '*' : ''}${withEscapes(text, SIGNS)}`).join('|')}}}`;
+export const writtenGap = (options: readonly GapOption[]): string =>
+  `{{${options.map(({ text, isRight }) => `${isRight ? '*' : ''}${withEscapes(text, SIGNS)}`).join('|')}}}`;
 
 /** Returns a text with gaps in the format of a cell, and its gaps in their order in the text. */
 export function gappedCell(
@@ -103,11 +103,11 @@ export function gappedCell(
       at += 1;
       continue;
     }
-    const ways = waysOf(
+    const options = optionsOf(
       gap,
       keys.find(({ id }) => id === gap.id),
     );
-    cell += betweenGaps(words) + writtenGap(ways);
+    cell += betweenGaps(words) + writtenGap(options);
     words = '';
     order.push(gap);
     at += gap.id.length + 4;

@@ -160,21 +160,21 @@ const fillGaps: ReadTask = (reading, common) => {
   const parts = gapParts(reading.cell('options'));
   if (parts === null) reading.problem('options', 'gapOpen');
   const ids = gapIds(parts ?? []);
-  const ways = (parts ?? []).filter((part) => typeof part !== 'string');
-  const isChoice = (at: number) => ways[at]?.some(({ isRight }) => isRight) ?? false;
-  const textsAt = (at: number) => (ways[at] ?? []).map(({ text }) => text).filter((text) => text !== '');
+  const variants = (parts ?? []).filter((part) => typeof part !== 'string');
+  const isChoice = (at: number) => variants[at]?.some(({ isRight }) => isRight) ?? false;
+  const textsAt = (at: number) => (variants[at] ?? []).map(({ text }) => text).filter((text) => text !== '');
   const keys = readTyped(
     reading,
-    ways.map((_, at) => (isChoice(at) ? [] : textsAt(at))),
+    variants.map((_, at) => (isChoice(at) ? [] : textsAt(at))),
   );
   const gaps: Gap[] = [];
   const gapKeys: GapKey[] = [];
-  ways.forEach((way, at) => {
+  variants.forEach((options, at) => {
     const id = ids[at] ?? '';
-    const options = reading.options(way.map(({ text }) => text));
-    const [right, ...more] = options.filter((_, index) => way[index]?.isRight);
+    const read = reading.options(options.map(({ text }) => text));
+    const [right, ...more] = read.filter((_, index) => options[index]?.isRight);
     const typed = keys[at];
-    gaps.push({ id, options: right ? options : null });
+    gaps.push({ id, options: right ? read : null });
     if (right) gapKeys.push({ id, optionId: more.length > 0 ? '' : right.id });
     else if (typed) gapKeys.push({ id, typed });
   });

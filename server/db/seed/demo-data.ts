@@ -118,7 +118,7 @@ const educationShape = contentShape.extend({
   description: z.string(),
   category: z.string(),
   /** A video at the hosting service; absent: a text. */
-  film: z
+  video: z
     .object({
       url: z.string(),
       durationSec: z.number(),
@@ -219,7 +219,7 @@ const idealShape = z.object({
       reason: z.string(),
     }),
   ),
-  checks: z.array(z.object({ person: z.string(), head: z.string(), isDone: z.boolean() })),
+  checks: z.array(z.object({ person: z.string(), leader: z.string(), isDone: z.boolean() })),
   comments: z.array(z.string()),
   folders: z.array(folder),
 });

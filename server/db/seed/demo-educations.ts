@@ -52,9 +52,9 @@ const isUnfinished = (code: string, key: string): boolean =>
   chance('unfinished', code, key) < 0.2;
 
 /** Returns the reading time, or the watched part of a video, at this progress. */
-function seenOf({ minReadingSec, film }: Pick<DemoEducation, 'minReadingSec' | 'film'>, percent: number) {
-  if (!film) return { activeSec: Math.ceil((minReadingSec * percent) / 100), segments: [], positionSec: 0 };
-  const to = Math.ceil((film.durationSec * Math.min(percent, film.minWatchPercent)) / 100);
+function seenOf({ minReadingSec, video }: Pick<DemoEducation, 'minReadingSec' | 'video'>, percent: number) {
+  if (!video) return { activeSec: Math.ceil((minReadingSec * percent) / 100), segments: [], positionSec: 0 };
+  const to = Math.ceil((video.durationSec * Math.min(percent, video.minWatchPercent)) / 100);
   return { activeSec: 0, segments: [{ from: 0, to }], positionSec: to };
 }
 
@@ -83,7 +83,7 @@ interface Story extends DemoStory {
 async function insertProgress(
   story: Story,
   object: DemoObject,
-  { versionId, minReadingSec, film }: { versionId: number } & Pick<DemoEducation, 'minReadingSec' | 'film'>,
+  { versionId, minReadingSec, video }: { versionId: number } & Pick<DemoEducation, 'minReadingSec' | 'video'>,
   acts: readonly PastAct[],
   outcome: typeof BEGUN,
 ): Promise<void> {
@@ -102,7 +102,7 @@ async function insertProgress(
           assignmentId: row.id,
         },
         ...{ versionId, countedAt, completedAt: percent === undefined ? countedAt : null },
-        ...seenOf({ minReadingSec, film }, percent ?? 100),
+        ...seenOf({ minReadingSec, video }, percent ?? 100),
       },
     ];
   });
@@ -128,13 +128,13 @@ async function writeDraft(
   story: Story,
   id: number,
   clauses: readonly ClauseInput[],
-  film: DemoEducation['film'],
+  video: DemoEducation['video'],
 ) {
   const draft = await story.services.drafts.save(story.admin, id, { clauses, isForce: true });
-  if (!film) return draft;
-  return story.services.films.save(story.admin, {
+  if (!video) return draft;
+  return story.services.videoDrafts.save(story.admin, {
     ...{ id, isForce: true },
-    film: { ...film, isSeekForbidden: false, isTranscriptEnough: true },
+    video: { ...video, isSeekForbidden: false, isTranscriptEnough: true },
   });
 }
 
@@ -143,10 +143,10 @@ async function publishVersion(
   id: number,
   clauses: readonly ClauseInput[],
   version: Version,
-  film: DemoEducation['film'],
+  video: DemoEducation['video'],
 ): Promise<number> {
   story.clock.now = at(story.today, version.daysAgo, 12);
-  const draft = await writeDraft(story, id, clauses, film);
+  const draft = await writeDraft(story, id, clauses, video);
   await story.services.publishing.publish(story.admin, {
     ...{ id, draftId: draft.id, draftUpdatedAt: draft.updatedAt },
     ...{ significance: version.significance, changeSummary: version.summary, dueDays: version.dueDays },
@@ -157,11 +157,11 @@ async function publishVersion(
 async function readVersion(
   story: Story,
   object: DemoObject,
-  { code, minReadingSec, film }: DemoEducation,
+  { code, minReadingSec, video }: DemoEducation,
   versionId: number,
   fixed: { version: Version; next: Version | undefined; days: number },
 ): Promise<void> {
-  const reading = { versionId, minReadingSec, film };
+  const reading = { versionId, minReadingSec, video };
   const done = story.people.flatMap(({ key, user }) => {
     const doneAt = completedAt(story.today, code, fixed, key);
     return doneAt ? [{ user, at: doneAt }] : [];
@@ -178,10 +178,10 @@ async function readVersion(
 }
 
 async function createEducation(story: Story, education: DemoEducation): Promise<number> {
-  const { code, name, description, category, minReadingSec, owner, film, versions } = education;
+  const { code, name, description, category, minReadingSec, owner, video, versions } = education;
   story.clock.now = at(story.today, (versions[0]?.daysAgo ?? 2) + 1, 15);
   const { id } = await story.services.educations.create(story.admin, {
-    ...{ typeContent: film ? 'video' : 'text', code, name, description, category, minReadingSec },
+    ...{ typeContent: video ? 'video' : 'text', code, name, description, category, minReadingSec },
     ownerId: known(story.company.people, owner).id,
   });
   return id;
@@ -197,11 +197,11 @@ async function createEducationStory(story: Story, education: DemoEducation): Pro
     objectId: id,
   };
   let clauses: ClauseInput[] = education.clauses.map((clause) => ({ id: randomUUID(), ...clause }));
-  if (first === undefined) await writeDraft(story, id, clauses, education.film);
+  if (first === undefined) await writeDraft(story, id, clauses, education.video);
   let versionId = 0;
   for (const [index, version] of education.versions.entries()) {
     clauses = edited(clauses, version.edits);
-    versionId = await publishVersion(story, id, clauses, version, education.film);
+    versionId = await publishVersion(story, id, clauses, version, education.video);
     if (index === 0 && audience) {
       const groups = [audienceOf(story.company, audience)];
       await story.assignments.rules.save(story.admin, {

@@ -76,21 +76,21 @@ function markOf(
 }
 
 async function insertChecks({ tx, organizationId }: System, company: DemoCompany, now: Date): Promise<void> {
-  for (const { person: key, head: headKey, isDone } of demoIdeal.checks) {
-    const [person, head] = [known(company.people, key), known(company.people, headKey)];
+  for (const { person: key, leader: leaderKey, isDone } of demoIdeal.checks) {
+    const [person, leader] = [known(company.people, key), known(company.people, leaderKey)];
     const wanted = {
       period: 'quarter' as const,
       periodStart: quarterOf(daysBefore(now, 0)),
-      createdById: head.id,
+      createdById: leader.id,
     };
     const check = await gapRepository.insert(tx, person, wanted);
     if (!check) continue;
     const rows = await gapRepository.rowsOf(tx, organizationId, [check.id]);
     const marks = (side: string) => rows.map(({ id }) => markOf(side, id, key));
-    await gapRepository.mark(tx, check, 'head', marks('head'));
+    await gapRepository.mark(tx, check, 'leader', marks('leader'));
     if (isDone) await gapRepository.mark(tx, check, 'self', marks('self'));
     await gapRepository.update(tx, check, {
-      ...{ headAt: at(now, 9, 15), headId: head.id, createdAt: at(now, 10, 11) },
+      ...{ leaderAt: at(now, 9, 15), leaderId: leader.id, createdAt: at(now, 10, 11) },
       ...(isDone ? { selfAt: at(now, 8, 12) } : {}),
     });
   }

@@ -100,7 +100,7 @@ async function insertRegulation(
   return [regulationId, versionId, ruleId];
 }
 
-async function insertObligations(
+async function insertAssignments(
   client: Client,
   organizationId: number,
   adminId: number,
@@ -122,7 +122,7 @@ async function insertObligations(
     await client.query(INSERT_ASSIGNMENTS, [
       ...[organizationId, regulationId, versionId, ruleId, daysAgo, signed, adminId],
     ]);
-    if (index % 10 === 9) say(`obligations on ${index + 1} regulations`);
+    if (index % 10 === 9) say(`assignments on ${index + 1} regulations`);
   }
 }
 
@@ -243,7 +243,7 @@ export async function seedScale(
     inTransaction(client, 'begin', async () => {
       const made = await insertOrganization(client, scale);
       say(`${scale.employees} people`);
-      await insertObligations(client, ...made, scale);
+      await insertAssignments(client, ...made, scale);
       await client.query('select compact_assignment_counts($1)', [made[0]]);
       return made;
     }),

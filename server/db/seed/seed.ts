@@ -7,7 +7,7 @@ import { insertDemoAdaptation } from './demo-adaptation';
 import { insertDemoCompany, type DemoLogin } from './demo-company';
 import { insertDemoDocuments } from './demo-documents';
 import { insertDemoIdeal } from './demo-ideal';
-import { insertDemoObligations } from './demo-obligations';
+import { insertDemoAssignments } from './demo-assignments';
 import { insertProvider, isSeeded } from './provider';
 import { createQuietDeps } from './quiet-deps';
 
@@ -45,7 +45,7 @@ async function insertDemo(
   const clock = { now: deps.now() };
   const company = await insertDemoCompany(tx, logins, unknownHash, clock.now);
   const scope = { tx, organizationId: company.organization.id, lang: 'ru' as const, ip: '', userAgent: '' };
-  await insertDemoObligations(scope, company, deps, clock);
+  await insertDemoAssignments(scope, company, deps, clock);
   clock.now = deps.now();
   await insertDemoIdeal(scope, company, clock.now);
   await insertDemoDocuments(scope, company, clock.now);

@@ -8,7 +8,7 @@ import type { ModuleDeps } from '@server/modules/module';
 import { mayMark, type PlanRights } from './adaptation.policy';
 import type { AdaptationItemRow } from './adaptation.tables';
 import { dayOfDate } from './plan-days';
-import type { Plan, PlanObligation } from './plans.read-model';
+import type { Plan, PlanAssignment } from './plans.read-model';
 import { turnOf } from './turn';
 
 /** The value that a resolver type resolves to. */
@@ -63,9 +63,9 @@ async function itemEntry(entry: EntryContext, item: AdaptationItemRow): Promise<
 }
 
 /** Builds the entry of an assignment made by the rules: it is completed in its own object, not in the plan. */
-async function obligationEntry(
+async function assignmentEntry(
   entry: EntryContext,
-  row: PlanObligation,
+  row: PlanAssignment,
   object: ObjectDescription,
 ): Promise<EntryView> {
   const { adaptation, scope } = entry;
@@ -90,11 +90,11 @@ async function obligationEntry(
 export async function entriesOf(
   { contentKinds }: Pick<ModuleDeps, 'contentKinds'>,
   { scope, loaders }: Context,
-  { adaptation, items, obligations, people }: Plan,
+  { adaptation, items, assignments, people }: Plan,
   rights: PlanRights,
   asOf: string,
 ): Promise<EntryView[]> {
-  const objects = await describeObjects(contentKinds, scope, obligations);
+  const objects = await describeObjects(contentKinds, scope, assignments);
   const entry = {
     scope,
     loaders,
@@ -105,9 +105,9 @@ export async function entriesOf(
     isOpen: adaptation.status !== 'finished',
   };
   const own = items.map((item) => itemEntry(entry, item));
-  const owed = obligations.map(async (row): Promise<EntryView[]> => {
+  const owed = assignments.map(async (row): Promise<EntryView[]> => {
     const object = objects.get(objectKeyText(row));
-    return object ? [await obligationEntry(entry, row, object)] : [];
+    return object ? [await assignmentEntry(entry, row, object)] : [];
   });
   const all = [...(await Promise.all(own)), ...(await Promise.all(owed)).flat()];
   return all.sort(byDue);

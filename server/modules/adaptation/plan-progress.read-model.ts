@@ -35,11 +35,11 @@ export interface PlanProgress {
   next: NextStep[];
 }
 
-function nextOf({ items, obligations }: Plan, maxSteps: number): NextStep[] {
+function nextOf({ items, assignments }: Plan, maxSteps: number): NextStep[] {
   const steps = items
     .filter(({ lane, doneAt }) => lane === 'employee' && doneAt === null)
     .map(({ id, title, dueOn }): NextStep => ({ object: null, itemId: id, title, dueOn }));
-  const owed = obligations
+  const owed = assignments
     .filter(({ doneAt }) => doneAt === null)
     .map(({ objectType, objectId, dueOn }): NextStep => {
       return { object: { objectType, objectId }, itemId: null, title: '', dueOn };

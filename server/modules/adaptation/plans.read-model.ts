@@ -15,7 +15,7 @@ import type { PlannedWork, PlanSpan } from './progress';
 import type { LanePeople } from './turn';
 
 /** An assignment of the person under the rules of a document: read from its own table, never copied. */
-export interface PlanObligation {
+export interface PlanAssignment {
   adaptationId: number;
   id: number;
   objectType: ObjectType;
@@ -30,11 +30,11 @@ export interface PlanObligation {
 export interface Plan {
   adaptation: AdaptationRow;
   items: AdaptationItemRow[];
-  obligations: PlanObligation[];
+  assignments: PlanAssignment[];
   people: LanePeople;
 }
 
-const obligationRow = {
+const assignmentRow = {
   adaptation_id: integer,
   id: integer,
   object_type: oneOf(enumerations.ObjectType),
@@ -62,14 +62,14 @@ const assignmentsWithinPlan = (organizationId: number, ids: readonly number[]): 
     and (p.decided_at is null or p.status <> 'finished' or a.start_at <= p.decided_at)
     and coalesce(a.completed_at, now()) >= (p.date_start - 30)::timestamp at time zone o.timezone`;
 
-async function obligationsOf(
+async function assignmentsOf(
   tx: Tx,
   organizationId: number,
   ids: readonly number[],
-): Promise<PlanObligation[]> {
+): Promise<PlanAssignment[]> {
   const rows = await selectRows(
     tx,
-    obligationRow,
+    assignmentRow,
   )(sql`
     select p.id as adaptation_id, a.id, a.object_type, a.object_id, ${DUE_ON} as due_on,
       to_json(a.completed_at) #>> '{}' as done_at, ${DONE_ON} as done_on, a.weight
@@ -132,12 +132,12 @@ export async function readPlans(
     await adaptationRepository.itemsOf(tx, organizationId, ids),
     (row) => row.adaptationId,
   );
-  const obligations = groupBy(await obligationsOf(tx, organizationId, ids), (row) => row.adaptationId);
+  const assignments = groupBy(await assignmentsOf(tx, organizationId, ids), (row) => row.adaptationId);
   const people = await lanePeopleOf(tx, organizationId, ids);
   return adaptations.map((adaptation) => ({
     adaptation,
     items: items.get(adaptation.id) ?? [],
-    obligations: obligations.get(adaptation.id) ?? [],
+    assignments: assignments.get(adaptation.id) ?? [],
     people: people.get(adaptation.id) ?? {
       employee: adaptation.userId,
       mentor: null,
@@ -160,14 +160,14 @@ export function asOfDay(
 }
 
 /** Returns the points of the progress curve. */
-export function worksOf({ items, obligations }: Plan, { timezone }: OrganizationRow): PlannedWork[] {
+export function worksOf({ items, assignments }: Plan, { timezone }: OrganizationRow): PlannedWork[] {
   return [
     ...items.map(({ weight, dueOn, doneAt }) => ({
       weight,
       dueOn,
       doneOn: doneAt === null ? null : dayOf(doneAt, timezone),
     })),
-    ...obligations.map(({ weight, dueOn, doneOn }) => ({ weight, dueOn, doneOn })),
+    ...assignments.map(({ weight, dueOn, doneOn }) => ({ weight, dueOn, doneOn })),
   ];
 }
 

@@ -6,8 +6,8 @@ import { createAssignmentEngine } from './engine';
 import { createGrantsService } from './grants.service';
 import { listenForAssignments } from './listeners';
 import { createAssignmentNotifications } from './notifications';
-import { createAssignmentLoaders } from './obligations.read-model';
-import { createObligationsService } from './obligations.service';
+import { createAssignmentLoaders } from './assignments.read-model';
+import { createAssignmentsService } from './assignments.service';
 import { createPrerequisitesService } from './prerequisites.service';
 import { createRemindersService } from './reminders.service';
 import { createRulesService } from './rules.service';
@@ -33,7 +33,7 @@ export function createAssignmentServices(deps: ModuleDeps) {
     engine,
     reminders,
     rules: createRulesService({ engine, policy, audit }),
-    obligations: createObligationsService({ engine, policy, reminders, audit, contentKinds, now }),
+    assignments: createAssignmentsService({ engine, policy, reminders, audit, contentKinds, now }),
     grants: createGrantsService({ policy, contentKinds, audit, live }),
     prerequisites,
     shelf: createShelfService({ ...{ engine, policy, prerequisites }, contentKinds, audit, live }),

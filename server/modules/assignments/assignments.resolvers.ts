@@ -10,15 +10,15 @@ import { loadUsers, requireUser } from '@server/modules/employees/employees.read
 import type { ModuleDeps } from '@server/modules/module';
 import { fullName } from '@server/modules/person-name';
 import type { GrantsService } from './grants.service';
-import { isOverdue } from './obligations.read-model';
-import type { ObligationsService } from './obligations.service';
+import { isOverdue } from './assignments.read-model';
+import type { AssignmentsService } from './assignments.service';
 import type { PrerequisitesService } from './prerequisites.service';
 import type { RulesService } from './rules.service';
 import type { ShelfService } from './shelf.service';
 
 interface Services extends Pick<ModuleDeps, 'contentKinds' | 'now'> {
   rules: RulesService;
-  obligations: ObligationsService;
+  assignments: AssignmentsService;
   grants: GrantsService;
   prerequisites: PrerequisitesService;
   shelf: ShelfService;
@@ -55,7 +55,7 @@ const grantFields: ObjectGrantResolvers = {
 /** The resolvers of assignments: graphql/schema/assignments.graphql. */
 export function createAssignmentsResolvers({
   rules,
-  obligations,
+  assignments,
   grants,
   prerequisites,
   shelf,
@@ -73,8 +73,8 @@ export function createAssignmentsResolvers({
           removed: await loadUsers(loaders, removedIds),
         };
       },
-      assignments: (_, args, { scope }) => obligations.list(scope, args),
-      assignmentReasons: (_, { assignmentId }, { scope }) => obligations.reasons(scope, assignmentId),
+      assignments: (_, args, { scope }) => assignments.list(scope, args),
+      assignmentReasons: (_, { assignmentId }, { scope }) => assignments.reasons(scope, assignmentId),
       objectGrants: (_, object, { scope }) => grants.list(scope, object),
       objectPrerequisites: (_, object, { scope }) => prerequisites.list(scope, object),
     },
@@ -91,8 +91,8 @@ export function createAssignmentsResolvers({
         return true;
       },
       assignmentsRemind: (_, { objectType, objectId, userIds }, { scope }) =>
-        obligations.remind(scope, { objectType, objectId }, userIds ?? null),
-      assignmentWaive: (_, { id, reason }, { scope }) => obligations.waive(scope, id, reason),
+        assignments.remind(scope, { objectType, objectId }, userIds ?? null),
+      assignmentWaive: (_, { id, reason }, { scope }) => assignments.waive(scope, id, reason),
       objectGrantCreate: (_, { grant }, { scope }) => grants.create(scope, grant),
       objectGrantDelete: async (_, { id }, { scope }) => {
         await grants.delete(scope, id);

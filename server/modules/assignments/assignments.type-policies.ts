@@ -1,21 +1,21 @@
 import { guarded, partOf, type TypePolicies } from '@server/graphql/policies';
-import { seesObligation } from './obligations.read-model';
+import { seesAssignment } from './assignments.read-model';
 
 /** The read policies of assignments, rules and grants. */
 export const assignmentPolicies = {
   AssignmentList: partOf('Query.assignments'),
-  Assignment: guarded<'Assignment'>((row, context) => seesObligation(context, row)),
+  Assignment: guarded<'Assignment'>((row, context) => seesAssignment(context, row)),
   AssignmentRule: partOf('Query.assignmentRules', 'Mutation'),
   Audience: partOf('AssignmentRule'),
   AudienceGroup: partOf('Audience'),
   AssignmentRulePreview: partOf('Query.assignmentRulePreview'),
-  ObligationPreview: partOf(
-    'Query.userPlacePreview',
+  AssignmentPreview: partOf(
+    'Query.userPlacementPreview',
     'Query.subdivisionsUpdatePreview',
     'UsersUpdatePreview',
     'StructureRowsPreview',
   ),
-  ObligationChange: partOf('ObligationPreview'),
+  AssignmentChange: partOf('AssignmentPreview'),
   AssignmentReason: partOf('Query.assignmentReasons'),
   ObjectPrerequisite: partOf(
     'Query.objectPrerequisites',

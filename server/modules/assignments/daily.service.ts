@@ -13,7 +13,7 @@ import {
 } from './daily.repository';
 import type { AssignmentEngine } from './engine';
 import type { AssignmentNotifications } from './notifications';
-import type { Moved } from './obligations.repository';
+import type { Moved } from './assignments.repository';
 import type { RemindersService } from './reminders.service';
 import { rulesRepository } from './rules.repository';
 import type { assignmentJobs } from './assignments.jobs';

@@ -11,7 +11,7 @@ import { assignmentDemandTable, assignmentEventTable } from './assignments.table
 import { isDemanded } from './demands';
 import { isOfEarlierEmployment } from './evaluation-plan.repository';
 import { objectKeyRows } from './object-keys';
-import type { Moved } from './obligations.repository';
+import type { Moved } from './assignments.repository';
 
 // Objects that sources other than rules require of people. One open assignment per person and object satisfies all sources.
 
@@ -138,7 +138,7 @@ const movedOf = ({ object_type, object_id, user_id }: RowOf<typeof movedRow>): M
  * Selects the past and present assignments of these people to the `published` objects: all of them (`known`), and the latest of
  * each person and object (`held`).
  */
-const heldObligations = (organizationId: number, userIds: readonly number[]) => sql`
+const heldAssignments = (organizationId: number, userIds: readonly number[]) => sql`
   known as materialized (
     select a.id, a.user_id, a.object_type, a.object_id, a.version_id, a.cycle, a.status, a.due_at,
       ${isOpen(sql`a.status`)} as is_open, ${isOfEarlierEmployment(sql`a`)} as is_earlier
@@ -191,7 +191,7 @@ export async function assignDemanded(
   )(sql`
     with published (object_type, object_id, version_id, major_id, weight) as (values ${values}),
     asked as materialized (${askedPeople(organizationId, source, userIds, dueOn, isWorking(organizationId))}),
-    ${heldObligations(organizationId, userIds)},
+    ${heldAssignments(organizationId, userIds)},
     sooner as (
       update assignment a set due_at = w.due_at, updated_at = now() from known k join asked w on w.user_id = k.user_id
       where a.organization_id = ${organizationId} and a.id = k.id and k.is_open and w.due_at is not null

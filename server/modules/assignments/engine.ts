@@ -7,7 +7,7 @@ import { lapse, assignDemanded, setProgress, replaceDemands, withdrawDemanded } 
 import { evaluate, type EvaluatedPerson } from './evaluation.repository';
 import type { EffectiveRule } from './evaluation-plan.repository';
 import type { AssignmentNotifications } from './notifications';
-import { type Moved, obligationsRepository } from './obligations.repository';
+import { type Moved, assignmentsRepository } from './assignments.repository';
 import type { ObjectKey } from '@server/modules/content/content-kind';
 import { objectKeyText, publishedObjects } from '@server/modules/content/content-kinds';
 import { rulesRepository } from './rules.repository';
@@ -151,7 +151,7 @@ async function applyRules(
 
 async function release(deps: Deps, scope: Scope, userIds: readonly number[] | null): Promise<void> {
   const { tx, organizationId, caller } = scope;
-  const released = await obligationsRepository.release(tx, organizationId, userIds, caller?.userId ?? null);
+  const released = await assignmentsRepository.release(tx, organizationId, userIds, caller?.userId ?? null);
   await announce(deps, scope, 'postponed', released);
   await notifyPeople(deps, scope, 'assigned', released);
 }
@@ -216,10 +216,10 @@ async function reviveReturning(
   userIds: readonly number[],
 ): Promise<void> {
   const { tx, organizationId } = scope;
-  const objects = await obligationsRepository.retiredObjects(tx, organizationId, userIds);
+  const objects = await assignmentsRepository.retiredObjects(tx, organizationId, userIds);
   const published = await publishedObjects(contentKinds, scope, objects);
   for (const object of published.values()) {
-    await obligationsRepository.revive(tx, organizationId, object, userIds);
+    await assignmentsRepository.revive(tx, organizationId, object, userIds);
   }
 }
 
@@ -238,14 +238,14 @@ async function applyToPeople(deps: Deps, scope: Scope, userIds: readonly number[
   if (userIds.length === 0) return;
   const { tx, organizationId } = scope;
   await rulesRepository.lock(tx, organizationId, 'shared');
-  const left = await obligationsRepository.cancelLeavers(
+  const left = await assignmentsRepository.cancelLeavers(
     tx,
     organizationId,
     userIds,
     scope.caller?.userId ?? null,
   );
   await announce(deps, scope, 'cancelled', left);
-  await obligationsRepository.retire(tx, organizationId, userIds);
+  await assignmentsRepository.retire(tx, organizationId, userIds);
   await reviveReturning(deps, scope, userIds);
   await release(deps, scope, userIds);
   const rules = await rulesRepository.active(tx, organizationId, null);

@@ -2,8 +2,8 @@ import type { Scope } from '@server/graphql/context';
 import { requireConfirmedSignIn } from '@server/modules/auth/sign-in-changes.read-model';
 import type { ModuleDeps } from '@server/modules/module';
 import type { AssignmentEngine } from './engine';
-import { obligationsRepository } from './obligations.repository';
-import { rejudgeObligation } from './reevaluation.repository';
+import { assignmentsRepository } from './assignments.repository';
+import { rejudgeAssignment } from './reevaluation.repository';
 import type { PrerequisitesService } from './prerequisites.service';
 import type { RemindersService } from './reminders.service';
 import { rulesRepository } from './rules.repository';
@@ -35,13 +35,13 @@ function followPeople({ events }: Listened, { engine }: Pick<Listening, 'engine'
     const { tx, organizationId } = scope;
     await engine.applyToPeople(
       scope,
-      await obligationsRepository.peopleBelow(tx, organizationId, subdivisionIds),
+      await assignmentsRepository.peopleBelow(tx, organizationId, subdivisionIds),
     );
   });
 
   events.on('assignments.postpone', async (scope, { userId, from, days }) => {
     const { tx, organizationId } = scope;
-    const moved = await obligationsRepository.postpone(tx, organizationId, userId, from, days, actor(scope));
+    const moved = await assignmentsRepository.postpone(tx, organizationId, userId, from, days, actor(scope));
     await engine.announce(scope, 'postponed', moved);
   });
 }
@@ -57,9 +57,9 @@ function followObjects(
     const { tx, organizationId } = scope;
     await rulesRepository.lock(tx, organizationId, 'alone');
     if (event.isMajor) {
-      await obligationsRepository.restart(tx, organizationId, event, event.versionId, actor(scope));
+      await assignmentsRepository.restart(tx, organizationId, event, event.versionId, actor(scope));
     } else {
-      await obligationsRepository.follow(tx, organizationId, event, event.versionId);
+      await assignmentsRepository.follow(tx, organizationId, event, event.versionId);
     }
     await engine.applyToObject(scope, event, { resignDays: event.dueDays });
   });
@@ -67,15 +67,15 @@ function followObjects(
   events.on('object.archived', async (scope, event) => {
     const { tx, organizationId } = scope;
     await rulesRepository.lock(tx, organizationId, 'alone');
-    const cancelled = await obligationsRepository.cancelObject(tx, organizationId, event, actor(scope));
-    await obligationsRepository.retireObject(tx, organizationId, event);
+    const cancelled = await assignmentsRepository.cancelObject(tx, organizationId, event, actor(scope));
+    await assignmentsRepository.retireObject(tx, organizationId, event);
     await engine.announce(scope, 'cancelled', cancelled);
     await prerequisites.notifyArchived(scope, event);
   });
 
   events.on('object.restored', async (scope, event) => {
     if (event.versionId === null) return;
-    await obligationsRepository.revive(scope.tx, scope.organizationId, event, null);
+    await assignmentsRepository.revive(scope.tx, scope.organizationId, event, null);
     await engine.applyToObject(scope, event);
   });
 
@@ -92,7 +92,7 @@ function followWork(
   events.on('object.opened', async (scope, event) => {
     const { tx, organizationId } = scope;
     await prerequisites.requireMet(scope, event, event.userId);
-    const opened = await obligationsRepository.open(tx, organizationId, event, event.userId);
+    const opened = await assignmentsRepository.open(tx, organizationId, event, event.userId);
     // Only the first time: the reading time after that is part of the signature.
     if (opened.length > 0) {
       await audit.write(scope, {
@@ -108,20 +108,20 @@ function followWork(
   events.on('object.completed', async (scope, event) => {
     await requireConfirmedActor(scope, event.userId);
     const { tx, organizationId } = scope;
-    const done = await obligationsRepository.complete(tx, organizationId, event, event);
+    const done = await assignmentsRepository.complete(tx, organizationId, event, event);
     await engine.announce(scope, 'completed', done);
   });
 
   events.on('object.progressed', async (scope, event) => {
     const { tx, organizationId } = scope;
     await requireConfirmedActor(scope, event.userId);
-    await obligationsRepository.progress(tx, organizationId, event, event.userId, event.progress);
+    await assignmentsRepository.progress(tx, organizationId, event, event.userId, event.progress);
   });
 
   events.on('object.submitted', async (scope, event) => {
     await requireConfirmedActor(scope, event.userId);
     const { tx, organizationId } = scope;
-    const submitted = await obligationsRepository.submit(tx, organizationId, event, event.userId);
+    const submitted = await assignmentsRepository.submit(tx, organizationId, event, event.userId);
     await engine.announce(scope, 'submitted', submitted);
   });
 }
@@ -132,7 +132,7 @@ function followOutcomes({ events }: Listened, { engine }: Pick<Listening, 'engin
     await requireConfirmedActor(scope, event.userId);
     const { tx, organizationId } = scope;
     const { userId, score = null } = event;
-    const failed = await obligationsRepository.fail(tx, organizationId, event, {
+    const failed = await assignmentsRepository.fail(tx, organizationId, event, {
       userId,
       score,
       actorId: actor(scope),
@@ -142,7 +142,7 @@ function followOutcomes({ events }: Listened, { engine }: Pick<Listening, 'engin
 
   events.on('object.rejudged', async (scope, event) => {
     const { tx, organizationId } = scope;
-    const failed = await rejudgeObligation(tx, organizationId, {
+    const failed = await rejudgeAssignment(tx, organizationId, {
       ...event,
       actorId: actor(scope),
     });
@@ -152,7 +152,7 @@ function followOutcomes({ events }: Listened, { engine }: Pick<Listening, 'engin
   events.on('object.refused', async (scope, event) => {
     await requireConfirmedActor(scope, event.userId);
     const { tx, organizationId } = scope;
-    const refused = await obligationsRepository.refuse(tx, organizationId, event, event.userId);
+    const refused = await assignmentsRepository.refuse(tx, organizationId, event, event.userId);
     await engine.announce(scope, 'refused', refused);
   });
 }

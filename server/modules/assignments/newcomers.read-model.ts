@@ -15,7 +15,7 @@ import { rulesRepository } from './rules.repository';
  * Counts the assignments that future people would get under the present rules. `people`: a query for `id`, `organization_id`,
  * `position_id`, `subdivision_id`, `status`, `date_job_start` and `is_archive` of each.
  */
-export async function obligationsOfNewcomers(
+export async function assignmentsOfNewcomers(
   tx: Tx,
   organizationId: number,
   contentKinds: ContentKinds,
@@ -40,7 +40,7 @@ export async function obligationsOfNewcomers(
  * Returns the object that the person should do first: the open one with the earliest due date or, where terms wait for the
  * invitation, the shortest term; otherwise the oldest. Null: none.
  */
-export async function firstObligation(
+export async function firstAssignment(
   tx: Tx,
   organizationId: number,
   userId: number,

@@ -3,7 +3,7 @@ import type { Tx } from '@server/db/database';
 import { integer, oneOf } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
 import { enumerations } from '@server/graphql/generated/enumerations';
-import type { Moved } from './obligations.repository';
+import type { Moved } from './assignments.repository';
 
 interface Rejudged {
   assignmentId: number;
@@ -16,7 +16,7 @@ interface Rejudged {
  * Updates the score of a judged assignment; if a completed one no longer passes, it must be done again. Returns the person
  * affected in that case.
  */
-export async function rejudgeObligation(
+export async function rejudgeAssignment(
   tx: Tx,
   organizationId: number,
   { assignmentId, score, isMet, actorId }: Rejudged,

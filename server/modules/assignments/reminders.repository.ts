@@ -9,7 +9,7 @@ import type {
   EscalationStep,
   ReminderCalendar,
 } from '@server/modules/notifications/reminders.read-model';
-import { headAbove } from '@server/modules/employees/heads.read-model';
+import { leaderAbove } from '@server/modules/employees/leaders.read-model';
 import type { DaysOff } from '@server/modules/organization/work-calendar.read-model';
 import { ints } from '@server/modules/sql';
 import type { ObjectKey } from '@server/modules/content/content-kind';
@@ -109,12 +109,14 @@ function isDayOf({ before, repeatEvery }: ReminderCalendar, { ahead, behind }: D
  */
 export function isReminderDay(calendars: readonly ReminderCalendar[], daysOff: DaysOff): SQL {
   const own = calendars.flatMap(({ userIds }) => userIds ?? []);
-  const ways = calendars.map(({ userIds, ...calendar }) => {
+  const conditions = calendars.map(({ userIds, ...calendar }) => {
     const isTheirs =
       userIds === null ? sql`a.user_id <> all(${ints(own)})` : sql`a.user_id = any(${ints(userIds)})`;
     return sql`(${isTheirs} and ${isDayOf({ userIds, ...calendar }, daysOff)})`;
   });
-  return ways.length === 0 ? sql`false` : sql`a.refused_at is null and (${sql.join(ways, sql` or `)})`;
+  return conditions.length === 0
+    ? sql`false`
+    : sql`a.refused_at is null and (${sql.join(conditions, sql` or `)})`;
 }
 
 /** Selects the people who can edit employees in the whole organization. */
@@ -179,7 +181,7 @@ export async function markEscalated(
     ),
     leader as (
       select up.id, h.user_id as leader_id, row_number() over (partition by up.id order by up.step, h.user_id) as place
-      from up ${headAbove(organizationId, sql`up.user_id`)}
+      from up ${leaderAbove(organizationId, sql`up.user_id`)}
     ),
     receiver as (
       select r.id, r.receiver_id from (${receivers(organizationId, to)}) r

@@ -4,7 +4,7 @@ import type { Scope } from '@server/graphql/context';
 import { callerOf } from '@server/graphql/subject';
 import type { ContentKind, ObjectKey } from '@server/modules/content/content-kind';
 import { mayReadObject, mayTakeObject, requireKind } from '@server/modules/content/content-kinds';
-import { lockOpenObligation, newestObligation } from '@server/modules/content/obligations.read-model';
+import { lockOpenAssignment, newestAssignment } from '@server/modules/content/assignments.read-model';
 import type { ModuleDeps } from '@server/modules/module';
 import type { AssignmentsPolicy } from './assignments.policy';
 import type { AssignmentRow } from './assignments.tables';
@@ -67,13 +67,13 @@ export function createShelfService({
       const { userId } = callerOf(scope);
       if (!(await mayReadObject(contentKinds, scope, object))) throw new AppError('notFound');
       await lockTaking(tx, organizationId, userId, object);
-      const held = await newestObligation(tx, organizationId, object, userId);
+      const held = await newestAssignment(tx, organizationId, object, userId);
       // The button was clicked twice.
       if (held && isOpenStatus(held.status)) return held;
       if (!(await mayTakeObject(contentKinds, scope, object))) throw new AppError('shelf.absent');
       await prerequisites.requireDone(scope, object, userId);
       await engine.take(scope, object, userId);
-      const taken = await newestObligation(tx, organizationId, object, userId);
+      const taken = await newestAssignment(tx, organizationId, object, userId);
       // People who are no longer employed get nothing.
       if (!taken) throw new AppError('shelf.absent');
       await audit.write(scope, {
@@ -86,7 +86,7 @@ export function createShelfService({
     async giveUp(scope, object) {
       const { tx, organizationId } = scope;
       const { userId } = callerOf(scope);
-      const held = await lockOpenObligation(tx, organizationId, object, userId);
+      const held = await lockOpenAssignment(tx, organizationId, object, userId);
       const isOwn = held !== null && (await takenVoluntarily(tx, organizationId, [held.id])).has(held.id);
       if (!isOwn) throw new AppError('shelf.assigned');
       await engine.giveUp(scope, object, userId);

@@ -61,8 +61,8 @@ export function createAddressProof(deps: AddressProofDeps): AddressProof {
     const code = await codes.create(tx, id, 'address');
     const params = { code, receiver: nameFirst };
     const opens = { userId: id, purpose: 'address' } as const;
-    const letter = { organizationId, userId: id, to: email, lang, params };
-    await mail.send(tx, [{ ...letter, template: 'addressCode', opens }]);
+    const message = { organizationId, userId: id, to: email, lang, params };
+    await mail.send(tx, [{ ...message, template: 'addressCode', opens }]);
   }
 
   const countEmail = ({ lang, email }: Pick<UserRow, 'lang' | 'email'>) =>

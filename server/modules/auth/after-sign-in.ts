@@ -45,11 +45,9 @@ export function createSignInFollowUp(deps: AftermathDeps) {
       const params = { code: await codes.create(tx, user.id, 'reset'), receiver: user.nameFirst };
       const link = await codes.create(tx, user.id, 'link');
       const route = `/lending?accessToken=${encodeURIComponent(link)}&userId=${user.id}`;
-      const letter = { organizationId, userId: user.id, to: user.email, lang: user.lang, params, route };
+      const email = { organizationId, userId: user.id, to: user.email, lang: user.lang, params, route };
       // The link lives longer than the code, and expires with it once one of them is used.
-      await mail.send(tx, [
-        { ...letter, template: 'resetCode', opens: { userId: user.id, purpose: 'link' } },
-      ]);
+      await mail.send(tx, [{ ...email, template: 'resetCode', opens: { userId: user.id, purpose: 'link' } }]);
     });
   };
 }

@@ -15,13 +15,13 @@ export const authJobs = {
       ip: z.string(),
       userAgent: z.string(),
     }),
-    pool: 'letters',
+    pool: 'emails',
   }),
   /** A person changed another person's sign-in data: enqueued by the database itself (migration 0701). */
   signInChanged: defineJob({
     name: 'signInChanged',
     payload: z.object({ organizationId: z.number(), changeId: z.number() }),
-    pool: 'letters',
+    pool: 'emails',
   }),
   /** An unconfirmed address went to a person who proved it: the earlier owner. */
   noteLostAddress: defineJob({

@@ -83,7 +83,7 @@ function seenBy({ caller, lang }: Pick<Context, 'caller' | 'lang'>, person: Init
 /** Returns the confirmation that administrators of an unconfirmed organization are asked for. */
 function confirmationOf(caller: Caller | null, person: InitPerson | null) {
   if (!caller || !mayAnswer(caller) || !person || person.isConfirmed) return null;
-  return { email: person.user.email, lettersPerDay: limits.mail.unconfirmedPerDay };
+  return { email: person.user.email, emailsPerDay: limits.mail.unconfirmedPerDay };
 }
 
 function effectiveRights({ rights, scopedRights }: Caller): ResolversTypes['EffectiveRights'] {
@@ -144,7 +144,7 @@ async function initApp(deps: AuthResolversDeps, context: Context) {
   return {
     ...seenBy(context, person),
     addressConfirmation: deps.isAddressAsked ? confirmationOf(context.caller, person) : null,
-    sessionRefusal: sessionErrorText(context),
+    sessionRejection: sessionErrorText(context),
     consts: await constsFor(deps, context, person),
   };
 }

@@ -42,7 +42,7 @@ export async function callerOfPerson(tx: Tx, organizationId: number, userId: num
     ) acting
     where u.organization_id = ${organizationId} and u.id = ${userId} and not u.is_archive and u.status <> 'dismissed'`);
   if (rows.length === 0) return null;
-  const { roles, nameFull, subdivisionId, positionId, isRootAdmin, ...standing } = personRow.parse(rows[0]);
+  const { roles, nameFull, subdivisionId, positionId, isRootAdmin, ...grants } = personRow.parse(rows[0]);
   return {
     userId,
     organizationId,
@@ -54,6 +54,6 @@ export async function callerOfPerson(tx: Tx, organizationId: number, userId: num
     isUnpaid: false,
     subdivisionId,
     positionId,
-    ...callerRights({ ...standing, isRootAdmin: isRootAdmin ?? false }, roles, null),
+    ...callerRights({ ...grants, isRootAdmin: isRootAdmin ?? false }, roles, null),
   };
 }

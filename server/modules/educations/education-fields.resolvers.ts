@@ -18,9 +18,9 @@ import { educationKey } from './education.content';
 import { abilitiesOf } from './educations.policy';
 import type { EducationProgressRow, EducationRow } from './educations.tables';
 import { educationLoaders, readAccess } from './educations.visibility';
-import { askedCheckpoint } from './film-version';
-import type { FilmUploadsService } from './uploads/film-uploads.service';
-import { ofSameFilm, type ShownProgress, shownProgress } from './studying';
+import { askedCheckpoint } from './video-version';
+import type { VideoUploadsService } from './uploads/video-uploads.service';
+import { ofSameVideo, type ShownProgress, shownProgress } from './studying';
 
 type Fields = Required<
   Pick<Resolvers, 'Education' | 'EducationVersion' | 'EducationComment' | 'UserEducationStatistic'>
@@ -36,8 +36,8 @@ async function acceptedBefore(
   { loaders }: Context,
 ): Promise<number | null> {
   if (currentVersionId !== version.id) return null;
-  const obligation = await loaders.myAssignment.load(educationKey(id));
-  return obligation && isOpenStatus(obligation.status) ? obligation.deltaFromVersionId : null;
+  const assignment = await loaders.myAssignment.load(educationKey(id));
+  return assignment && isOpenStatus(assignment.status) ? assignment.deltaFromVersionId : null;
 }
 
 async function readingSec(version: ContentVersionMeta, context: Context): Promise<number> {
@@ -59,52 +59,52 @@ async function deltaClauseIds(education: EducationRow, context: Context): Promis
 }
 
 /** Returns a person's progress with the current video: progress with an earlier video does not count. */
-async function shownFilm(
+async function shownVideo(
   row: EducationProgressRow,
   version: ContentVersionMeta,
   seconds: number,
   { loaders }: Context,
 ): Promise<ShownProgress> {
   const [played, before] = await Promise.all([
-    loaders.educationFilm.load(version.id),
-    loaders.educationFilm.load(row.versionId),
+    loaders.educationVideo.load(version.id),
+    loaders.educationVideo.load(row.versionId),
   ]);
-  return shownProgress(played ? ofSameFilm(row, played, before) : row, seconds, played);
+  return shownProgress(played ? ofSameVideo(row, played, before) : row, seconds, played);
 }
 
 /** Returns the caller's progress on the present assignment; reading before a major version does not count. */
 async function myProgress(education: EducationRow, context: Context): Promise<ShownProgress | null> {
   const { loaders } = context;
   const { id, currentVersionId, typeContent } = education;
-  const [row, obligation, version] = await Promise.all([
+  const [row, assignment, version] = await Promise.all([
     loaders.myEducationProgress.load(id),
     loaders.myAssignment.load(educationKey(id)),
     currentVersionId === null ? null : loaders.educationVersion.load(currentVersionId),
   ]);
   if (!row || !version) return null;
-  const isOwed = obligation !== null && isOpenStatus(obligation.status);
-  if (isOwed && row.assignmentId !== obligation.id) return null;
+  const isOwed = assignment !== null && isOpenStatus(assignment.status);
+  if (isOwed && row.assignmentId !== assignment.id) return null;
   const versions = row.versionId === version.id ? [] : await loaders.educationVersions.load(id);
   const isOld = versions.some((version) => version.significance === 'major' && version.id > row.versionId);
   if (isOld) return null;
   const seconds = await readingSec(version, context);
   if (typeContent === 'text') return shownProgress(row, seconds, null);
-  return shownFilm(row, version, seconds, context);
+  return shownVideo(row, version, seconds, context);
 }
 
 async function minutes(version: ContentVersionMeta, { loaders }: Context): Promise<number> {
   const education = await loaders.educationById.load(version.objectId);
   if (education?.minutes) return education.minutes;
-  const film = education?.typeContent === 'video' ? await loaders.educationFilm.load(version.id) : null;
-  const seconds = film?.durationSec ?? readingSeconds(version.wordCount, education?.minReadingSec ?? null);
+  const video = education?.typeContent === 'video' ? await loaders.educationVideo.load(version.id) : null;
+  const seconds = video?.durationSec ?? readingSeconds(version.wordCount, education?.minReadingSec ?? null);
   return Math.max(1, Math.ceil(seconds / 60));
 }
 
 /** Returns what a version of a video plays, and from where. */
-async function film(version: ContentVersionMeta, context: Context, videos: VideoAddresses) {
+async function video(version: ContentVersionMeta, context: Context, videos: VideoAddresses) {
   const { loaders, signedIn } = context;
   const education = await loaders.educationById.load(version.objectId);
-  const played = education?.typeContent === 'video' ? await loaders.educationFilm.load(version.id) : null;
+  const played = education?.typeContent === 'video' ? await loaders.educationVideo.load(version.id) : null;
   if (!played) return null;
   const isAuthor = canEdit(subjectOf(signedIn), await accessOf(context, version.objectId));
   return {
@@ -124,11 +124,11 @@ async function film(version: ContentVersionMeta, context: Context, videos: Video
 
 interface FieldDeps extends Pick<ModuleDeps, 'config'> {
   videos: VideoAddresses;
-  filmUploads: Pick<FilmUploadsService, 'newest'>;
+  videoUploads: Pick<VideoUploadsService, 'newest'>;
 }
 
 /** Creates the field resolvers of educations and related types, all using loaders. */
-export function createEducationFields({ config, videos, filmUploads }: FieldDeps): Fields {
+export function createEducationFields({ config, videos, videoUploads }: FieldDeps): Fields {
   return {
     Education: {
       owner: ({ ownerId }, _, { loaders }) => loaded(loaders.user, ownerId),
@@ -144,11 +144,11 @@ export function createEducationFields({ config, videos, filmUploads }: FieldDeps
         canEdit(subjectOf(context.signedIn), await accessOf(context, id))
           ? context.loaders.educationPictures.load(id)
           : [],
-      filmUpload: async ({ id, typeContent }, _, context) =>
+      videoUpload: async ({ id, typeContent }, _, context) =>
         typeContent === 'video' && canEdit(subjectOf(context.signedIn), await accessOf(context, id))
-          ? filmUploads.newest(context.scope, id)
+          ? videoUploads.newest(context.scope, id)
           : null,
-      filmMaxBytes: () => config.videoMaxBytes,
+      videoMaxBytes: () => config.videoMaxBytes,
       statistic: async ({ id }, _, context) =>
         canReport(subjectOf(context.signedIn), await accessOf(context, id))
           ? context.loaders.objectStatistic.load(educationKey(id))
@@ -173,7 +173,7 @@ export function createEducationFields({ config, videos, filmUploads }: FieldDeps
       },
       readingSec: (version, _, context) => readingSec(version, context),
       minutes: (version, _, context) => minutes(version, context),
-      film: (version, _, context) => film(version, context, videos),
+      video: (version, _, context) => video(version, context, videos),
       publishedBy: ({ publishedById }, _, { loaders }) =>
         publishedById === null ? null : loaders.user.load(publishedById),
     },

@@ -6,7 +6,7 @@ import type {
 } from '@server/modules/content/content-definition';
 import type { ObjectKey } from '@server/modules/content/content-kind';
 import { asEducation, educationTables, type EducationRow } from './educations.tables';
-import { checkFilm, isFilm } from './film-version';
+import { checkVideo, isVideo } from './video-version';
 
 /** Returns a page of an education of this type; the browser redirects from the other type's address. */
 export const educationPath = (
@@ -46,8 +46,8 @@ export const educationContent: ContentDefinition = {
   hasNotes: true,
   hasPrerequisites: true,
   canComeFirst: true,
-  checkOwn: checkFilm,
-  isTextOptional: isFilm,
+  checkOwn: checkVideo,
+  isTextOptional: isVideo,
   errors: {
     alreadyPublished: 'regulation.alreadyPublished',
     approvalDecided: 'regulation.approvalDecided',

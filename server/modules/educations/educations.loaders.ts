@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
 import { and, eq } from 'drizzle-orm';
-import type { Film } from '@domain/film';
+import type { Video } from '@domain/video';
 import type { Scope } from '@server/graphql/context';
 import type { ById, LoaderSource } from '@server/graphql/loaders';
 import { callerOf } from '@server/graphql/subject';
@@ -14,14 +14,14 @@ import {
   type EducationProgressRow,
   type EducationRow,
 } from './educations.tables';
-import { filmOfVersion } from './film-version';
+import { videoOfVersion } from './video-version';
 import type { Block, ContentVersionMeta } from '@server/modules/content/content.tables';
 import type { ContentRow } from '@server/modules/files/files.tables';
 import type { AccessContext } from '@server/modules/content/access/access.policy';
 import type { UserFigures } from '@server/modules/statistics/statistics.read-model';
 import { isAmong } from '@server/modules/sql';
 
-export type VersionFilm = Film & { id: number };
+export type VersionVideo = Video & { id: number };
 
 interface EducationLoaders {
   /** A person's education statistics, by the person's id. */
@@ -29,7 +29,7 @@ interface EducationLoaders {
   educationVersion: ById<ContentVersionMeta>;
   educationClauses: ById<{ id: number; clauses: Block[] }>;
   /** The video of a version. */
-  educationFilm: ById<VersionFilm>;
+  educationVideo: ById<VersionVideo>;
   educationPictures: DataLoader<number, ContentRow[]>;
   educationVersions: DataLoader<number, ContentVersionMeta[]>;
   educationAccess: ById<AccessContext>;
@@ -46,12 +46,12 @@ declare module '@server/graphql/loaders' {
 const { version } = educationTables;
 
 /** Returns the videos of versions; versions of texts have none. */
-async function films({ tx, organizationId }: Scope, ids: readonly number[]): Promise<VersionFilm[]> {
+async function videos({ tx, organizationId }: Scope, ids: readonly number[]): Promise<VersionVideo[]> {
   const rows = await tx
     .select({ id: version.id, own: version.own })
     .from(version)
     .where(and(eq(version.organizationId, organizationId), isAmong(version.id, ids)));
-  return rows.map(({ id, own }) => ({ id, ...filmOfVersion(own) }));
+  return rows.map(({ id, own }) => ({ id, ...videoOfVersion(own) }));
 }
 
 /** Creates the loaders of education field resolvers. */
@@ -68,7 +68,7 @@ export function createEducationLoaders(source: LoaderSource): EducationLoaders {
       const { tx, organizationId } = source.scope();
       return figuresOfPeople(tx, organizationId, ids, educationContent.objectType);
     }),
-    educationFilm: oneLoader(source, films, ({ id }) => id),
+    educationVideo: oneLoader(source, videos, ({ id }) => id),
     myEducationProgress: oneLoader(
       source,
       (scope, ids) => lastProgress(scope.tx, scope.organizationId, callerOf(scope).userId, ids),

@@ -13,11 +13,11 @@ import { createEducationLoaders } from './educations.loaders';
 import { createEducationMutations, createEducationQueries } from './educations.resolvers';
 import { createEducationsService } from './educations.service';
 import { asEducation } from './educations.tables';
-import { createFilmsService } from './films.service';
+import { createVideosService } from './videos.service';
 import { createProgressService } from './progress.service';
 import { createStudyingWork } from './studying';
-import { createFilmJobs } from './uploads/check-film.job';
-import { createFilmUploadsService } from './uploads/film-uploads.service';
+import { createVideoJobs } from './uploads/check-video.job';
+import { createVideoUploadsService } from './uploads/video-uploads.service';
 import { createWatchingService } from './watching.service';
 
 /** Creates the services of educations. */
@@ -25,14 +25,14 @@ export function createEducationServices(deps: ModuleDeps) {
   const shared = createContentServices(deps, educationContent, {
     minReadingSec: (row) => asEducation(row).minReadingSec,
   });
-  const filmUploads = createFilmUploadsService(deps, deps.uploads);
+  const videoUploads = createVideoUploadsService(deps, deps.uploads);
   const evidence = createEvidenceService(deps, educationContent, createEvidenceSeal(deps.config));
   const studying = createStudyingWork(deps, shared.events, evidence);
   return {
     ...shared,
     educations: createEducationsService(deps, shared),
-    filmUploads,
-    films: createFilmsService(deps, shared, filmUploads),
+    videoUploads,
+    videoDrafts: createVideosService(deps, shared, videoUploads),
     progress: createProgressService(deps, studying),
     watching: createWatchingService(deps, studying),
   };
@@ -48,6 +48,6 @@ export function createEducationsModule(deps: ModuleDeps & { videos: VideoAddress
       createEducationFields({ ...deps, ...services }),
     ],
     loaders: createEducationLoaders,
-    jobs: handleJobs(educationJobs, createFilmJobs(deps, deps.uploads)),
+    jobs: handleJobs(educationJobs, createVideoJobs(deps, deps.uploads)),
   };
 }

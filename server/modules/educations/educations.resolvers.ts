@@ -24,9 +24,9 @@ import { completedByVersion } from './educations.read-model';
 import type { EducationsService } from './educations.service';
 import { asEducation, educationTable, type EducationRow } from './educations.tables';
 import { educationLoaders, readAccess } from './educations.visibility';
-import type { FilmsService } from './films.service';
+import type { VideosService } from './videos.service';
 import type { ProgressService } from './progress.service';
-import type { FilmUploadsService } from './uploads/film-uploads.service';
+import type { VideoUploadsService } from './uploads/video-uploads.service';
 import type { WatchingService } from './watching.service';
 
 export interface EducationServices extends Pick<
@@ -34,8 +34,8 @@ export interface EducationServices extends Pick<
   'comments' | 'drafts' | 'pictures' | 'publishing'
 > {
   educations: EducationsService;
-  films: FilmsService;
-  filmUploads: FilmUploadsService;
+  videoDrafts: VideosService;
+  videoUploads: VideoUploadsService;
   progress: ProgressService;
   watching: WatchingService;
 }
@@ -107,17 +107,26 @@ export function createEducationQueries({
 
 /** Creates the mutations of educations. */
 export function createEducationMutations(services: EducationServices): Resolvers['Mutation'] {
-  const { comments, drafts, educations, films, filmUploads, pictures, progress, publishing, watching } =
-    services;
+  const {
+    comments,
+    drafts,
+    educations,
+    videoDrafts,
+    videoUploads,
+    pictures,
+    progress,
+    publishing,
+    watching,
+  } = services;
   return {
     educationCreate: (_, { education, clientKey }, { scope }) =>
       educations.create(scope, education, clientKey),
     educationUpdate: (_, { education }, { scope }) => educations.update(scope, education),
     educationDelete: (_, { id }, { scope }) => educations.remove(scope, id),
     educationDraftSave: (_, { id, ...edit }, { scope }) => drafts.save(scope, id, edit),
-    educationFilmSave: (_, args, { scope }) => films.save(scope, args),
-    educationFilmUpload: (_, { id, file }, { scope }) => filmUploads.begin(scope, id, file),
-    educationFilmUploadCancel: (_, { id, uploadId }, { scope }) => filmUploads.cancel(scope, id, uploadId),
+    educationVideoSave: (_, args, { scope }) => videoDrafts.save(scope, args),
+    educationVideoUpload: (_, { id, file }, { scope }) => videoUploads.begin(scope, id, file),
+    educationVideoUploadCancel: (_, { id, uploadId }, { scope }) => videoUploads.cancel(scope, id, uploadId),
     educationDraftDiscard: async (_, { id }, { scope }) => asEducation(await drafts.discard(scope, id)),
     educationPictureAdd: async (_, { id, file, clientKey }, { scope }) =>
       pictures.add(scope, id, await file, clientKey),

@@ -19,8 +19,8 @@ export interface ProgressService {
 }
 
 /** Whether reading counts; for a video only if its author lets the transcript count. */
-function isReading({ film, version: { wordCount } }: Studying): boolean {
-  return film === null || (film.isTranscriptEnough && wordCount > 0);
+function isReading({ video, version: { wordCount } }: Studying): boolean {
+  return video === null || (video.isTranscriptEnough && wordCount > 0);
 }
 
 /**
@@ -52,7 +52,7 @@ export function createProgressService(
   return {
     async open(scope, id) {
       const studying = await begin(scope, id);
-      const { key, row, version, readingSec, film } = studying;
+      const { key, row, version, readingSec, video } = studying;
       const { tx, organizationId } = scope;
       const { objectType } = educationContent;
       await events.emit(scope, 'object.opened', { objectType, objectId: id, userId: key.userId });
@@ -62,7 +62,7 @@ export function createProgressService(
         versionId: version.id,
         countedAt: openedAt(row, at),
       });
-      return shownProgress(opened, readingSec, film);
+      return shownProgress(opened, readingSec, video);
     },
     async report(scope, { educationId, versionId, seconds }) {
       const studying = await begin(scope, educationId);

@@ -1,4 +1,4 @@
-import { type Film, isSameFilm, percentWatched } from '@domain/film';
+import { type Video, isSameVideo, percentWatched } from '@domain/video';
 import { percentRead } from '@domain/reading-progress';
 import { secondsIn, type Segment } from '@domain/watched';
 import { AppError } from '@server/errors';
@@ -8,7 +8,7 @@ import { callerOf } from '@server/graphql/subject';
 import type { ContentEvents } from '@server/modules/content/content-events';
 import type { ContentVersionRow } from '@server/modules/content/content.tables';
 import type { EvidenceService } from '@server/modules/content/evidence/evidence.service';
-import { lockOpenObligation } from '@server/modules/content/obligations.read-model';
+import { lockOpenAssignment } from '@server/modules/content/assignments.read-model';
 import { lockObject } from '@server/modules/content/objects/objects.repository';
 import { assignedText } from '@server/modules/content/versions/assigned-text';
 import { findVersion, newestMajorId } from '@server/modules/content/versions/versions.repository';
@@ -29,7 +29,7 @@ import {
   type EducationProgressRow,
 } from './educations.tables';
 import { completionEvidence, completionPayloadOf } from './evidence';
-import { filmOfVersion, isFilm } from './film-version';
+import { videoOfVersion, isVideo } from './video-version';
 
 /** A person's progress together with the requirement. */
 export interface ShownProgress {
@@ -49,7 +49,7 @@ export interface ShownProgress {
 export interface Studying {
   version: ContentVersionRow;
   /** Null: a text. */
-  film: Film | null;
+  video: Video | null;
   key: ProgressKey;
   /** The person's progress on the current version; progress before a major version does not count. */
   row: EducationProgressRow | null;
@@ -69,7 +69,7 @@ export interface Change {
 
 /** Returns the checkpoints that the person has passed. */
 export const passedIds = (
-  { checkpoints }: Pick<Film, 'checkpoints'>,
+  { checkpoints }: Pick<Video, 'checkpoints'>,
   answers: Readonly<Record<string, CheckpointAnswer>>,
 ): string[] =>
   checkpoints.flatMap(({ id, mustBeRight }) => {
@@ -81,18 +81,18 @@ export const passedIds = (
 export function shownProgress(
   row: EducationProgressRow,
   readingSec: number,
-  film: Film | null,
+  video: Video | null,
 ): ShownProgress {
   const { educationId, versionId, activeSec, segments, positionSec, completedAt } = row;
-  const isReading = film === null || (film.isTranscriptEnough && activeSec > 0);
+  const isReading = video === null || (video.isTranscriptEnough && activeSec > 0);
   const percent = Math.max(
-    film ? percentWatched(segments, film) : 0,
+    video ? percentWatched(segments, video) : 0,
     isReading ? percentRead(activeSec, readingSec) : 0,
   );
   return {
     ...{ educationId, versionId, activeSec, readingSec, segments, positionSec, completedAt },
     watchedSec: secondsIn(segments),
-    passedCheckpointIds: film ? passedIds(film, row.answers) : [],
+    passedCheckpointIds: video ? passedIds(video, row.answers) : [],
     percent: completedAt ? 100 : percent,
   };
 }
@@ -109,12 +109,12 @@ export function unchanged({ row }: Pick<Studying, 'row'>, at: Date): Change {
 }
 
 /** Progress in one version's video counts for another version only if the video is the same; reading progress always counts. */
-export const ofSameFilm = (
+export const ofSameVideo = (
   row: EducationProgressRow,
-  film: Film,
-  before: Film | null,
+  video: Video,
+  before: Video | null,
 ): EducationProgressRow =>
-  before && isSameFilm(before, film) ? row : { ...row, segments: [], positionSec: 0, answers: {} };
+  before && isSameVideo(before, video) ? row : { ...row, segments: [], positionSec: 0, answers: {} };
 
 export interface StudyingWork {
   /** Returns the present state of the person's study. Locks their clock first, so that two tabs take turns. */
@@ -139,14 +139,14 @@ export function createStudyingWork(
     { tx, organizationId }: Scope,
     stored: EducationProgressRow | null,
     version: ContentVersionRow,
-    film: Film | null,
+    video: Video | null,
   ): Promise<EducationProgressRow | null> {
     if (!stored || stored.versionId === version.id) return stored;
     const table = educationTables.version;
     if (stored.versionId < (await newestMajorId(tx, table, organizationId, version.objectId))) return null;
-    if (!film) return stored;
+    if (!video) return stored;
     const before = await findVersion(tx, table, organizationId, stored.versionId);
-    return ofSameFilm(stored, film, before && filmOfVersion(before.own));
+    return ofSameVideo(stored, video, before && videoOfVersion(before.own));
   }
 
   async function complete(scope: Scope, { version, key }: Studying, shown: ShownProgress): Promise<void> {
@@ -183,26 +183,29 @@ export function createStudyingWork(
           ? null
           : await findVersion(tx, educationTables.version, organizationId, education.currentVersionId);
       if (!education || !version || education.isArchive) throw new AppError('notFound');
-      const obligation = await lockOpenObligation(tx, organizationId, educationKey(id), userId);
-      const key = { userId, educationId: id, assignmentId: obligation?.id ?? 0 };
+      const assignment = await lockOpenAssignment(tx, organizationId, educationKey(id), userId);
+      const key = { userId, educationId: id, assignmentId: assignment?.id ?? 0 };
       const stored = await findProgress(tx, organizationId, key);
-      const film = isFilm(education) ? filmOfVersion(version.own) : null;
-      const { readingSec } = await assignedText(
-        scope,
-        educationTables.version,
+      const video = isVideo(education) ? videoOfVersion(version.own) : null;
+      const { minReadingSec } = education;
+      const { version: table } = educationTables;
+      const { readingSec } = await assignedText(scope, table, version, assignment, minReadingSec);
+      return {
         version,
-        obligation,
-        education.minReadingSec,
-      );
-      return { version, film, key, row: await counted(scope, stored, version, film), readingSec, countedAt };
+        video,
+        key,
+        row: await counted(scope, stored, version, video),
+        readingSec,
+        countedAt,
+      };
     },
-    async keep(scope, { key, version, readingSec, film, ...studying }, { values, clockAt, isNew }) {
+    async keep(scope, { key, version, readingSec, video, ...studying }, { values, clockAt, isNew }) {
       const { tx, organizationId } = scope;
       await requireConfirmedSignIn(tx, organizationId, key.userId);
       if (clockAt) await moveClock(tx, organizationId, key.userId, clockAt);
       const saved = await saveProgress(tx, organizationId, key, { versionId: version.id, ...values });
-      const shown = shownProgress(saved, readingSec, film);
-      if (isNew) await complete(scope, { key, version, readingSec, film, ...studying }, shown);
+      const shown = shownProgress(saved, readingSec, video);
+      if (isNew) await complete(scope, { key, version, readingSec, video, ...studying }, shown);
       else if (shown.completedAt === null) await emitProgress(scope, shown);
       return shown;
     },

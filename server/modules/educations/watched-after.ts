@@ -1,4 +1,4 @@
-import { type Film, isWatchedEnough, nextCheckpoint } from '@domain/film';
+import { type Video, isWatchedEnough, nextCheckpoint } from '@domain/video';
 import {
   firstSeconds,
   leadingSec,
@@ -21,17 +21,20 @@ export interface Seen {
 }
 
 /** Whether enough was watched and every checkpoint was passed. */
-export const isFinished = (film: Film, segments: readonly Segment[], passedIds: readonly string[]): boolean =>
-  isWatchedEnough(segments, film) && nextCheckpoint(film.checkpoints, passedIds) === null;
+export const isFinished = (
+  video: Video,
+  segments: readonly Segment[],
+  passedIds: readonly string[],
+): boolean => isWatchedEnough(segments, video) && nextCheckpoint(video.checkpoints, passedIds) === null;
 
 /**
  * Returns the claimed segments that are possible regardless of time: inside the video, before the next checkpoint, new, and
  * without gaps if seeking is forbidden.
  */
-function possible(film: Film, { segments: seen, passedIds }: Seen, claimed: readonly Segment[]): Segment[] {
-  const end = nextCheckpoint(film.checkpoints, passedIds)?.atSec ?? film.durationSec;
-  const fresh = without(within(union(claimed), Math.min(end, film.durationSec)), seen);
-  return film.isSeekForbidden ? within(fresh, leadingSec(union(seen, fresh))) : fresh;
+function possible(video: Video, { segments: seen, passedIds }: Seen, claimed: readonly Segment[]): Segment[] {
+  const end = nextCheckpoint(video.checkpoints, passedIds)?.atSec ?? video.durationSec;
+  const fresh = without(within(union(claimed), Math.min(end, video.durationSec)), seen);
+  return video.isSeekForbidden ? within(fresh, leadingSec(union(seen, fresh))) : fresh;
 }
 
 /**
@@ -39,18 +42,18 @@ function possible(film: Film, { segments: seen, passedIds }: Seen, claimed: read
  * again.
  */
 export function watchedAfter(
-  film: Film,
+  video: Video,
   seen: Seen,
   claimed: readonly Segment[],
   { clockAt, at }: { clockAt: Date; at: Date },
 ): { segments: Segment[]; clockAt: Date | null; isEnough: boolean } {
   const { segments, countedAt, passedIds } = seen;
-  const fresh = possible(film, seen, claimed.slice(0, limits.filmSegments));
-  const counted = plausibleSeconds(secondsIn(fresh), [countedAt, clockAt], at, film.maxSpeedPercent);
-  const after = longestSegments(union(segments, firstSeconds(fresh, counted.seconds)), limits.filmSegments);
+  const fresh = possible(video, seen, claimed.slice(0, limits.videoSegments));
+  const counted = plausibleSeconds(secondsIn(fresh), [countedAt, clockAt], at, video.maxSpeedPercent);
+  const after = longestSegments(union(segments, firstSeconds(fresh, counted.seconds)), limits.videoSegments);
   return {
     segments: after,
     clockAt: counted.seconds > 0 ? counted.countedAt : null,
-    isEnough: isFinished(film, after, passedIds),
+    isEnough: isFinished(video, after, passedIds),
   };
 }

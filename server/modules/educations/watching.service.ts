@@ -1,4 +1,4 @@
-import type { Film } from '@domain/film';
+import type { Video } from '@domain/video';
 import { isAnswerTo } from '@domain/questions/answer';
 import { gradeAnswer } from '@domain/questions/grade';
 import { AppError } from '@server/errors';
@@ -16,7 +16,7 @@ import {
   type StudyingWork,
   unchanged,
 } from './studying';
-import { askedCheckpoint } from './film-version';
+import { askedCheckpoint } from './video-version';
 import { isFinished, watchedAfter } from './watched-after';
 
 /** The server's result for an answer. */
@@ -33,18 +33,18 @@ export interface WatchingService {
   watch(scope: Scope, input: EducationWatchInput): Promise<ShownProgress>;
 }
 
-type Watching = Studying & { film: Film; row: NonNullable<Studying['row']> };
+type Watching = Studying & { video: Video; row: NonNullable<Studying['row']> };
 
 /** Whether an opened video can be watched; for a text, and for an unopened object, nothing counts. */
 const isWatching = (studying: Studying): studying is Watching =>
-  studying.film !== null && studying.row !== null;
+  studying.video !== null && studying.row !== null;
 
 type Claim = Pick<EducationWatchInput, 'segments' | 'positionSec'>;
 
 function changeAfter(studying: Watching, { segments, positionSec }: Claim, at: Date): Change {
-  const { film, row, countedAt } = studying;
+  const { video, row, countedAt } = studying;
   const { values } = unchanged(studying, at);
-  const seen = watchedAfter(film, { ...row, passedIds: passedIds(film, row.answers) }, segments, {
+  const seen = watchedAfter(video, { ...row, passedIds: passedIds(video, row.answers) }, segments, {
     clockAt: countedAt,
     at,
   });
@@ -54,7 +54,7 @@ function changeAfter(studying: Watching, { segments, positionSec }: Claim, at: D
       ...values,
       countedAt: seen.clockAt ?? row.countedAt,
       segments: seen.segments,
-      positionSec: Math.max(0, Math.min(positionSec, film.durationSec)),
+      positionSec: Math.max(0, Math.min(positionSec, video.durationSec)),
       completedAt: isNew ? at : row.completedAt,
     },
     clockAt: seen.clockAt,
@@ -64,12 +64,12 @@ function changeAfter(studying: Watching, { segments, positionSec }: Claim, at: D
 
 /** Returns the row after an answer; a correct answer is never revoked. */
 function changeByAnswer(studying: Watching, checkpointId: string, isRight: boolean, at: Date): Change {
-  const { film, row } = studying;
+  const { video, row } = studying;
   const change = unchanged(studying, at);
   const before = row.answers[checkpointId];
   const answer = { isRight: isRight || (before?.isRight ?? false), tries: (before?.tries ?? 0) + 1 };
   const answers = { ...row.answers, [checkpointId]: answer };
-  const isNew = row.completedAt === null && isFinished(film, row.segments, passedIds(film, answers));
+  const isNew = row.completedAt === null && isFinished(video, row.segments, passedIds(video, answers));
   return {
     ...change,
     isNew,
@@ -93,7 +93,7 @@ export function createWatchingService(
     async answer(scope, { educationId, versionId, checkpointId, answer }) {
       const studying = await begin(scope, educationId);
       if (versionId !== studying.version.id || !isWatching(studying)) throw new AppError('notFound');
-      const { checkpoints } = studying.film;
+      const { checkpoints } = studying.video;
       const checkpoint = checkpoints.find(({ id }) => id === checkpointId);
       if (!checkpoint) throw new AppError('notFound');
       const { question, mustBeRight } = checkpoint;

@@ -12,7 +12,7 @@ import { dayOf } from '@server/modules/days';
 import { ints, isAmong, subdivisionsBelow } from '@server/modules/sql';
 import { leaderIds } from './employees.read-model';
 import { userTable, type UserRow } from './employees.tables';
-import { type Heads, headsOfSubdivisions } from './heads.read-model';
+import { type Leaders, leadersOfSubdivisions } from './leaders.read-model';
 import { FACES, firstPeopleOf, peopleCountsOf, type Place } from './places.read-model';
 
 interface PeopleLoaders {
@@ -34,7 +34,7 @@ interface PeopleLoaders {
   /** The head of a subdivision, by its id. */
   leaderOfSubdivision: ById<UserRow>;
   /** The same with the substitutes of the head, today and later. */
-  headsOfSubdivision: DataLoader<number, Heads>;
+  leadersOfSubdivision: DataLoader<number, Leaders>;
   /** People directly in a subdivision, by its id. */
   employeesOfSubdivision: DataLoader<number, UserRow[]>;
   facesOfSubdivision: DataLoader<number, UserRow[]>;
@@ -125,21 +125,23 @@ function rightsLoaders(
 }
 
 /** Creates the loaders of the heads of people and subdivisions. People read here are not read again by `user`. */
-function headLoaders(
+function leaderLoaders(
   { scope }: LoaderSource,
   user: PeopleLoaders['user'],
-): Pick<PeopleLoaders, 'leaderOfUser' | 'headsOfSubdivision' | 'leaderOfSubdivision'> {
-  const headsOfSubdivision: PeopleLoaders['headsOfSubdivision'] = new DataLoader(async (ids) => {
+): Pick<PeopleLoaders, 'leaderOfUser' | 'leadersOfSubdivision' | 'leaderOfSubdivision'> {
+  const leadersOfSubdivision: PeopleLoaders['leadersOfSubdivision'] = new DataLoader(async (ids) => {
     const { tx, organizationId } = scope();
-    const { heads, users } = await headsOfSubdivisions(tx, organizationId, ids);
+    const { leaders, users } = await leadersOfSubdivisions(tx, organizationId, ids);
     for (const row of users) user.prime(row.id, row);
-    return ids.map((id) => heads.get(id) ?? { leader: null, acting: [] });
+    return ids.map((id) => leaders.get(id) ?? { leader: null, acting: [] });
   });
 
   return {
-    headsOfSubdivision,
+    leadersOfSubdivision,
     leaderOfSubdivision: new DataLoader(async (ids) =>
-      (await headsOfSubdivision.loadMany(ids)).map((heads) => ('leader' in heads ? heads.leader : null)),
+      (await leadersOfSubdivision.loadMany(ids)).map((leaders) =>
+        'leader' in leaders ? leaders.leader : null,
+      ),
     ),
 
     leaderOfUser: new DataLoader(async (ids) => {
@@ -206,7 +208,7 @@ export function createEmployeeLoaders(now: () => Date, source: LoaderSource): Pe
     user,
     ...organizationLoaders(now, source),
     ...rightsLoaders(source),
-    ...headLoaders(source, user),
+    ...leaderLoaders(source, user),
     ...placeLoaders(source),
   };
 }

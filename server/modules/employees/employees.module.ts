@@ -42,7 +42,7 @@ export function createEmployeesModule(deps: ModuleDeps): ServerModule {
   const people = createEmployeesResolvers(employees, profiles, createAdminsService(deps), deps);
   const many = createManyEmployeesResolvers(
     createManyEmployeesService({ employees, profiles, changes, quotas: deps.quotas }),
-    deps.obligationPreview,
+    deps.assignmentPreview,
   );
   const importService = createImportService(deps);
   const imports = createImportResolvers(importService, deps);

@@ -9,7 +9,7 @@ export const employeeQuotas = {
   userDocumentDelete: ['people'],
   employeeImportCreate: ['imports'],
   employeeImportColumns: jobStep,
-  employeeImportPlaces: jobStep,
+  employeeImportOrgUnits: jobStep,
   employeeImportSettings: jobStep,
   employeeImportCell: jobStep,
   employeeImportChoice: jobStep,

@@ -80,7 +80,7 @@ export const employeesRepository = {
   },
 
   /** Returns the head of the subdivision; null: none. */
-  async headOf(tx: Tx, organizationId: number, subdivisionId: number): Promise<number | null> {
+  async leaderOf(tx: Tx, organizationId: number, subdivisionId: number): Promise<number | null> {
     const [row] = await tx
       .select({ id: userTable.id })
       .from(userTable)
@@ -95,7 +95,7 @@ export const employeesRepository = {
   },
 
   /** Removes the subdivision's head if it is another person. */
-  async dismissHead(
+  async dismissLeader(
     tx: Tx,
     organizationId: number,
     subdivisionId: number,

@@ -93,9 +93,9 @@ export function createEmployeesResolvers(
   admins: AdminsService,
   {
     now,
-    obligationPreview: preview,
+    assignmentPreview: preview,
     supportSessions,
-  }: Pick<ModuleDeps, 'now' | 'obligationPreview' | 'supportSessions'>,
+  }: Pick<ModuleDeps, 'now' | 'assignmentPreview' | 'supportSessions'>,
 ): Resolvers {
   /**
    * Switches the caller's workspace from the next request on, and returns the caller. @throws {AppError} access.denied, notFound,
@@ -118,7 +118,7 @@ export function createEmployeesResolvers(
         listPeople(context.scope.tx, context.scope.organizationId, await filterOf(args, context)),
       user: (_, { user }, { loaders, signedIn }) => loaders.user.load(user.id ?? signedIn.userId),
       hireSources: (_, _args, { scope: { tx, organizationId } }) => hireSourcesOf(tx, organizationId),
-      userPlacePreview: (_, { user: { id, subdivisionId, positionId } }, { scope }) =>
+      userPlacementPreview: (_, { user: { id, subdivisionId, positionId } }, { scope }) =>
         preview(scope, (within) => profiles.update(within, { id, subdivisionId, positionId }, null)),
     },
     Mutation: {

@@ -91,20 +91,20 @@ async function hirePerson(
   avatar: Promise<UploadedFile> | null,
 ): Promise<UserRow> {
   const organization = await employeesRepository.organization(scope.tx, scope.organizationId);
-  const { isLeaderSubdivision: isHead, subdivisionId } = input;
-  if (isHead && !subdivisionId) {
+  const { isLeaderSubdivision: isLeader, subdivisionId } = input;
+  if (isLeader && !subdivisionId) {
     throw new AppError('employee.leaderNeedsSubdivision', { field: 'subdivisionId' });
   }
   const person = await newPersonOf(deps, scope, input, organization);
-  const head = isHead ? { isLeader: true, leaderSubdivisionId: subdivisionId } : {};
+  const leader = isLeader ? { isLeader: true, leaderSubdivisionId: subdivisionId } : {};
   const picture = avatar
     ? { avatarId: (await deps.files.store(scope, await avatar, 'avatar', 'fileAvatar')).id }
     : {};
   const created = await writePerson(deps, scope, {
     before: null,
-    change: { ...person, ...head, ...picture },
+    change: { ...person, ...leader, ...picture },
     action: 'create',
-    replacesHead: true,
+    replacesLeader: true,
   });
   if (created.isInvited) await deps.invite(scope, created, organization);
   return created;

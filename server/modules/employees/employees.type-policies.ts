@@ -14,9 +14,9 @@ export const employeePolicies = {
   UsersUpdateResult: partOf('Mutation'),
   UsersUpdatePreview: partOf('Query.usersUpdatePreview'),
   BeyondOwn: partOf('Query.positionsBeyondOwn'),
-  UserRefusal: partOf('UsersUpdateResult', 'UsersUpdatePreview'),
+  UserRejection: partOf('UsersUpdateResult', 'UsersUpdatePreview'),
   /** Everybody may see who substitutes for whom, to know whom to contact. */
-  ActingHead: open,
+  ActingLeader: open,
   UserDocumentList: partOf('Query.userDocuments'),
   UserDocument: guarded<'UserDocument'>(async ({ userId }, context) => {
     const person = await context.loaders.user.load(userId);
@@ -31,8 +31,8 @@ export const employeePolicies = {
   HandoverItem: partOf('UserLeaving'),
   EmployeeImport: guarded<'EmployeeImport'>((_, { signedIn }) => hasRight(signedIn, 'employees', 'write')),
   EmployeeImportColumn: partOf('EmployeeImport'),
-  EmployeeImportPlace: partOf('EmployeeImport'),
-  EmployeeImportHead: partOf('EmployeeImport'),
+  EmployeeImportOrgUnit: partOf('EmployeeImport'),
+  EmployeeImportLeader: partOf('EmployeeImport'),
   EmployeeImportSummary: partOf('EmployeeImport'),
   EmployeeImportRollback: partOf('EmployeeImport'),
   EmployeeImportKept: partOf('EmployeeImportRollback'),

@@ -1,7 +1,7 @@
 import { dateFormat } from '@server/formatters';
 import type { Lang, Scope } from '@server/graphql/context';
 import type { EmailFact } from '@server/mail/mail';
-import { firstObligation } from '@server/modules/assignments/newcomers.read-model';
+import { firstAssignment } from '@server/modules/assignments/newcomers.read-model';
 import { describeObjects, objectKeyText } from '@server/modules/content/content-kinds';
 import { dayOf, dayText } from '@server/modules/days';
 import type { ModuleDeps } from '@server/modules/module';
@@ -48,7 +48,7 @@ export function createInvitationFacts({ contentKinds, now }: Deps) {
   }
 
   async function reads(scope: Scope, { id }: UserRow): Promise<EmailFact[]> {
-    const first = await firstObligation(scope.tx, scope.organizationId, id);
+    const first = await firstAssignment(scope.tx, scope.organizationId, id);
     if (first === null) return [];
     const described = (await describeObjects(contentKinds, scope, [first])).get(objectKeyText(first));
     if (!described) return [];

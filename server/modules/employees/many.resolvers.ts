@@ -1,5 +1,5 @@
 import type { Resolvers } from '@server/graphql/generated/resolvers';
-import type { ObligationPreview } from '@server/modules/assignments/obligation-preview';
+import type { AssignmentPreview } from '@server/modules/assignments/assignment-preview';
 import { requireUser } from './employees.read-model';
 import { positionsBeyondOwn } from './positions-beyond';
 import type { ManyEmployeesService, ManyResult } from './many.service';
@@ -7,7 +7,7 @@ import type { ManyEmployeesService, ManyResult } from './many.service';
 /** The resolvers of actions on many people: graphql/schema/employees-bulk.graphql. */
 export function createManyEmployeesResolvers(
   many: ManyEmployeesService,
-  preview: ObligationPreview,
+  preview: AssignmentPreview,
 ): Resolvers {
   return {
     Query: {
@@ -15,11 +15,11 @@ export function createManyEmployeesResolvers(
         return positionsBeyondOwn(scope, userId ? await requireUser(loaders, userId) : null);
       },
       async usersUpdatePreview(_, { users }, { scope }) {
-        const notified: ManyResult['refusals'] = [];
-        const obligations = await preview(scope, async (within) => {
-          notified.push(...(await many.update(within, users)).refusals);
+        const notified: ManyResult['rejections'] = [];
+        const assignments = await preview(scope, async (within) => {
+          notified.push(...(await many.update(within, users)).rejections);
         });
-        return { refusals: notified, obligations };
+        return { rejections: notified, assignments };
       },
     },
     Mutation: {

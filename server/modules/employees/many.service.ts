@@ -17,7 +17,7 @@ const CHANGES_PER_SAVEPOINT = 50;
 
 export interface ManyResult {
   users: UserRow[];
-  refusals: (Rejection & { id: number })[];
+  rejections: (Rejection & { id: number })[];
 }
 
 export interface ManyEmployeesService {
@@ -89,7 +89,7 @@ async function inviteMany(deps: ManyDeps, scope: Scope, ids: readonly number[]):
   const invited = done.map(({ item }) => item);
   return {
     users: await employeesRepository.findMany(scope.tx, scope.organizationId, invited),
-    refusals: rejected.map(({ item: id, rejection }) => ({ ...rejection, id })),
+    rejections: rejected.map(({ item: id, rejection }) => ({ ...rejection, id })),
   };
 }
 
@@ -123,7 +123,7 @@ async function updateMany(
   );
   return {
     users: ids.flatMap((id) => byId.get(id) ?? []),
-    refusals: [
+    rejections: [
       ...rejected.map(({ item, rejection }) => ({ ...rejection, id: item.id })),
       ...inputs
         .filter(({ id }) => !existing.has(id))

@@ -51,7 +51,7 @@ async function profile(scope: Scope, caller: Caller, timezone: string): Promise<
   };
 }
 
-const obligationRow = {
+const assignmentRow = {
   code: text,
   name: text,
   status: text,
@@ -61,10 +61,10 @@ const obligationRow = {
   completed_at: nullable(text),
 };
 
-async function obligations(scope: Scope, caller: Caller, { contentKinds }: WordingDeps): Promise<OwnTable> {
+async function assignments(scope: Scope, caller: Caller, { contentKinds }: WordingDeps): Promise<OwnTable> {
   const rows = await selectRows(
     scope.tx,
-    obligationRow,
+    assignmentRow,
   )(sql`
     select coalesce(o.code, '') as code, coalesce(o.name, '') as name, a.status, a.start_at, a.due_at, a.opened_at,
       a.completed_at
@@ -254,7 +254,7 @@ export async function ownData(scope: Scope, caller: Caller, deps: WordingDeps): 
     tables: [
       await profile(scope, caller, organization.timezone),
       await ownDocuments(scope, caller),
-      await obligations(scope, caller, deps),
+      await assignments(scope, caller, deps),
       await signatures(scope, caller, deps),
       await notes(scope, caller, deps),
       await ratings(scope, caller, deps),

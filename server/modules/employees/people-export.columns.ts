@@ -137,7 +137,7 @@ type FieldCells = {
 /** The cells of fields whose ids are written as names. */
 const REFERENCE_CELLS: Partial<FieldCells> = {
   positionId: (id, { positions }) => nameIn(positions, id),
-  subdivisionId: (id, { ways, subdivisions }) => ways.get(id ?? 0)?.join(' / ') ?? nameIn(subdivisions, id),
+  subdivisionId: (id, { paths, subdivisions }) => paths.get(id ?? 0)?.join(' / ') ?? nameIn(subdivisions, id),
   mentorId: (id, { names }) => names.get(id ?? 0) ?? null,
 };
 

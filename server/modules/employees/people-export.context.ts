@@ -89,7 +89,7 @@ export async function contextOf(
         ...people.flatMap((person) => [person.subdivisionId, person.leaderSubdivisionId]),
       ]),
     ),
-    ways: await pathsToNamesakes(tx, organizationId, distinct(people.map((person) => person.subdivisionId))),
+    paths: await pathsToNamesakes(tx, organizationId, distinct(people.map((person) => person.subdivisionId))),
     roles,
     adaptation: await adaptationOfPeople(tx, organizationId, ids),
     idealPictures: await idealPicturesOf(tx, organizationId, ids),

@@ -24,7 +24,7 @@ export interface PersonWrite {
   /** The person has set a new password. */
   hasNewPassword?: boolean;
   /** Whether the person takes the place of the subdivision's present head. */
-  replacesHead?: boolean;
+  replacesLeader?: boolean;
   /** Whether a new employment begins: everything before it is history. */
   startsEmployment?: boolean;
 }
@@ -58,15 +58,15 @@ export async function rejectIdentityChanges(scope: Scope, edits: readonly Edit[]
 }
 
 /** Removes the present heads of the subdivisions that others take over. */
-async function removeHeads(
+async function removeLeaders(
   { tx, organizationId }: Scope,
   writes: readonly PersonWrite[],
 ): Promise<PersonChange[]> {
   const removed: PersonChange[] = [];
-  for (const { before, change, replacesHead } of writes) {
+  for (const { before, change, replacesLeader } of writes) {
     const { leaderSubdivisionId } = change;
-    if (!replacesHead || typeof leaderSubdivisionId !== 'number') continue;
-    const earlier = await employeesRepository.dismissHead(
+    if (!replacesLeader || typeof leaderSubdivisionId !== 'number') continue;
+    const earlier = await employeesRepository.dismissLeader(
       tx,
       organizationId,
       leaderSubdivisionId,
@@ -150,7 +150,7 @@ async function writeAll(
   omitTaken: boolean,
 ): Promise<(UserRow | null)[]> {
   await rejectIdentityChanges(scope, writes);
-  const removed = await removeHeads(scope, writes);
+  const removed = await removeLeaders(scope, writes);
   const written = new Map([
     ...(await insertPersons(scope, writes.filter(isNew), omitTaken)),
     ...(await updatePersons(

@@ -20,7 +20,7 @@ export function createProfileAccessService() {
       return {
         userId: caller.userId,
         ownFields: KEPT_FIELDS.filter((field) => isHr || isOwnField(field, organization)),
-        isPersonnel: isHr,
+        isHr,
         request: await newestRequest(scope, caller.userId),
       };
     },

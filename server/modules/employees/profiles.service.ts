@@ -127,7 +127,7 @@ async function passwordOf(
 }
 
 /** Returns the subdivision that the person heads from now on. @throws {AppError} employee.leaderNeedsSubdivision */
-function headOf(person: UserRow, { isLeaderSubdivision }: UserInput, fields: PersonEdit): Update {
+function leaderOf(person: UserRow, { isLeaderSubdivision }: UserInput, fields: PersonEdit): Update {
   if (typeof isLeaderSubdivision !== 'boolean') return {};
   if (!isLeaderSubdivision) return { isLeader: false, leaderSubdivisionId: null };
   const subdivisionId = fields.subdivisionId === undefined ? person.subdivisionId : fields.subdivisionId;
@@ -168,11 +168,11 @@ async function updateProfile(
   await checkReferences(scope, fields, before, { isOtherSubdivision, places });
   await rejectIdentityChanges(scope, [{ before, change: fields }]);
   const password = await passwordOf(deps, scope, before, input, today);
-  const head = headOf(before, input, fields);
+  const leader = leaderOf(before, input, fields);
   const picture = avatar
     ? { avatarId: (await deps.files.store(scope, await avatar, 'avatar', 'fileAvatar')).id }
     : {};
-  const update: Update = { ...fields, ...password, ...head, ...picture };
+  const update: Update = { ...fields, ...password, ...leader, ...picture };
   rejectInvitationStatus(before, update);
   Object.assign(update, statusChange(before, update.status));
   await checkDismissal(scope, before, update);
@@ -181,7 +181,7 @@ async function updateProfile(
     change: update,
     action: 'update',
     hasNewPassword: Boolean(input.password),
-    replacesHead: true,
+    replacesLeader: true,
   });
 }
 

@@ -17,7 +17,7 @@ export const filePolicies = {
     'RegulationVersion.pictures',
     'Education.pictures',
     'EducationVersion.pictures',
-    'EducationFilm.content',
+    'EducationVideo.content',
     'Mutation.educationPictureAdd',
     'Test.pictures',
     'TestAttempt.pictures',

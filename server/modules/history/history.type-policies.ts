@@ -11,5 +11,5 @@ export const historyPolicies = {
   HistoryBreak: partOf('HistoryCheck'),
   SavedHeadFile: partOf('Query.historyHead'),
   HeadComparison: partOf('Query.historyHeadCompare'),
-  HeadStanding: partOf('HeadComparison'),
+  HeadComparisonResult: partOf('HeadComparison'),
 } satisfies Partial<TypePolicies>;

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
 import { integer, listOf, nullable, oneOf, type RowOf, text } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
-import { headAbove } from '@server/modules/employees/heads.read-model';
+import { leaderAbove } from '@server/modules/employees/leaders.read-model';
 import { ints } from '@server/modules/sql';
 import { fullNameSql } from '@server/modules/person-name';
 import type { Audience } from './settings';
@@ -25,7 +25,7 @@ export type CopyReceiver = RowOf<typeof copyReceiverRow>;
 const NAMED = 3;
 
 /** Rows of (receiver, person, rank, reason, role): every selected receiver, with each person in question. */
-function ways(organizationId: number, { kinds, roleIds }: Audience): SQL[] {
+function conditions(organizationId: number, { kinds, roleIds }: Audience): SQL[] {
   const all: Record<Audience['kinds'][number], SQL> = {
     leader: sql`select leader_id, id, 1, 'leader', null::text from leader`,
     mentor: sql`select mentor_id, id, 2, 'mentor', null::text from person where mentor_id is not null`,
@@ -52,7 +52,7 @@ export async function copyReceivers(
   audience: Audience,
   exceptIds: readonly number[],
 ): Promise<CopyReceiver[]> {
-  const chosen = ways(organizationId, audience);
+  const chosen = conditions(organizationId, audience);
   if (chosen.length === 0 || personIds.length === 0) return [];
   const rows = await selectRows(
     tx,
@@ -72,7 +72,7 @@ export async function copyReceivers(
     ),
     leader as (
       select distinct on (up.id) up.id, h.user_id as leader_id
-      from up ${headAbove(organizationId, sql`up.id`)}
+      from up ${leaderAbove(organizationId, sql`up.id`)}
       order by up.id, up.step
     ),
     way (receiver_id, person_id, rank, reason, role) as (${sql.join(chosen, sql` union all `)}),

@@ -61,13 +61,13 @@ const greeting = (lang: Lang, name: string): EmailPart => ({
 
 /** Says that something has happened, without any text written by its author. */
 function plainEmail(writer: EmailContext, { lang, ...person }: Notified, route: string): ReadyEmail {
-  const head = addressed(writer, { lang, ...person }, []);
+  const leader = addressed(writer, { lang, ...person }, []);
   const parts: EmailPart[] = [
     { kind: 'text', text: emailText(lang, 'notice.text') },
     { kind: 'button', text: emailText(lang, 'button'), url: `${writer.publicUrl}/#${route}` },
   ];
   return {
-    ...head,
+    ...leader,
     ...layOutEmail(lang, emailText(lang, 'notice.subject'), parts, footerOf(writer, lang, null)),
   };
 }
@@ -78,7 +78,7 @@ export function notificationEmail(writer: EmailContext, delivery: Notified): Rea
   const { lang, type, route, name } = delivery;
   const params = safeParams(delivery.params);
   const { title, body } = contentOfNotification(writer.own, type, lang, params);
-  const head = addressed(writer, delivery, [delivery]);
+  const leader = addressed(writer, delivery, [delivery]);
   const why = whyText(lang, delivery.reason, delivery.ruleTitle, params);
   const parts: EmailPart[] = [
     greeting(lang, name),
@@ -87,9 +87,9 @@ export function notificationEmail(writer: EmailContext, delivery: Notified): Rea
   ];
   const footer = [
     ...(why ? [{ text: emailText(lang, 'why', { reason: why }) }] : []),
-    ...footerOf(writer, lang, head.unsubscribeUrl, `?type=${type}`),
+    ...footerOf(writer, lang, leader.unsubscribeUrl, `?type=${type}`),
   ];
-  return { ...head, ...layOutEmail(lang, title, parts, footer) };
+  return { ...leader, ...layOutEmail(lang, title, parts, footer) };
 }
 
 /** Returns one email about everything that has waited for the person, by section. */
@@ -115,7 +115,7 @@ export function digestEmail(
       });
     }
   }
-  const head = addressed(writer, first, deliveries);
+  const leader = addressed(writer, first, deliveries);
   const subject = emailText(lang, 'digest.subject', { count: deliveries.length });
-  return { ...head, ...layOutEmail(lang, subject, parts, footerOf(writer, lang, head.unsubscribeUrl)) };
+  return { ...leader, ...layOutEmail(lang, subject, parts, footerOf(writer, lang, leader.unsubscribeUrl)) };
 }

@@ -64,6 +64,6 @@ export interface NotificationType {
 /**
  * The notification types of a module, in `<domain>.notification-types.ts`. To add a type: a line there, its names
  * `organizationNotificationTypes.<type>` in enums.json, its texts `<type>` in notifications.json and `notice.<type>.subject` and
- * `.text` in letters.json, in both languages; then call `notify`.
+ * `.text` in emails.json, in both languages; then call `notify`.
  */
 export type NotificationTypes = Readonly<Record<string, NotificationType>>;

@@ -9,7 +9,7 @@ export const notificationJobs = {
   deliverNotices: defineJob({
     name: 'deliverNotices',
     payload: z.object({ organizationId: z.number().optional() }),
-    pool: 'letters',
+    pool: 'emails',
     schedule: '*/5 * * * *',
   }),
 };

@@ -2,7 +2,7 @@ import type { ModuleDeps, ServerModule } from '@server/modules/module';
 import { createCenterService } from './center.service';
 import { createDeliverService } from './deliver.service';
 import { listenForEndedAssignments } from './ended.listener';
-import { createEmailsService } from './letters.service';
+import { createEmailsService } from './emails.service';
 import { createLevelsService } from './levels.service';
 import { createLiveReads } from './live-reads';
 import { menuCounters } from './menu.read-model';
@@ -44,8 +44,8 @@ export function createNotificationsModule(deps: ModuleDeps & { unsubscribe: Unsu
     resolvers: [
       resolvers,
       {
-        Query: { letters: (_, asked) => emails.list(asked) },
-        Mutation: { letterRead: (_, { id }, context) => emails.read(context, id) },
+        Query: { emails: (_, asked) => emails.list(asked) },
+        Mutation: { emailRead: (_, { id }, context) => emails.read(context, id) },
       },
     ],
     openRoutes: createUnsubscribeRoutes(deps.unsubscribe),

@@ -2,7 +2,7 @@ import { ownWork, ownReading, type MutationQuotas } from '@server/quotas/mutatio
 
 /** The quota that each mutation of this module uses. */
 export const notificationQuotas = {
-  letterRead: { because: 'writes what the provider has read, and nothing else' },
+  emailRead: { because: 'writes what the provider has read, and nothing else' },
   notificationsRead: ownReading,
   notificationsUnread: ownReading,
   organizationNotificationsUpdate: ownWork,

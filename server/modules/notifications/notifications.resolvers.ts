@@ -97,6 +97,6 @@ export function createNotificationsResolvers(services: Services): Resolvers {
       text: ({ text, type, params }, _, { lang }) =>
         text ?? (isCopy(params) ? copyText(type, lang, params).body : null),
     },
-    Letter: { id: ({ id }) => String(id) },
+    Email: { id: ({ id }) => String(id) },
   };
 }

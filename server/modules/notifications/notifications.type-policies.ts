@@ -20,7 +20,7 @@ export const notificationPolicies = {
   EscalationStep: partOf('NotificationSchedule'),
   NotificationText: partOf('Query.notificationTexts', 'Mutation'),
   NotificationVariable: partOf('NotificationText'),
-  LetterList: partOf('Query.letters'),
-  Letter: partOf('LetterList'),
-  LetterText: partOf('Mutation'),
+  EmailList: partOf('Query.emails'),
+  Email: partOf('EmailList'),
+  EmailText: partOf('Mutation'),
 } satisfies Partial<TypePolicies>;

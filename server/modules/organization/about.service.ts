@@ -38,13 +38,13 @@ export function createAboutService({ contentKinds, now }: Deps) {
   /** Returns the person's adaptation plan, from its first day on, with the same numbers as on its own page. */
   async function adaptationOf({ scope }: Context, person: UserRow, today: string) {
     const { tx, organizationId } = scope;
-    const standing = await planProgressOf(tx, organizationId, person.id, today, MAX_TASKS);
-    if (!standing || standing.dateStart > today) return null;
-    const owed = standing.next.flatMap(({ object }) => object ?? []);
+    const progress = await planProgressOf(tx, organizationId, person.id, today, MAX_TASKS);
+    if (!progress || progress.dateStart > today) return null;
+    const owed = progress.next.flatMap(({ object }) => object ?? []);
     const described = await describeObjects(contentKinds, scope, owed);
     return {
-      ...standing,
-      next: standing.next.flatMap(({ object, itemId, title, dueOn }) => {
+      ...progress,
+      next: progress.next.flatMap(({ object, itemId, title, dueOn }) => {
         const task = object
           ? described.get(objectKeyText(object))
           : { name: title, route: `/adaptation/${person.id}?step=${itemId ?? 0}` };

@@ -25,16 +25,16 @@ export function quarterOf(day: string): string {
 const routeOf = (userId: number) => `/organization/ideal-picture-work?layer=person&of=${userId}&view=gap`;
 
 /** Returns what a side may see of a row: the other side's marks only after both have answered. */
-function shownRow(row: GapRowRow, { selfAt, headAt }: GapCheckRow, side: GapSide): GapRow {
-  const { id, layer, text, self, head, selfComment, headComment } = row;
-  const isDone = selfAt !== null && headAt !== null;
+function shownRow(row: GapRowRow, { selfAt, leaderAt }: GapCheckRow, side: GapSide): GapRow {
+  const { id, layer, text, self, leader, selfComment, leaderComment } = row;
+  const isDone = selfAt !== null && leaderAt !== null;
   const sees = (whose: GapSide) => isDone || whose === side;
   return {
     ...{ id, layer, text },
     self: sees('self') ? self : null,
-    head: sees('head') ? head : null,
+    leader: sees('leader') ? leader : null,
     selfComment: sees('self') ? selfComment : '',
-    headComment: sees('head') ? headComment : '',
+    leaderComment: sees('leader') ? leaderComment : '',
   };
 }
 
@@ -55,7 +55,7 @@ function checkMarks(rows: readonly GapRowRow[], inputs: readonly GapMarkInput[])
 /** Returns the side for which the caller gives marks. @throws {AppError} notFound, access.denied */
 async function sideOf(context: Context, userId: number): Promise<GapSide> {
   await requireIdeal(context, { layer: 'person', id: userId }, 'canWrite');
-  return userId === context.signedIn.userId ? 'self' : 'head';
+  return userId === context.signedIn.userId ? 'self' : 'leader';
 }
 
 async function timezoneOf({ scope }: Context): Promise<string> {
@@ -87,7 +87,7 @@ async function notifyOther(
 ): Promise<void> {
   const { scope, loaders, signedIn } = context;
   const other =
-    side === 'head' ? check.userId : ((await loaders.leaderOfUser.load(check.userId))?.id ?? null);
+    side === 'leader' ? check.userId : ((await loaders.leaderOfUser.load(check.userId))?.id ?? null);
   if (other === null || other === signedIn.userId) return;
   const person = await loaders.user.load(check.userId);
   await notify(scope, {
@@ -98,14 +98,14 @@ async function notifyOther(
     route: routeOf(check.userId),
     params: { person: person ? fullName(person) : '' },
     dedupeKey: `gapCheckOpened:${check.id}:${other}`,
-    reason: side === 'head' ? 'account' : 'leader',
+    reason: side === 'leader' ? 'account' : 'leader',
   });
 }
 
 async function rejectAnswered(context: Context, check: GapCheckRow, side: GapSide): Promise<void> {
-  const at = side === 'self' ? check.selfAt : check.headAt;
+  const at = side === 'self' ? check.selfAt : check.leaderAt;
   if (at === null) return;
-  const byId = side === 'self' ? check.userId : check.headId;
+  const byId = side === 'self' ? check.userId : check.leaderId;
   const by = byId === null ? null : await context.loaders.user.load(byId);
   throw new AppError('gap.answered', {
     params: {
@@ -126,7 +126,7 @@ async function listChecks(context: Context, userId: number) {
 
 /** Returns the rows of a check as its reader may see them. */
 async function shownRows({ loaders, signedIn }: Context, check: GapCheckRow): Promise<GapRow[]> {
-  const side = check.userId === signedIn.userId ? 'self' : 'head';
+  const side = check.userId === signedIn.userId ? 'self' : 'leader';
   return (await loaders.gapRows.load(check.id)).map((row) => shownRow(row, check, side));
 }
 
@@ -184,7 +184,7 @@ async function answerCheck(
   await gapRepository.mark(tx, check, side, marks);
   const at = deps.now();
   const after = await gapRepository.update(tx, check, {
-    ...(side === 'self' ? { selfAt: at } : { headAt: at, headId: signedIn.userId }),
+    ...(side === 'self' ? { selfAt: at } : { leaderAt: at, leaderId: signedIn.userId }),
     updatedAt: at,
   });
   // Only the number of marks, because the other side reads the history too.
@@ -196,7 +196,8 @@ async function answerCheck(
     changes: { count: [null, marks.length] },
   });
   await publishPicture(deps, context);
-  if ((side === 'self' ? check.headAt : check.selfAt) === null) await notifyOther(deps, context, check, side);
+  if ((side === 'self' ? check.leaderAt : check.selfAt) === null)
+    await notifyOther(deps, context, check, side);
   return after;
 }
 

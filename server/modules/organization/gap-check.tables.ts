@@ -10,8 +10,8 @@ export const gapCheckTable = pgTable('gap_check', {
   /** The first day of a quarter, otherwise the day on which the person started work. */
   periodStart: day().notNull(),
   selfAt: instant(),
-  headAt: instant(),
-  headId: integer(),
+  leaderAt: instant('head_at'),
+  leaderId: integer('head_id'),
   createdById: integer(),
   ...times(),
 });
@@ -26,9 +26,9 @@ export const gapRowTable = pgTable('gap_row', {
   /** The text of the statement when the check was opened. */
   text: text().notNull(),
   self: smallint(),
-  head: smallint(),
+  leader: smallint('head'),
   selfComment: text().notNull().default(''),
-  headComment: text().notNull().default(''),
+  leaderComment: text('head_comment').notNull().default(''),
 });
 
 export type GapRowRow = typeof gapRowTable.$inferSelect;

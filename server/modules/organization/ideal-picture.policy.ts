@@ -31,9 +31,9 @@ export function targetOf({ subdivisionId, positionId, userId }: IdealStatementRo
 async function ofPerson({ signedIn, loaders }: Context, person: UserRow | null): Promise<IdealRights> {
   if (!person) return NOTHING;
   const isOwn = person.id === signedIn.userId;
-  const isHead =
+  const isLeader =
     !isOwn && person.subdivisionId !== null && (await loaders.isMySubdivision.load(person.subdivisionId));
-  const canDecide = !isOwn && (isHead || hasRight(signedIn, 'employees', 'write'));
+  const canDecide = !isOwn && (isLeader || hasRight(signedIn, 'employees', 'write'));
   return {
     canRead: isOwn || canDecide || hasRight(signedIn, 'employees', 'read'),
     canWrite: isOwn || canDecide,

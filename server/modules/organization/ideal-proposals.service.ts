@@ -137,8 +137,8 @@ async function notifyDeciders(
   row: IdealProposalRow,
 ): Promise<void> {
   const { subdivisionId } = row;
-  const head = subdivisionId === null ? null : await loaders.leaderOfSubdivision.load(subdivisionId);
-  const decider = head?.id ?? (await loaders.adminOfOrganization.load(scope.organizationId));
+  const leader = subdivisionId === null ? null : await loaders.leaderOfSubdivision.load(subdivisionId);
+  const decider = leader?.id ?? (await loaders.adminOfOrganization.load(scope.organizationId));
   if (decider === null) return;
   await notify(scope, {
     userIds: [decider],
@@ -148,7 +148,7 @@ async function notifyDeciders(
     route: pathOf(target),
     params: { person: signedIn.nameFull, text: row.text || row.reason },
     dedupeKey: `idealProposal:${row.id}`,
-    reason: head ? 'leader' : 'admin',
+    reason: leader ? 'leader' : 'admin',
   });
 }
 

@@ -59,7 +59,7 @@ export function createIdealWorkResolvers({ statements, proposals, gap, ...deps }
       isOwn: ({ authorId }, _, { signedIn }) => authorId === signedIn.userId,
     },
     GapCheck: {
-      head: ({ headId }, _, { loaders }) => (headId === null ? null : loaders.user.load(headId)),
+      leader: ({ leaderId }, _, { loaders }) => (leaderId === null ? null : loaders.user.load(leaderId)),
       rows: (check, _, context) => gap.rows(context, check),
     },
   };

@@ -39,9 +39,9 @@ function progressByMask({ part, asked }: CurrentRoute) {
   return {
     ordsOf: (items: readonly RouteComponent[]) => items.flatMap(({ id }) => ordOf.get(id) ?? []),
     of(mask: string): RouteProgress<RouteComponent> {
-      const standing = known.get(mask) ?? routeProgress(part, isDone(mask));
-      known.set(mask, standing);
-      return standing;
+      const progress = known.get(mask) ?? routeProgress(part, isDone(mask));
+      known.set(mask, progress);
+      return progress;
     },
   };
 }

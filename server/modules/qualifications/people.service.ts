@@ -25,7 +25,7 @@ const u = alias(userTable, 'u');
 export interface PersonView {
   user: UserRow;
   assignment: AssignmentRow | null;
-  standing: ProgressView;
+  progress: ProgressView;
   award: HeldAward | null;
 }
 
@@ -93,16 +93,16 @@ export const createPeopleService = ({ contentKinds }: Pick<ModuleDeps, 'contentK
     if (!route) throw new AppError('notFound');
     const { rows, count } = await pageOf(scope, args, seesWholeReport(callerOf(scope), access));
     const ids = rows.map(({ user }) => user.id);
-    const [standings, awards] = await Promise.all([
+    const [progresses, awards] = await Promise.all([
       progressOfPeople(scope, route, ids),
       currentAwards(tx, organizationId, args.id, ids),
     ]);
     for (const { user } of rows) loaders.user.prime(user.id, user);
     return {
       rows: rows.flatMap(({ user, assignment }) => {
-        const standing = standings.get(user.id);
+        const progress = progresses.get(user.id);
         const award = awards.find(({ userId }) => userId === user.id) ?? null;
-        return standing ? [{ user, assignment, standing, award }] : [];
+        return progress ? [{ user, assignment, progress, award }] : [];
       }),
       count,
     };

@@ -1,6 +1,6 @@
 import { routeProgress } from '@domain/qualifications/route';
 import type { Scope } from '@server/graphql/context';
-import type { QualificationItemStanding, StageState } from '@server/graphql/generated/resolvers';
+import type { QualificationItemProgress, StageState } from '@server/graphql/generated/resolvers';
 import { groupBy } from '@server/modules/group-by';
 import type { RouteComponent } from './qualification-version';
 import type { CurrentRoute } from './route.read-model';
@@ -11,7 +11,7 @@ export interface ProgressView {
   percent: number;
   isEarned: boolean;
   stages: StageState[];
-  items: QualificationItemStanding[];
+  items: QualificationItemProgress[];
 }
 
 /** Returns the progress of these people, in two statements; a person who was never assigned the qualification is left out. */
@@ -24,7 +24,7 @@ export async function progressOfPeople(
   return new Map(
     [...groupBy(states, ({ userId }) => userId)].map(([userId, rows]) => {
       const byOrd = new Map(rows.map((row) => [row.ord, row]));
-      const items = asked.map(({ item }, ord): QualificationItemStanding => {
+      const items = asked.map(({ item }, ord): QualificationItemProgress => {
         const { doneAt = null, isEarlier = false, status = null, dueAt = null } = byOrd.get(ord) ?? {};
         return {
           ...{ itemId: item.id, isDone: doneAt !== null, isEarlier, dueAt, doneAt },
@@ -32,8 +32,8 @@ export async function progressOfPeople(
         };
       });
       const done = new Set(items.filter(({ isDone }) => isDone).map(({ itemId }) => itemId));
-      const standing = routeProgress<RouteComponent>(part, ({ id }) => done.has(id));
-      return [userId, { ...standing, stages: [...standing.stages], items }];
+      const progress = routeProgress<RouteComponent>(part, ({ id }) => done.has(id));
+      return [userId, { ...progress, stages: [...progress.stages], items }];
     }),
   );
 }

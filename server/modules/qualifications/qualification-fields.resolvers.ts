@@ -28,7 +28,7 @@ export const qualificationFields: Fields = {
       draftVersionId === null ? null : loaders.qualificationVersion.load(draftVersionId),
     versions: ({ id }, _, { loaders }) => loaders.qualificationVersions.load(id),
     myAssignment: ({ id }, _, { loaders }) => loaders.myAssignment.load(qualificationKey(id)),
-    myStanding: ({ id }, _, { loaders }) => loaders.myQualificationProgress.load(id),
+    myProgress: ({ id }, _, { loaders }) => loaders.myQualificationProgress.load(id),
     myAwards: ({ id }, _, { loaders }) => loaders.myQualificationAwards.load(id),
     statistic: async ({ id }, _, context) =>
       canReport(subjectOf(context.signedIn), await loaded(context.loaders.qualificationAccess, id))

@@ -18,7 +18,7 @@ import { findVersion } from '@server/modules/content/versions/versions.repositor
 import type { StoredQuestion } from '@server/modules/content/content.tables';
 import { callerOf } from '@server/graphql/subject';
 import { regulationAccess, regulationKey } from './regulation.content';
-import { lockOpenObligation } from '@server/modules/content/obligations.read-model';
+import { lockOpenAssignment } from '@server/modules/content/assignments.read-model';
 
 export interface GateService {
   /** Records the answers and returns which are right. */
@@ -115,11 +115,11 @@ export function createGateService({ now }: Pick<RegulationDeps, 'now'>): GateSer
       }
       if (regulation.isArchive) throw new AppError('regulation.archived');
       if (regulation.currentVersionId !== versionId) throw new AppError('regulation.versionSuperseded');
-      const obligation = await lockOpenObligation(tx, organizationId, regulationKey(regulationId), userId);
-      if (!obligation) throw new AppError('regulation.notAssigned');
-      const { clauseIds } = await signScope(scope, regulation, version, obligation);
+      const assignment = await lockOpenAssignment(tx, organizationId, regulationKey(regulationId), userId);
+      if (!assignment) throw new AppError('regulation.notAssigned');
+      const { clauseIds } = await signScope(scope, regulation, version, assignment);
       const asked = askedQuestions(version, clauseIds);
-      const answering = { versionId, userId, assignmentId: obligation.id };
+      const answering = { versionId, userId, assignmentId: assignment.id };
       const before = await attemptsOf(tx, organizationId, answering);
       const added = answers.flatMap((answer) => attemptOf(answer, asked, before) ?? []);
       const createdAt = now();

@@ -54,16 +54,16 @@ async function signingNow(regulation: RegulationRow, context: Context) {
   const { currentVersionId, id } = regulation;
   if (currentVersionId === null) return null;
   const { loaders, signedIn } = context;
-  const [obligation, version] = await Promise.all([
+  const [assignment, version] = await Promise.all([
     loaders.myAssignment.load({ objectType: 'regulation', objectId: id }),
     loaders.regulationVersion.load(currentVersionId),
   ]);
   const { canSign } = abilitiesOf(subjectOf(signedIn), await accessOf(context, id));
-  if (!obligation || !version || !canSign) return null;
-  const fromId = obligation.deltaFromVersionId;
+  if (!assignment || !version || !canSign) return null;
+  const fromId = assignment.deltaFromVersionId;
   const isDelta = fromId !== null && fromId !== version.id;
   return {
-    obligation,
+    assignment,
     version,
     clauseIds: isDelta ? await assignedClauseIds(regulationLoaders(loaders), version, fromId) : [],
   };
@@ -72,7 +72,7 @@ async function signingNow(regulation: RegulationRow, context: Context) {
 async function gateOf(regulation: RegulationRow, context: Context): Promise<GateQuestion[]> {
   const now = await signingNow(regulation, context);
   if (!now) return [];
-  const { version, obligation, clauseIds } = now;
+  const { version, assignment, clauseIds } = now;
   if (version.questions.length === 0) return [];
   // The text is read only where a part of it is to be signed.
   const clauses =
@@ -81,7 +81,7 @@ async function gateOf(regulation: RegulationRow, context: Context): Promise<Gate
   return gateQuestions(context.scope, asked, {
     versionId: version.id,
     userId: subjectOf(context.signedIn).userId,
-    assignmentId: obligation.id,
+    assignmentId: assignment.id,
   });
 }
 
@@ -115,13 +115,13 @@ async function answersOf(signature: RegulationSignatureRow, context: Context): P
 
 async function readingSec(version: ContentVersionMeta, { loaders }: Context): Promise<number> {
   const regulation = await loaders.regulation.load(version.objectId);
-  const obligation =
+  const assignment =
     regulation?.currentVersionId === version.id
       ? await loaders.myAssignment.load({ objectType: 'regulation', objectId: regulation.id })
       : null;
   return assignedReadingSec(regulationLoaders(loaders), version, {
     minReadingSec: regulation?.minReadingSec ?? null,
-    fromId: obligation?.deltaFromVersionId ?? null,
+    fromId: assignment?.deltaFromVersionId ?? null,
   });
 }
 

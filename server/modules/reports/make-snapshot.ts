@@ -25,7 +25,7 @@ function definitionOf({ title, lines, columns, rows }: SnapshotInput): TDocument
           headerRows: 1,
           widths: columns.map(() => '*'),
           body: [
-            columns.map(({ title: head }): TableCell => ({ text: head, bold: true })),
+            columns.map(({ title: leader }): TableCell => ({ text: leader, bold: true })),
             ...rows.map(cells),
           ],
         },

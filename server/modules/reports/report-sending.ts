@@ -69,7 +69,7 @@ async function emailsOf(deps: Deps, tx: Tx, report: ScheduledReport, timezone: s
       forbiddenIds.push(person.id);
     }
   }
-  return { letters: emails, refused: forbiddenIds };
+  return { emails, refused: forbiddenIds };
 }
 
 async function sendOne(deps: Deps, tx: Tx, report: ReportRow): Promise<void> {
@@ -85,7 +85,7 @@ async function sendOne(deps: Deps, tx: Tx, report: ReportRow): Promise<void> {
     await repository.update(tx, report, { nextAt });
     return;
   }
-  const { letters: emails, refused: forbiddenIds } = await emailsOf(
+  const { emails, refused: forbiddenIds } = await emailsOf(
     deps,
     tx,
     { ...report, schedule },
@@ -96,7 +96,7 @@ async function sendOne(deps: Deps, tx: Tx, report: ReportRow): Promise<void> {
     nextAt,
     lastAt: deps.now(),
     lastSent: emails.length,
-    lastRefused: forbiddenIds,
+    lastRejected: forbiddenIds,
   });
 }
 

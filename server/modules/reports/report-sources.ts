@@ -14,7 +14,7 @@ import { peopleSources, peopleTemplates } from './people-sources';
 const late = isLate(sql`a.status`, sql`a.due_at`);
 
 /** What people owe and have done, for every kind of content: current assignments, as in statistics. */
-const obligations = (kinds: ContentKinds): ReportSource => ({
+const assignments = (kinds: ContentKinds): ReportSource => ({
   name: 'obligations',
   from: sql`assignment a ${reportPeople}
     left join (${allObjects(kinds)}) o
@@ -81,7 +81,7 @@ export interface ReportCatalogue {
 export function createReportCatalogue(kinds: ContentKinds): ReportCatalogue {
   const added = kinds.all.flatMap(({ reports }) => reports ?? []);
   const sources = [
-    obligations(kinds),
+    assignments(kinds),
     ...added.flatMap((item) => item.sources),
     adaptations,
     ...peopleSources,

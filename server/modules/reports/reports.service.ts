@@ -80,11 +80,11 @@ function calendarOnce({ tx, organizationId }: Scope): Promise<ZonedCalendar> {
 
 /** Returns the schedule that its owner has set, or null when there is none or the caller is not its owner. */
 async function scheduleOf(scope: Scope, report: NamedReport) {
-  const { schedule, nextAt, lastAt, lastSent, lastRefused, ownerId } = report;
+  const { schedule, nextAt, lastAt, lastSent, lastRejected, ownerId } = report;
   if (!schedule || !nextAt || ownerId !== callerOf(scope).userId) return null;
-  const refused = await repository.namesOf(scope.tx, scope.organizationId, lastRefused);
+  const refused = await repository.namesOf(scope.tx, scope.organizationId, lastRejected);
   const moved = movedFrom(schedule, await calendarOnce(scope), nextAt);
-  return { ...schedule, nextAt, movedFrom: moved, lastAt, lastSent, lastRefused: refused };
+  return { ...schedule, nextAt, movedFrom: moved, lastAt, lastSent, lastRejected: refused };
 }
 
 /** Returns a page of its rows, with texts in the caller's language. */

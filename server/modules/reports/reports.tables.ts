@@ -41,7 +41,7 @@ export const reportTable = pgTable('report', {
   nextAt: instant(),
   lastAt: instant(),
   lastSent: integer(),
-  lastRefused: integer().array().notNull().default([]),
+  lastRejected: integer('last_refused').array().notNull().default([]),
   createdAt: instant().notNull().defaultNow(),
   updatedAt: instant().notNull().defaultNow(),
 });

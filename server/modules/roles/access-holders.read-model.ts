@@ -130,14 +130,14 @@ function byGrant(organizationId: number, key: ObjectTarget): SQL {
 function byAssignment(organizationId: number, { objectType, objectId, level }: ObjectTarget): SQL[] {
   const owed = sql`from assignment a where a.organization_id = ${organizationId} and a.object_type = ${objectType}
     and a.object_id = ${objectId} and a.status <> 'cancelled'`;
-  const heads = sql`select h.user_id, ${plain('leader', sql`s.name`)} from subdivision_leader h
+  const leaders = sql`select h.user_id, ${plain('leader', sql`s.name`)} from subdivision_leader h
     join subdivision s on s.organization_id = h.organization_id and s.id = h.subdivision_id
     where h.organization_id = ${organizationId} and exists (
       select from users u where u.organization_id = ${organizationId} and u.id in (select a.user_id ${owed})
         and u.subdivision_id in (select subdivision_and_below(${organizationId}, s.id)))`;
   const readers = sql`select a.user_id, ${plain('assigned')} ${owed}`;
   if (level === 'edit') return [];
-  return level === 'view' ? [readers, heads] : [heads];
+  return level === 'view' ? [readers, leaders] : [leaders];
 }
 
 export interface ObjectTarget {

@@ -12,7 +12,7 @@ import type { UserRolesService } from './user-roles.service';
 
 interface ManyRolesResult {
   users: UserRow[];
-  refusals: (Rejection & { id: number })[];
+  rejections: (Rejection & { id: number })[];
 }
 
 export interface ManyRolesService {
@@ -68,11 +68,11 @@ async function changeForMany(
   );
   const heldIdsOf = (userIds: readonly number[]) =>
     userIds.flatMap((userId) => (held.get(userId) ?? []).map(({ id }) => id));
-  const refusals: ManyRolesResult['refusals'] = [];
+  const rejections: ManyRolesResult['rejections'] = [];
   const fit: number[] = [];
   for (const id of ids) {
     const against = reasonAgainst(scope, change, byId.get(id), held.has(id));
-    if (against) refusals.push({ ...rejectionOf(scope, against), id });
+    if (against) rejections.push({ ...rejectionOf(scope, against), id });
     else fit.push(id);
   }
   const others = fit.filter((id) => id !== caller?.userId);
@@ -84,11 +84,11 @@ async function changeForMany(
     } catch (error) {
       // A person who would lock themselves out is rejected individually.
       if (expectedError(error)?.code !== 'role.ownLast') throw error;
-      refusals.push({ ...rejectionOf(scope, error), id });
+      rejections.push({ ...rejectionOf(scope, error), id });
     }
   }
-  const rejectedIds = new Set(refusals.map(({ id }) => id));
-  return { users: people.filter(({ id }) => !rejectedIds.has(id)), refusals };
+  const rejectedIds = new Set(rejections.map(({ id }) => id));
+  return { users: people.filter(({ id }) => !rejectedIds.has(id)), rejections };
 }
 
 /** Grants one role to many people, or revokes it, by the same rules as for one person. */

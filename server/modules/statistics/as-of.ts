@@ -7,7 +7,7 @@ import { momentOf, type StatisticFilter, typeOf } from './statistics.read-model'
  * Assignments of content of the filter's kind that could count at its moment, as a table for `from … a`. For a past moment: those
  * that have not changed since, and the stored past states of those that have.
  */
-export function obligationsOf(organizationId: number, filter: StatisticFilter): SQL {
+export function assignmentsOf(organizationId: number, filter: StatisticFilter): SQL {
   if (!filter.at) return sql`assignment`;
   const moment = momentOf(filter);
   return sql`(

@@ -4,7 +4,7 @@ import { boolean, integer, listOf, nullable, objectOf, text } from '@server/db/r
 import { selectRows } from '@server/db/rows';
 import { isOpen, isOwed } from '@server/modules/assignment-statuses';
 import { ints } from '@server/modules/sql';
-import { changedSince, obligationsOf, peopleOf } from './as-of';
+import { changedSince, assignmentsOf, peopleOf } from './as-of';
 import {
   countedOf,
   momentOf,
@@ -90,7 +90,7 @@ function countedRows(
   organizationId: number,
   filter: StatisticFilter,
   narrow: SQL | undefined,
-  { from, isSigned }: Counted = { from: obligationsOf(organizationId, filter), isSigned: false },
+  { from, isSigned }: Counted = { from: assignmentsOf(organizationId, filter), isSigned: false },
 ): SQL {
   const count = (where: SQL) =>
     isSigned

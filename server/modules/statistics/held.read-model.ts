@@ -7,7 +7,7 @@ import type { ContentKind } from '@server/modules/content/content-kind';
 import { paged } from '@server/modules/paged';
 import { namesLike } from '@server/modules/person-name';
 import { ints, isWorking } from '@server/modules/sql';
-import { obligationsOf, peopleOf } from './as-of';
+import { assignmentsOf, peopleOf } from './as-of';
 import { peopleConditions, type StatisticFilter } from './statistics.read-model';
 
 // Reads results that people hold until a last day, as their kind defines them, for people who work here at the requested moment.
@@ -92,7 +92,7 @@ const places = ({ objectType }: HeldKindOfContent, asked: HeldAsked): SQL => sql
   select p.position_id, p.object_id, exists (
       select from holder h where h.is_valid and h.object_id = p.object_id and h.position_id = p.position_id) as is_covered
   from (
-    select distinct u.position_id, a.object_id from ${obligationsOf(asked.organizationId, { ...asked.filter, objectType })} a
+    select distinct u.position_id, a.object_id from ${assignmentsOf(asked.organizationId, { ...asked.filter, objectType })} a
     join ${peopleOf(asked.organizationId, asked.filter)} u on u.organization_id = a.organization_id and u.id = a.user_id
     where a.organization_id = ${asked.organizationId} and a.object_type = ${objectType} and a.is_current
       and a.status <> 'waived' and u.position_id is not null and ${chosen(asked)}

@@ -9,7 +9,7 @@ import { assignmentTable, type AssignmentRow } from '@server/modules/assignments
 import { userTable, type UserRow } from '@server/modules/employees/employees.tables';
 import { namesLike } from '@server/modules/person-name';
 import { ints } from '@server/modules/sql';
-import { obligationsOf, peopleOf } from './as-of';
+import { assignmentsOf, peopleOf } from './as-of';
 import { needsRows } from './figures.read-model';
 import {
   countedOf,
@@ -33,14 +33,14 @@ const a = alias(assignmentTable, 'a');
 const u = alias(userTable, 'u');
 
 /** The displayed fields of an assignment. */
-export type ObligationBehind = Pick<
+export type AssignmentBehind = Pick<
   AssignmentRow,
   'id' | 'objectId' | 'status' | 'startAt' | 'dueAt' | 'isHeld' | 'completedAt' | 'refusedAt' | 'remindedAt'
 >;
 
 interface Behind {
   user: UserRow;
-  assignment: ObligationBehind;
+  assignment: AssignmentBehind;
 }
 
 interface Range {
@@ -110,11 +110,11 @@ async function peopleOfThePast(
   number: NumberFilter,
   { limit, offset }: Range,
 ): Promise<{ items: Behind[]; count: number; peopleCount: number }> {
-  const source = sql`${obligationsOf(organizationId, number.filter)} a`;
+  const source = sql`${assignmentsOf(organizationId, number.filter)} a`;
   const on = sql`u.organization_id = a.organization_id and u.id = a.user_id`;
   const where = pastConditionOf(organizationId, number);
   // Without the people: their wide rows would slow the sorting of all assignments.
-  const obligations = await tx
+  const assignments = await tx
     .select({
       userId: u.id,
       assignment: {
@@ -138,13 +138,13 @@ async function peopleOfThePast(
   const rows = await selectRows(tx, { count: integer })(
     sql`select count(*)::int as count from users u join ${source} on ${on} where ${where}`,
   );
-  const ids = ints(obligations.map(({ userId }) => userId));
+  const ids = ints(assignments.map(({ userId }) => userId));
   const users = await tx
     .select()
     .from(u)
     .where(and(eq(u.organizationId, organizationId), sql`u.id = any(${ids})`));
   const userOf = new Map(users.map((user) => [user.id, user]));
-  const items = obligations.flatMap(({ userId, assignment }) => {
+  const items = assignments.flatMap(({ userId, assignment }) => {
     const user = userOf.get(userId);
     return user ? [{ user, assignment }] : [];
   });
@@ -174,7 +174,7 @@ export async function peopleBehind(
     .limit(limit)
     .offset(offset);
   const rows = await selectRows(tx, { count: integer, peopleCount: integer })(sql`
-    select ${obligationsBehind(tx, organizationId, number)}::int as count,
+    select ${assignmentsBehind(tx, organizationId, number)}::int as count,
       ${peopleToRemind(tx, organizationId, toRemind)}::int as "peopleCount"`);
   return { items, ...(rows[0] ?? { count: 0, peopleCount: 0 }) };
 }
@@ -187,7 +187,7 @@ const behind = (tx: Tx, what: SQL, where: SQL | undefined): SQL =>
     .where(where)})`;
 
 /** Uses the counters where they have the number: counting a million rows takes time. */
-function obligationsBehind(tx: Tx, organizationId: number, number: NumberFilter): SQL {
+function assignmentsBehind(tx: Tx, organizationId: number, number: NumberFilter): SQL {
   const { filter, objectId, subdivisionId, kind, search } = number;
   if (needsRows(organizationId, filter) || subdivisionId !== null || search.trim() !== '') {
     return behind(tx, sql`count(*)`, conditionOf(organizationId, number));

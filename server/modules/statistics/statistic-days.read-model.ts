@@ -11,7 +11,7 @@ const statisticDaysRow = {
   /** The first day that can be requested: the day of the registration, or of an older assignment. */
   firstDay: text,
   /** The day since which people's subdivisions are recorded. */
-  placesSince: text,
+  placementsSince: text,
   /** The day since which the tree of departments is recorded. */
   treeSince: text,
   /** The day since which held results are recorded. */
@@ -39,7 +39,7 @@ export async function statisticDays(
     tx,
     statisticDaysRow,
   )(sql`
-    select o.timezone, (o.places_since at time zone o.timezone)::date::text as "placesSince",
+    select o.timezone, (o.places_since at time zone o.timezone)::date::text as "placementsSince",
       (o.tree_since at time zone o.timezone)::date::text as "treeSince",
       (o.held_since at time zone o.timezone)::date::text as "heldSince",
       (least(o.created_at, ${sql.join(oldest, sql`, `)}) at time zone o.timezone)::date::text as "firstDay"

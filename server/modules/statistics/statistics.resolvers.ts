@@ -1,5 +1,5 @@
 import type { Resolvers } from '@server/graphql/generated/resolvers';
-import { isOverdue } from '@server/modules/assignments/obligations.read-model';
+import { isOverdue } from '@server/modules/assignments/assignments.read-model';
 import type { HeldService } from './held.service';
 import type { ObjectStatistics, StatisticsService } from './statistics.service';
 import type { WhatIfService } from './what-if.service';

@@ -22,7 +22,7 @@ import { createMoments } from './moments';
 import {
   idsBehind,
   type NumberFilter,
-  type ObligationBehind,
+  type AssignmentBehind,
   peopleBehind,
   remindedNow,
 } from './people.read-model';
@@ -46,7 +46,7 @@ export interface ObjectStatistics {
   /** The past day of the numbers; null: now. */
   asOf: string | null;
   firstDay: string;
-  placesSince: string;
+  placementsSince: string;
   treeSince: string;
   /** Null: results of this kind are not held. */
   heldSince: string | null;
@@ -57,7 +57,7 @@ export interface ObjectStatistics {
 interface PersonBehind {
   user: UserRow;
   object: ContentObjectRow;
-  assignment: ObligationBehind;
+  assignment: AssignmentBehind;
 }
 
 interface PeopleBehind {
@@ -127,7 +127,7 @@ async function readObjects(
 ): Promise<ObjectStatistics> {
   const { tx, organizationId } = scope;
   const { countStale, held } = requireKind(deps.contentKinds, objectType);
-  const { at, day, firstDay, placesSince, treeSince, heldSince } = await deps.moments.read(
+  const { at, day, firstDay, placementsSince, treeSince, heldSince } = await deps.moments.read(
     scope,
     filter.asOf,
   );
@@ -152,7 +152,7 @@ async function readObjects(
     curve: curveOf(figures.byDay, day),
     asOf: at ? day : null,
     firstDay,
-    placesSince,
+    placementsSince,
     treeSince,
     heldSince: held ? heldSince : null,
     at,

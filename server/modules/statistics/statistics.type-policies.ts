@@ -29,10 +29,10 @@ export const statisticPolicies = {
   StatisticPoint: partOf('Statistic'),
   StatisticPeopleList: partOf('Query.statisticPeople'),
   StatisticPerson: partOf('StatisticPeopleList'),
-  StatisticObligation: partOf('StatisticPerson'),
+  StatisticAssignment: partOf('StatisticPerson'),
   StatisticView: partOf('Query.statisticViews', 'Mutation.statisticViewSave'),
   StatisticWhatIf: partOf('Query.statisticWhatIf'),
   PositionUnqualified: partOf('StatisticWhatIf'),
   ObjectUnowned: partOf('StatisticWhatIf'),
-  SubdivisionUnheaded: partOf('StatisticWhatIf'),
+  SubdivisionWithoutLeader: partOf('StatisticWhatIf'),
 } satisfies Partial<TypePolicies>;

@@ -54,7 +54,7 @@ export function createWhatIfService({
         positions.push(...(await positionsUnqualified(tx, organizationId, kind, leaving)));
       }
       const objects = await objectsUnowned(tx, organizationId, contentKinds.all, leaving);
-      const heads = await subdivisionsUnheaded(tx, organizationId, leaving);
+      const leaders = await subdivisionsUnheaded(tx, organizationId, leaving);
       return {
         positions: positions.map(({ objectType, objectId, code, objectName, ...position }) => ({
           ...position,
@@ -65,7 +65,7 @@ export function createWhatIfService({
           ...{ objectType, ownerId, object },
           route: requireKind(contentKinds, objectType).routes.editor(object.id, 'edit'),
         })),
-        heads: heads.map((head) => ({ ...head, route: `/structure/employees/${head.id}` })),
+        leaders: leaders.map((leader) => ({ ...leader, route: `/structure/employees/${leader.id}` })),
       };
     },
   };

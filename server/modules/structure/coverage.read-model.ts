@@ -151,7 +151,7 @@ export async function readCoverageCells(
     positionId: integer,
     regulationId: integer,
     signedCount: integer,
-    ways: listOf(oneOf(enumerations.CoverageWay)),
+    paths: listOf(oneOf(enumerations.CoveragePath)),
   })(sql`
     with ${coverageTables(kind, caller, { positionIds, regulationIds })},
     place as (
@@ -164,7 +164,7 @@ export async function readCoverageCells(
       union
       select position_id, subdivision_id from place where position_id not in (select position_id from crowd)
     ),
-    way as (
+    path as (
       select w.position_id, n.regulation_id, 1 as rank from named n join worker w on w.id = n.user_id
       union
       select l.position_id, d.regulation_id, 2 from direct d join place l on l.position_id = d.position_id
@@ -173,15 +173,15 @@ export async function readCoverageCells(
       union
       select l.position_id, c.regulation_id, 4 from common c cross join place l
     ),
-    ways as (
+    paths as (
       select w.position_id, w.regulation_id,
-        array_agg((array['person', 'position', 'subdivision', 'everybody'])[w.rank] order by w.rank) as ways
-      from way w group by 1, 2
+        array_agg((array['person', 'position', 'subdivision', 'everybody'])[w.rank] order by w.rank) as paths
+      from path w group by 1, 2
     )
     select coalesce(g.position_id, w.position_id) as "positionId", coalesce(g.regulation_id, w.regulation_id) as "regulationId",
       coalesce(c.people, 0) as "peopleCount", coalesce(g.given, 0) as "givenCount", coalesce(g.signed, 0) as "signedCount",
-      coalesce(g.due, 0) as "dueCount", coalesce(g.overdue, 0) as "overdueCount", coalesce(w.ways, '{}') as ways
-    from given g full join ways w on w.position_id = g.position_id and w.regulation_id = g.regulation_id
+      coalesce(g.due, 0) as "dueCount", coalesce(g.overdue, 0) as "overdueCount", coalesce(w.paths, '{}') as paths
+    from given g full join paths w on w.position_id = g.position_id and w.regulation_id = g.regulation_id
     left join crowd c on c.position_id = coalesce(g.position_id, w.position_id)
     where g.given > 0 or c.people is null
     order by 1, 2`);

@@ -1,5 +1,5 @@
 import type { Resolvers } from '@server/graphql/generated/resolvers';
-import { isOverdue } from '@server/modules/assignments/obligations.read-model';
+import { isOverdue } from '@server/modules/assignments/assignments.read-model';
 import { requireUser } from '@server/modules/employees/employees.read-model';
 import type { CoverageService } from './coverage.service';
 

@@ -40,7 +40,7 @@ const OBJECT_FIELD = 'regulation' satisfies keyof CoverageFilter;
 /** The max number of entries on one axis that a screen requests at once. */
 export const COVERAGE_WINDOW = 100;
 
-const NOTHING = { givenCount: 0, signedCount: 0, dueCount: 0, overdueCount: 0, ways: [] };
+const NOTHING = { givenCount: 0, signedCount: 0, dueCount: 0, overdueCount: 0, paths: [] };
 
 /** Returns the person who views. @throws {AppError} auth.required for the system itself */
 export function viewerOf({ caller }: Scope): Caller {

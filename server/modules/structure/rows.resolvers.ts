@@ -1,21 +1,21 @@
 import type { Resolvers } from '@server/graphql/generated/resolvers';
-import type { ObligationPreview } from '@server/modules/assignments/obligation-preview';
+import type { AssignmentPreview } from '@server/modules/assignments/assignment-preview';
 import type { StructureRowsService } from './rows.service';
 
 /** The contract's fields of the table: graphql/schema/structure-rows.graphql. */
 export function createStructureRowsResolvers(
   rows: StructureRowsService,
-  preview: ObligationPreview,
+  preview: AssignmentPreview,
 ): Resolvers {
   return {
     Query: {
       async structureRowsPreview(_, args, { scope }) {
-        const collected: Awaited<ReturnType<StructureRowsService['update']>>['refusals'] = [];
-        const obligations = await preview(scope, async (within) => {
-          const { refusals } = await rows.update(within, args, false);
-          collected.push(...refusals);
+        const collected: Awaited<ReturnType<StructureRowsService['update']>>['rejections'] = [];
+        const assignments = await preview(scope, async (within) => {
+          const { rejections } = await rows.update(within, args, false);
+          collected.push(...rejections);
         });
-        return { refusals: collected, obligations };
+        return { rejections: collected, assignments };
       },
     },
     Mutation: {

@@ -16,7 +16,7 @@ export interface StructureRows {
 export interface StructureRowsResult {
   positions: PositionRow[];
   subdivisions: SubdivisionRow[];
-  refusals: (Rejection & { kind: StructureNodeKind; id: number })[];
+  rejections: (Rejection & { kind: StructureNodeKind; id: number })[];
 }
 
 export interface StructureRowsService {
@@ -40,12 +40,12 @@ export function createStructureRowsService(
     // Subdivisions first, then the positions that are put into them.
     const placed = rows.subdivisions.length ? await subdivisions.updateMany(scope, rows.subdivisions) : [];
     const held = rows.positions.length ? await positions.updateMany(scope, rows.positions) : [];
-    return { positions: held, subdivisions: placed, refusals: [] };
+    return { positions: held, subdivisions: placed, rejections: [] };
   }
 
   /** Updates the rows individually and returns which of them were rejected, and why. */
   async function oneByOne(scope: Scope, rows: StructureRows): Promise<StructureRowsResult> {
-    const result: StructureRowsResult = { positions: [], subdivisions: [], refusals: [] };
+    const result: StructureRowsResult = { positions: [], subdivisions: [], rejections: [] };
     const placed = await processPartially(scope, rows.subdivisions, (row) => subdivisions.update(scope, row));
     const held = await processPartially(scope, rows.positions, (row) => positions.update(scope, row));
     result.subdivisions = placed.done.map(({ result: row }) => row);
@@ -54,7 +54,7 @@ export function createStructureRowsService(
       ['subdivision', placed],
       ['position', held],
     ] as const) {
-      result.refusals.push(
+      result.rejections.push(
         ...rejected.map(({ item, rejection }) => ({ ...rejection, kind, id: item.id ?? 0 })),
       );
     }
@@ -74,12 +74,12 @@ export function createStructureRowsService(
       try {
         return await inSavepoint(scope.tx, async () => {
           const result = await oneByOne(scope, rows);
-          if (isAll && result.refusals.length > 0) throw new RejectedRows(result);
+          if (isAll && result.rejections.length > 0) throw new RejectedRows(result);
           return result;
         });
       } catch (error) {
         if (!(error instanceof RejectedRows)) throw error;
-        return { positions: [], subdivisions: [], refusals: error.result.refusals };
+        return { positions: [], subdivisions: [], rejections: error.result.rejections };
       }
     },
   };

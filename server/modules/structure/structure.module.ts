@@ -13,16 +13,16 @@ export function createStructureModule(deps: ModuleDeps): ServerModule {
   const positions = createPositionsService(deps);
   const subdivisions = createSubdivisionsService(deps);
   registerReverts(deps.reverts, positions, subdivisions);
-  const { obligationPreview } = deps;
+  const { assignmentPreview } = deps;
   const trees = createStructureResolvers(
     positions,
     subdivisions,
     createOutlineService(deps),
-    obligationPreview,
+    assignmentPreview,
   );
   const rows = createStructureRowsResolvers(
     createStructureRowsService(positions, subdivisions),
-    obligationPreview,
+    assignmentPreview,
   );
   return {
     resolvers: [trees, rows],

@@ -2,8 +2,8 @@ import type { MutationQuotas } from '@server/quotas/mutation-quota';
 
 /** The quota that each mutation of this module uses. */
 export const structureQuotas = {
-  actingHeadSave: ['notices'],
-  actingHeadDelete: ['notices'],
+  actingLeaderSave: ['notices'],
+  actingLeaderDelete: ['notices'],
   regulationStructureCreate: ['structure'],
   regulationStructureUpdate: ['structure'],
   regulationStructuresUpdate: ['structure'],

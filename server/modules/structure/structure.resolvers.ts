@@ -2,7 +2,7 @@ import limits from '@graphql/limits.json';
 import type { QueryPositionsArgs, Resolvers } from '@server/graphql/generated/resolvers';
 import type { Scope } from '@server/graphql/context';
 import { once } from '@server/graphql/idempotency';
-import type { ObligationPreview } from '@server/modules/assignments/obligation-preview';
+import type { AssignmentPreview } from '@server/modules/assignments/assignment-preview';
 import { paging } from '@server/modules/checks';
 import type { OutlineService } from './outline.service';
 import {
@@ -33,7 +33,7 @@ export function createStructureResolvers(
   positions: PositionsService,
   subdivisions: SubdivisionsService,
   outline: OutlineService,
-  preview: ObligationPreview,
+  preview: AssignmentPreview,
 ): Resolvers {
   return {
     Query: {

@@ -51,7 +51,7 @@ export const regulationStructureTable = pgTable('regulation_structure', {
 export type RegulationStructureRow = typeof regulationStructureTable.$inferSelect;
 
 /** Who acts for a subdivision's head, from one day to another. */
-export const actingHeadTable = pgTable('acting_head', {
+export const actingLeaderTable = pgTable('acting_head', {
   id: identity(),
   organizationId: tenant(),
   subdivisionId: integer().notNull(),
@@ -62,4 +62,4 @@ export const actingHeadTable = pgTable('acting_head', {
   ...times(),
 });
 
-export type ActingHeadRow = typeof actingHeadTable.$inferSelect;
+export type ActingLeaderRow = typeof actingLeaderTable.$inferSelect;

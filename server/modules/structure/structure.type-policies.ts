@@ -1,6 +1,6 @@
 import { guarded, openBut, partOf, type TypePolicies } from '@server/graphql/policies';
 import { hasRight } from '@server/graphql/rights';
-import { seesObligation } from '@server/modules/assignments/obligations.read-model';
+import { seesAssignment } from '@server/modules/assignments/assignments.read-model';
 import { seesPosition, seesRoleOf, seesSubdivision } from './structure.policy';
 import type { PositionRow } from './structure.tables';
 import type { Context } from '@server/graphql/context';
@@ -50,8 +50,8 @@ export const structurePolicies = {
     employees: 'open',
     employeesCount: 'open',
     faces: 'open',
-    actingHead: 'open',
-    actingHeads: 'open',
+    actingLeader: 'open',
+    actingLeaders: 'open',
     updatedAt: 'open',
   }),
   Coverage: partOf('Query.coverage'),
@@ -60,12 +60,12 @@ export const structurePolicies = {
   CoverageCell: partOf('Query.coverageCells', 'CoverageDetail'),
   CoverageDetail: partOf('Query.coverageCell'),
   /** A person's progress, with the same access as the assignment itself. */
-  CoveragePerson: guarded<'CoveragePerson'>((person, context) => seesObligation(context, person)),
+  CoveragePerson: guarded<'CoveragePerson'>((person, context) => seesAssignment(context, person)),
   StructureOutlinePlan: partOf('Query.structureOutlinePlan', 'Mutation'),
   StructureNodePlan: partOf('StructureOutlinePlan'),
   StructureRowsResult: partOf('Mutation'),
   StructureRowsPreview: partOf('Query.structureRowsPreview'),
-  StructureRowRefusal: partOf('StructureRowsResult', 'StructureRowsPreview'),
+  StructureRowRejection: partOf('StructureRowsResult', 'StructureRowsPreview'),
   RegulationStructureList: partOf('Query.regulationStructures'),
   RegulationStructure: guarded<'RegulationStructure'>((_, { signedIn }) =>
     hasRight(signedIn, 'structure', 'read'),

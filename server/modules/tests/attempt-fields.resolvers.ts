@@ -12,7 +12,7 @@ import type { ModuleDeps } from '@server/modules/module';
 import type { Shown } from './attempt-rules';
 import { askedOf } from './drawing';
 import { withDrawn } from './drawn-questions';
-import { waysOf } from './graded-part';
+import { variantsOf } from './graded-part';
 import { picturesOf } from './pictures-of-questions';
 import { sourceLink } from './question-sources';
 import type { AnswerRow, AttemptRow } from './tests.tables';
@@ -21,7 +21,7 @@ import { isOwn, shownOf, testVisibility } from './tests.visibility';
 /** A question of an ended attempt, with the parts of it that are shown. */
 export interface ReviewedAnswer {
   /** The variants by which it is graded; empty: it no longer counts. */
-  ways: readonly AnyQuestion[];
+  variants: readonly AnyQuestion[];
   asked: AskedQuestion;
   question: AnyQuestion;
   answer: AnswerRow | null;
@@ -48,7 +48,15 @@ async function reviewOf(attempt: AttemptRow, context: Context): Promise<Reviewed
   return askedOf(attempt, questions, settings).flatMap((asked) => {
     const question = questionOf.get(asked.id);
     if (!question) return [];
-    return [{ asked, question, ways: waysOf(part, question), answer: answerOf.get(asked.id) ?? null, shown }];
+    return [
+      {
+        asked,
+        question,
+        variants: variantsOf(part, question),
+        answer: answerOf.get(asked.id) ?? null,
+        shown,
+      },
+    ];
   });
 }
 
@@ -133,12 +141,12 @@ export function createAttemptFields({
       answer: ({ answer }) => answer?.value ?? null,
       outcome: ({ answer, shown }) => (shown.correctness ? (answer?.outcome ?? null) : null),
       points: ({ answer, shown }) => (shown.correctness && shown.score ? (answer?.points ?? null) : null),
-      maxPoints: ({ question, ways, shown }) => {
+      maxPoints: ({ question, variants, shown }) => {
         if (!shown.correctness || !shown.score) return null;
-        return ways.length === 0 ? 0 : question.points;
+        return variants.length === 0 ? 0 : question.points;
       },
-      key: ({ ways, shown }) => (shown.key ? (ways[0]?.key ?? null) : null),
-      alsoRight: ({ ways, shown }) => (shown.key ? ways.slice(1).map(({ key }) => key) : []),
+      key: ({ variants, shown }) => (shown.key ? (variants[0]?.key ?? null) : null),
+      alsoRight: ({ variants, shown }) => (shown.key ? variants.slice(1).map(({ key }) => key) : []),
       explained: ({ question, shown }) => (shown.explanation ? question.explained : null),
       source: ({ question, shown }, _, context) =>
         shown.correctness ? sourceLink(context, question, reader) : null,

@@ -52,18 +52,18 @@ export function attemptProgressOf(
 interface Starting {
   status: string | null | undefined;
   attempts: readonly Ended[];
-  standing: AttemptProgress;
+  progress: AttemptProgress;
   at: Date;
 }
 
 /** Returns why the person cannot begin an attempt now; null: they can, or can continue the open one. */
-export function startProblemOf({ status, attempts, standing, at }: Starting): TestStartProblem | null {
+export function startProblemOf({ status, attempts, progress, at }: Starting): TestStartProblem | null {
   if (status === 'done') return 'passed';
   if (!isOpenStatus(status)) return 'notOwed';
   if (attempts.some(({ state }) => state === 'inProgress')) return null;
   if (attempts.some(({ state }) => state === 'onReview')) return 'onReview';
-  if (standing.left === 0) return 'exhausted';
-  return standing.nextAt !== null && standing.nextAt > at ? 'tooEarly' : null;
+  if (progress.left === 0) return 'exhausted';
+  return progress.nextAt !== null && progress.nextAt > at ? 'tooEarly' : null;
 }
 
 /** Returns when the server ends an attempt that begins now; null: never. */

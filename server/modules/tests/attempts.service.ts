@@ -8,7 +8,7 @@ import { requireConfirmedSignIn } from '@server/modules/auth/sign-in-changes.rea
 import { callerOf } from '@server/graphql/subject';
 import type { ContentEvents } from '@server/modules/content/content-events';
 import type { ContentObjectRow } from '@server/modules/content/content.tables';
-import { lockOpenObligation, newestObligation } from '@server/modules/content/obligations.read-model';
+import { lockOpenAssignment, newestAssignment } from '@server/modules/content/assignments.read-model';
 import { lockObject } from '@server/modules/content/objects/objects.repository';
 import { newestMajorId } from '@server/modules/content/versions/versions.repository';
 import type { ModuleDeps } from '@server/modules/module';
@@ -61,7 +61,7 @@ interface Taking {
   test: ContentObjectRow;
   versionId: number;
   part: TestPart;
-  obligation: AssignmentRow;
+  assignment: AssignmentRow;
   attempts: AttemptRow[];
 }
 
@@ -80,30 +80,30 @@ async function lockTaking(scope: Scope, testId: number): Promise<Taking> {
   const versionId = test?.currentVersionId ?? null;
   const part = versionId === null ? null : await publishedPartOf(tx, organizationId, versionId);
   if (!test || !part || versionId === null || test.isArchive) throw new AppError('notFound');
-  const obligation = await lockOpenObligation(tx, organizationId, testKey(testId), userId);
-  if (!obligation) {
-    const last = await newestObligation(tx, organizationId, testKey(testId), userId);
+  const assignment = await lockOpenAssignment(tx, organizationId, testKey(testId), userId);
+  if (!assignment) {
+    const last = await newestAssignment(tx, organizationId, testKey(testId), userId);
     throw new AppError(PROBLEMS[last?.status === 'done' ? 'passed' : 'notOwed']);
   }
   const attempts = await attemptsOf(tx, organizationId, testId, userId);
-  return { test, versionId, part, obligation, attempts };
+  return { test, versionId, part, assignment, attempts };
 }
 
 /** @throws {AppError} the reason why no attempt can begin now */
 async function requireFree(
   { now }: AttemptDeps,
   scope: Scope,
-  { test, part, obligation, attempts }: Taking,
+  { test, part, assignment, attempts }: Taking,
 ): Promise<void> {
   const { tx, organizationId } = scope;
   const major = await newestMajorId(tx, testTables.version, organizationId, test.id);
   const owed = attempts.filter(
-    ({ assignmentId, versionId }) => assignmentId === obligation.id && versionId >= major,
+    ({ assignmentId, versionId }) => assignmentId === assignment.id && versionId >= major,
   );
-  const extra = await extraAttempts(tx, organizationId, obligation.id);
-  const standing = attemptProgressOf(owed, part.settings, extra);
-  const { status } = obligation;
-  const problem = startProblemOf({ status, attempts: owed, standing, at: now() });
+  const extra = await extraAttempts(tx, organizationId, assignment.id);
+  const progress = attemptProgressOf(owed, part.settings, extra);
+  const { status } = assignment;
+  const problem = startProblemOf({ status, attempts: owed, progress, at: now() });
   if (problem) throw new AppError(PROBLEMS[problem]);
 }
 
@@ -115,7 +115,7 @@ async function beginAttempt(
 ): Promise<AttemptRow> {
   const { tx, organizationId } = scope;
   const { userId } = callerOf(scope);
-  const { test, versionId, part, obligation, attempts } = beginning;
+  const { test, versionId, part, assignment, attempts } = beginning;
   await requireFree(deps, scope, beginning);
   const at = deps.now();
   const deadlineAt = deadlineOf(at, part.settings);
@@ -126,7 +126,7 @@ async function beginAttempt(
   // An empty test cannot be passed.
   if (questionCount === 0) throw new AppError('test.bankEmpty');
   const attempt = await insertAttempt(tx, organizationId, {
-    ...{ testId: test.id, versionId, userId, assignmentId: obligation.id, number, tab, deadlineAt },
+    ...{ testId: test.id, versionId, userId, assignmentId: assignment.id, number, tab, deadlineAt },
     ...{ seed, drawn, questionCount, startedAt: at },
   });
   await deps.events.emit(scope, 'object.opened', { objectType, objectId: test.id, userId });

@@ -3,7 +3,7 @@ import type { Scope } from '@server/graphql/context';
 import type { TestAttemptEnd } from '@server/graphql/generated/resolvers';
 import type { ContentEvents } from '@server/modules/content/content-events';
 import type { EvidenceService } from '@server/modules/content/evidence/evidence.service';
-import { lockOpenObligation } from '@server/modules/content/obligations.read-model';
+import { lockOpenAssignment } from '@server/modules/content/assignments.read-model';
 import { newestMajorId } from '@server/modules/content/versions/versions.repository';
 import type { ModuleDeps } from '@server/modules/module';
 import { findObject } from '@server/modules/content/objects/objects.repository';
@@ -162,14 +162,14 @@ async function lockWhole(
   { tx, organizationId }: Scope,
   { id, testId, userId }: Pick<AttemptRow, 'id' | 'testId' | 'userId'>,
 ): Promise<LockedAttempt | null> {
-  const obligation = await lockOpenObligation(tx, organizationId, testKey(testId), userId);
+  const assignment = await lockOpenAssignment(tx, organizationId, testKey(testId), userId);
   const attempt = await lockAttempt(tx, organizationId, id);
   if (!attempt) return null;
   await lockGrading(tx, organizationId, attempt.versionId, 'shared');
   const part = await gradedPartOfAttempt(tx, attempt);
   if (!part) return null;
   const isOwed =
-    obligation?.id === attempt.assignmentId &&
+    assignment?.id === attempt.assignmentId &&
     attempt.versionId >= (await newestMajorId(tx, testTables.version, organizationId, testId));
   const all = await attemptsOf(tx, organizationId, testId, userId);
   return { attempt, part, isOwed, others: all.filter((other) => other.id !== id) };

@@ -6,7 +6,7 @@ import type { TestPart } from './test-version';
 /** The data by which answers at a version are graded: its questions, and the decisions about them since. */
 export interface GradedPart extends TestPart {
   /** For questions with a new decision: the variants of a right answer; empty: the question no longer counts. */
-  ways: ReadonlyMap<string, readonly AnyQuestion[]>;
+  variants: ReadonlyMap<string, readonly AnyQuestion[]>;
 }
 
 export interface DecidedQuestion extends RegradeDecision {
@@ -16,7 +16,7 @@ export interface DecidedQuestion extends RegradeDecision {
 /** @param decisions oldest first */
 export function gradedPart(part: TestPart, decisions: readonly DecidedQuestion[]): GradedPart {
   const decided = new Set(decisions.map(({ questionId }) => questionId));
-  const ways = part.questions.flatMap((question): [string, readonly AnyQuestion[]][] =>
+  const variants = part.questions.flatMap((question): [string, readonly AnyQuestion[]][] =>
     decided.has(question.id)
       ? [
           [
@@ -29,17 +29,17 @@ export function gradedPart(part: TestPart, decisions: readonly DecidedQuestion[]
         ]
       : [],
   );
-  return { ...part, ways: new Map(ways) };
+  return { ...part, variants: new Map(variants) };
 }
 
 /** Returns the variants by which answers to the question are graded; empty: it no longer counts. */
-export const waysOf = ({ ways }: GradedPart, question: AnyQuestion): readonly AnyQuestion[] =>
-  ways.get(question.id) ?? [question];
+export const variantsOf = ({ variants }: GradedPart, question: AnyQuestion): readonly AnyQuestion[] =>
+  variants.get(question.id) ?? [question];
 
 /** Returns the points of the question: zero when it no longer counts. */
 export const worthOf = (part: GradedPart, question: AnyQuestion): number =>
-  waysOf(part, question).length === 0 ? 0 : question.points;
+  variantsOf(part, question).length === 0 ? 0 : question.points;
 
 /** Returns the grade of an answer to one of its questions. */
 export const gradeIn = (part: GradedPart, question: AnyQuestion, answer: Answer | null): RegradedGrade =>
-  gradeByAny(waysOf(part, question), answer);
+  gradeByAny(variantsOf(part, question), answer);

@@ -11,7 +11,7 @@ import { callerOf } from '@server/graphql/subject';
 import type { ContentEvents } from '@server/modules/content/content-events';
 import type { EvidenceService } from '@server/modules/content/evidence/evidence.service';
 import type { ContentObjectRow } from '@server/modules/content/content.tables';
-import { lockOpenObligation } from '@server/modules/content/obligations.read-model';
+import { lockOpenAssignment } from '@server/modules/content/assignments.read-model';
 import { editedAt, rejectOlder } from '@server/modules/content/versions/edits';
 import type { ModuleDeps } from '@server/modules/module';
 import { answersOf, findAttempt, insertExtra, updateAnswer, updateAttempt } from './attempts.repository';
@@ -149,8 +149,8 @@ async function insertGrant(
 ): Promise<{ id: number }> {
   const { testId, userId } = input;
   const { tx, organizationId } = scope;
-  const obligation = await lockOpenObligation(tx, organizationId, testKey(testId), userId);
-  if (!obligation) throw new AppError('validation.unknown', { field: 'userId' });
+  const assignment = await lockOpenAssignment(tx, organizationId, testKey(testId), userId);
+  if (!assignment) throw new AppError('validation.unknown', { field: 'userId' });
   const attempts = checkRange(input.attempts, {
     ...{ field: 'attempts', min: 1, max: limits.testExtraAttempts },
   });
@@ -160,7 +160,7 @@ async function insertGrant(
     isRequired: true,
   });
   const id = await insertExtra(tx, organizationId, {
-    ...{ testId, userId, assignmentId: obligation.id, attempts: attempts ?? 1, reason },
+    ...{ testId, userId, assignmentId: assignment.id, attempts: attempts ?? 1, reason },
     createdById: callerOf(scope).userId,
   });
   await log(scope, testId, 'update', {

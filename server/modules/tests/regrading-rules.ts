@@ -2,7 +2,7 @@ import type { Answer } from '@domain/questions/answer';
 import { isPassed } from '@domain/questions/grade';
 import { type AnyQuestion, isGradedByHand } from '@domain/questions/question';
 import type { RegradedOutcome } from '@domain/questions/regrade';
-import { gradeIn, type GradedPart, waysOf } from './graded-part';
+import { gradeIn, type GradedPart, variantsOf } from './graded-part';
 
 /** An ended attempt, and its answer to the question that the decision is about. */
 export interface Graded {
@@ -26,7 +26,8 @@ export interface Regraded extends Pick<Graded, 'points' | 'maxPoints' | 'outcome
 
 function gradeOf(part: GradedPart, question: AnyQuestion, { value, outcome, answerPoints }: Graded) {
   // People's grades stay; only a decision that the question no longer counts overrides them.
-  if (isGradedByHand(question) && waysOf(part, question).length > 0) return { outcome, points: answerPoints };
+  if (isGradedByHand(question) && variantsOf(part, question).length > 0)
+    return { outcome, points: answerPoints };
   return gradeIn(part, question, value);
 }
 

@@ -20,7 +20,7 @@ import { loadUsers } from '@server/modules/employees/employees.read-model';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import type { ModuleDeps } from '@server/modules/module';
 import { decisionSha256 } from './evidence';
-import { gradedPart, type GradedPart, waysOf, worthOf } from './graded-part';
+import { gradedPart, type GradedPart, variantsOf, worthOf } from './graded-part';
 import {
   countEnded,
   decisionsOf,
@@ -82,7 +82,7 @@ async function decided({ tx, organizationId }: Scope, input: TestRegradeInput): 
   if (!now || !question) throw new AppError('notFound');
   const asked = askedQuestion(question, (items) => items);
   if (answer && !isAnswerTo(asked, answer)) throw new AppError('test.regradeWrong', { field: 'answer' });
-  const problem = regradeProblem(question, waysOf(now, question), { answer, isOnly });
+  const problem = regradeProblem(question, variantsOf(now, question), { answer, isOnly });
   if (problem) throw new AppError(PROBLEMS[problem], { field: 'answer' });
   const decisions = await decisionsOf(tx, organizationId, [versionId]);
   const part = gradedPart(now, [...decisions, { questionId, answer, isOnly }]);

@@ -36,7 +36,7 @@ const COLUMNS = [
 interface ResultRow {
   name: string;
   status: AssignmentRow['status'] | null;
-  standing: PersonProgress | null;
+  progress: PersonProgress | null;
   isScoreShown: boolean;
 }
 
@@ -53,11 +53,11 @@ async function readPart(scope: Scope, testId: number, isWhole: boolean, number: 
     ]),
   );
   return people.map(({ user, assignment }): ResultRow => {
-    const standing = found.get(user.id) ?? null;
+    const progress = found.get(user.id) ?? null;
     // People who lead themselves see only what the settings show of their own results.
     const isOwn = !isWhole && user.id === callerOf(scope).userId;
-    const isScoreShown = !isOwn || standing?.isScoreShown === true;
-    return { name: fullName(user), status: assignment?.status ?? null, standing, isScoreShown };
+    const isScoreShown = !isOwn || progress?.isScoreShown === true;
+    return { name: fullName(user), status: assignment?.status ?? null, progress, isScoreShown };
   });
 }
 
@@ -84,15 +84,15 @@ export function createResultsExport(
         ...{ maxRows: MAX_ROWS, size: PART },
         read: (inner, _last, number) => readPart(inner, id, isWhole, number, at),
       });
-      const parts = mapParts(rows, ({ name, status, standing, isScoreShown }): Cell[] => {
-        const { points, maxPoints } = standing?.counted ?? {};
+      const parts = mapParts(rows, ({ name, status, progress, isScoreShown }): Cell[] => {
+        const { points, maxPoints } = progress?.counted ?? {};
         const isGraded = isScoreShown && points != null && maxPoints != null;
         return [
           name,
           documentText(lang, `testResults.status.${status ?? 'none'}`),
-          standing?.used ?? 0,
+          progress?.used ?? 0,
           isGraded ? percentHundredths({ points, maxPoints }) / HUNDRED : null,
-          standing?.lastAt ? instantCell(standing.lastAt, organization.timezone) : null,
+          progress?.lastAt ? instantCell(progress.lastAt, organization.timezone) : null,
         ];
       });
       await recordDownload(scope, id, 'results');

@@ -11,13 +11,13 @@ import { loaded } from '@server/graphql/loaded';
 import { subjectOf } from '@server/graphql/subject';
 import type { AssignmentRow } from '@server/modules/assignments/assignments.tables';
 import { canReport, type Permission, seesWholeReport } from '@server/modules/content/access/access.policy';
-import { newestObligation } from '@server/modules/content/obligations.read-model';
+import { newestAssignment } from '@server/modules/content/assignments.read-model';
 import type { ContentVersionMeta } from '@server/modules/content/content.tables';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import type { ModuleDeps } from '@server/modules/module';
 import { ANALYSIS_MIN, itemFigures } from './analysis';
 import { findAttempt } from './attempts.repository';
-import { waysOf } from './graded-part';
+import { variantsOf } from './graded-part';
 import { attemptsOfTest, itemSums, peopleOfTest, waitingAnswers } from './results.read-model';
 import { type Pair, type PersonProgress, type ResultView, progressOfPairs } from './test-progress.read-model';
 import { testKey } from './test.content';
@@ -70,7 +70,7 @@ const viewOf = async (
   progressOfEach: PersonProgress,
   assignment: AssignmentRow | null,
 ): Promise<ResultView> => ({
-  ...{ standing: progressOfEach, assignment },
+  ...{ progress: progressOfEach, assignment },
   isScoreShown: await showsScore(context, { objectId: progressOfEach.testId, userId: progressOfEach.userId }),
 });
 
@@ -83,7 +83,7 @@ async function analysisOf({ scope, loaders }: Context, version: ContentVersionMe
   const count = Math.max(0, ...sums.map(({ n }) => n));
   const items = part.questions.flatMap((question) => {
     const row = byId.get(question.id);
-    return row ? [itemFigures(row, { ...question, isVoided: waysOf(part, question).length === 0 })] : [];
+    return row ? [itemFigures(row, { ...question, isVoided: variantsOf(part, question).length === 0 })] : [];
   });
   return { version, count, minCount: ANALYSIS_MIN, items: count < ANALYSIS_MIN ? [] : items };
 }
@@ -128,7 +128,7 @@ async function listPeople(
 async function personAsProgress(deps: ResultDeps, context: Context, pair: Pair): Promise<ResultView> {
   const [[found], assignment] = await Promise.all([
     currentProgress(deps, context, [pair]),
-    newestObligation(context.scope.tx, context.scope.organizationId, testKey(pair.testId), pair.userId),
+    newestAssignment(context.scope.tx, context.scope.organizationId, testKey(pair.testId), pair.userId),
   ]);
   if (!found) throw new AppError('notFound');
   return viewOf(context, found, assignment);

@@ -18,12 +18,12 @@ import type { TestRow } from './tests.tables';
 
 /** The caller's result, with what the settings show to takers. */
 async function myResult({ id }: TestRow, { loaders }: Context): Promise<ResultView | null> {
-  const [standing, assignment] = await Promise.all([
+  const [progress, assignment] = await Promise.all([
     loaders.myTestProgress.load(id),
     loaders.myAssignment.load(testKey(id)),
   ]);
-  if (!standing || (standing.assignmentId === null && standing.lastAt === null)) return null;
-  return { standing, assignment, isScoreShown: standing.isScoreShown };
+  if (!progress || (progress.assignmentId === null && progress.lastAt === null)) return null;
+  return { progress, assignment, isScoreShown: progress.isScoreShown };
 }
 
 type Fields<Name extends keyof Resolvers> = NonNullable<Resolvers[Name]>;
@@ -39,8 +39,8 @@ const testFields: Fields<'Test'> = {
   myResult: (test, _, context) => myResult(test, context),
   myAttempts: ({ id }, _, { loaders }) => loaders.myTestAttempts.load(id),
   startProblem: async ({ id }, _, { loaders }) => {
-    const standing = await loaders.myTestProgress.load(id);
-    return standing ? standing.problem : 'notOwed';
+    const progress = await loaders.myTestProgress.load(id);
+    return progress ? progress.problem : 'notOwed';
   },
   pictures: async ({ id }, _, context) =>
     canEdit(subjectOf(context.signedIn), await loaded(context.loaders.testAccess, id))
@@ -72,18 +72,18 @@ const regradingFields: Fields<'TestRegrading'> = {
 };
 
 const resultFields: Fields<'TestResult'> = {
-  user: ({ standing }, _, { loaders }) => loaded(loaders.user, standing.userId),
-  attemptsUsed: ({ standing }) => standing.used,
-  attemptsLeft: ({ standing }) => standing.left,
-  attemptsExtra: ({ standing }) => standing.extra,
-  nextAt: ({ standing }) => standing.nextAt,
-  openAttemptId: ({ standing }) => standing.openAttemptId,
-  percent: ({ standing: { counted }, isScoreShown }) =>
+  user: ({ progress }, _, { loaders }) => loaded(loaders.user, progress.userId),
+  attemptsUsed: ({ progress }) => progress.used,
+  attemptsLeft: ({ progress }) => progress.left,
+  attemptsExtra: ({ progress }) => progress.extra,
+  nextAt: ({ progress }) => progress.nextAt,
+  openAttemptId: ({ progress }) => progress.openAttemptId,
+  percent: ({ progress: { counted }, isScoreShown }) =>
     counted === null || !isScoreShown
       ? null
       : percentHundredths({ points: counted.points ?? 0, maxPoints: counted.maxPoints ?? 0 }),
-  isPassed: ({ standing }) => standing.counted?.isPassed ?? null,
-  lastAt: ({ standing }) => standing.lastAt,
+  isPassed: ({ progress }) => progress.counted?.isPassed ?? null,
+  lastAt: ({ progress }) => progress.lastAt,
 };
 
 /** @param reader the route where regulations are read; the sources of questions link to it */

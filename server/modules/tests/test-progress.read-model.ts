@@ -26,7 +26,7 @@ export interface PersonProgress extends Pair, AttemptProgress {
 
 /** A person's progress, for those who may see it. */
 export interface ResultView {
-  standing: PersonProgress;
+  progress: PersonProgress;
   assignment: AssignmentRow | null;
   /** Whether the percentage is shown to the reader. */
   isScoreShown: boolean;
@@ -58,7 +58,7 @@ const found = z.object({
 
 const NO_SETTINGS = { attemptsMax: 0, delayHours: 0, grading: 'best' } as const;
 
-function standing(row: z.infer<typeof found>, at: Date): PersonProgress {
+function progress(row: z.infer<typeof found>, at: Date): PersonProgress {
   const { testId, userId, assignmentId, openAttemptId, lastAt, attempts, settings } = row;
   const its = attemptProgressOf(attempts, settings ?? NO_SETTINGS, row.extra);
   const status = row.isTakeable || row.status === 'done' ? row.status : null;
@@ -66,7 +66,7 @@ function standing(row: z.infer<typeof found>, at: Date): PersonProgress {
   return {
     ...its,
     ...{ testId, userId, assignmentId, openAttemptId, lastAt },
-    problem: openAttemptId === null ? startProblemOf({ status, attempts, standing: its, at }) : null,
+    problem: openAttemptId === null ? startProblemOf({ status, attempts, progress: its, at }) : null,
     isScoreShown: moment === 'immediately' || (moment === 'afterPass' && its.counted?.isPassed === true),
   };
 }
@@ -108,5 +108,5 @@ export async function progressOfPairs(
           filter (where a.assignment_id = o.id and a.version_id >= major.id) as attempts
       from test_attempt a
       where a.organization_id = t.organization_id and a.test_id = t.id and a.user_id = p.user_id) l on true`);
-  return rows.map((row) => standing(found.parse(row), at));
+  return rows.map((row) => progress(found.parse(row), at));
 }

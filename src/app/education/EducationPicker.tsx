@@ -12,12 +12,12 @@ export function EducationPicker(props: ObjectPickerProps) {
   const [typed, setTyped] = useState('');
   const asked = { search: typed || null, pageSize };
   const texts = useEducationOptionsQuery({ ...asked, typeContent: 'text' });
-  const films = useEducationOptionsQuery({ ...asked, typeContent: 'video' });
+  const videos = useEducationOptionsQuery({ ...asked, typeContent: 'video' });
   return (
     <ObjectField
       {...props}
       label={props.label ?? t('roles:lookup.object')}
-      options={[...(texts.data?.educations.items ?? []), ...(films.data?.educations.items ?? [])]}
+      options={[...(texts.data?.educations.items ?? []), ...(videos.data?.educations.items ?? [])]}
       onSearch={setTyped}
     />
   );

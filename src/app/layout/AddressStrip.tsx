@@ -23,11 +23,11 @@ const CHANGE = '/profile?emailChange=1';
 /** A nonmodal prompt for the code that was sent to the organization's unconfirmed email address. */
 export function AddressStrip({ confirmation }: { confirmation: AddressConfirmation }) {
   const { t } = useTranslation('address');
-  const { email, lettersPerDay } = confirmation;
+  const { email, emailsPerDay } = confirmation;
   return (
     <Strip icon={MailCheck} place="page" label={t('address:title')} action={<CodeForm email={email} />}>
       {t('address:text', { email })}
-      <Typography variant="body2">{t('address:why', { count: lettersPerDay })}</Typography>
+      <Typography variant="body2">{t('address:why', { count: emailsPerDay })}</Typography>
     </Strip>
   );
 }

@@ -57,8 +57,8 @@ export function listenToSession(store: AppStore): void {
 }
 
 /** Saves the reason why the session was rejected, to show it after the reload. */
-function carrySessionRejection({ initApp: { sessionRefusal } }: InitData): void {
-  if (sessionRefusal) carryNotification(sessionRefusal, 'error');
+function carrySessionRejection({ initApp: { sessionRejection } }: InitData): void {
+  if (sessionRejection) carryNotification(sessionRejection, 'error');
 }
 
 /** Returns the user with the role that the next response is compared with. */

@@ -14,20 +14,20 @@ export interface Rejection {
 }
 
 interface RejectionsDialogProps {
-  refusals: readonly Rejection[];
+  rejections: readonly Rejection[];
   onClose: () => void;
 }
 
 /** The records of a bulk request that were rejected, each with its reason. */
-export function RejectionsDialog({ refusals, onClose }: RejectionsDialogProps) {
+export function RejectionsDialog({ rejections, onClose }: RejectionsDialogProps) {
   const { t } = useTranslation('common');
   const titleId = useId();
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
-      <DialogTitle id={titleId}>{t('common:bulk.refused', { count: refusals.length })}</DialogTitle>
+      <DialogTitle id={titleId}>{t('common:bulk.refused', { count: rejections.length })}</DialogTitle>
       <DialogContent>
         <ul style={{ margin: 0, paddingLeft: 20 }}>
-          {refusals.map(({ id, name, reason }) => (
+          {rejections.map(({ id, name, reason }) => (
             <li key={id}>
               <Typography sx={{ fontWeight: 560 }}>{name}</Typography>
               <Typography color="textSecondary">{reason}</Typography>

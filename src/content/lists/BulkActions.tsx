@@ -47,7 +47,7 @@ export function BulkActions({
   const [update] = useUpdate();
   const [field, setField] = useState<BulkField | null>(null);
   const [isAsking, setIsAsking] = useState(false);
-  const { run, refusals, forget } = useMany();
+  const { run, rejections, forget } = useMany();
   const living = rows.filter(({ isArchive }) => !isArchive);
   const archived = rows.filter(({ isArchive }) => isArchive);
 
@@ -126,7 +126,7 @@ export function BulkActions({
           onClose={() => setField(null)}
         />
       ) : null}
-      {refusals.length > 0 ? <RejectionsDialog refusals={refusals} onClose={forget} /> : null}
+      {rejections.length > 0 ? <RejectionsDialog rejections={rejections} onClose={forget} /> : null}
     </>
   );
 }

@@ -34,7 +34,7 @@ export function NotesSection({ notes, clauses, onGo, action }: NotesSectionProps
       <Section title={t('notes.title')} text={t('notes.text')} action={action}>
         {notes.notes.length === 0 ? (
           <Typography color="textSecondary">
-            {t(clauses.length > 0 ? 'notes.none' : 'notes.noneFilm')}
+            {t(clauses.length > 0 ? 'notes.none' : 'notes.noneVideo')}
           </Typography>
         ) : (
           <Stack component="ul" spacing={1} sx={{ listStyle: 'none', m: 0, p: 0 }}>

@@ -3,8 +3,8 @@ import {
   api,
   type EducationCheckpointAnswerMutation,
   type EducationDraftQuery,
-  type EducationFilmSourceFragment,
-  type FilmUploadFieldsFragment,
+  type EducationVideoSourceFragment,
+  type VideoUploadFieldsFragment,
   type EducationProgressFieldsFragment,
   type EducationPropertiesFragment,
   type EducationQuery,
@@ -16,11 +16,11 @@ export type { EducationInput } from '@src/api/generated/types';
 
 export type EducationDetails = NonNullable<EducationQuery['education']>;
 export type VersionText = NonNullable<EducationDetails['currentVersion']>;
-export type VersionFilm = NonNullable<VersionText['film']>;
-export type FilmCheckpoint = VersionFilm['checkpoints'][number];
+export type VersionVideo = NonNullable<VersionText['video']>;
+export type VideoCheckpoint = VersionVideo['checkpoints'][number];
 export type CheckpointResult = EducationCheckpointAnswerMutation['educationCheckpointAnswer'];
-export type FilmUpload = FilmUploadFieldsFragment;
-export type FilmSource = EducationFilmSourceFragment;
+export type VideoUpload = VideoUploadFieldsFragment;
+export type VideoSource = EducationVideoSourceFragment;
 export type EducationDraft = NonNullable<EducationDraftQuery['education']>;
 export type EducationProperties = EducationPropertiesFragment;
 export type EditorEducation = EducationsEditorQuery['educations']['items'][number];
@@ -35,15 +35,15 @@ const enhanced = api.enhanceEndpoints({
   endpoints: {
     education: { providesTags: (_answer, _error, { id }) => objectTags(id) },
     educationDraft: { providesTags: (_answer, _error, { id }) => objectTags(id) },
-    educationFilmUploads: { providesTags: (_answer, _error, { id }) => objectTags(id) },
+    educationVideoUploads: { providesTags: (_answer, _error, { id }) => objectTags(id) },
     educationsEditor: { providesTags: (answer) => tags.ofList(answer?.educations.items) },
     educationOptions: { providesTags: [listTag('Content')] },
     educationTeam: { providesTags: ['ContentTeam'] },
     educationCompare: { providesTags: ['ContentVersion'] },
     educationComments: { providesTags: ['ContentComment'] },
     educationPictureAdd: { invalidatesTags: (_answer, _error, { id }) => objectTags(id) },
-    educationFilmUpload: { invalidatesTags: (_answer, _error, { id }) => objectTags(id) },
-    educationFilmUploadCancel: { invalidatesTags: (_answer, _error, { id }) => objectTags(id) },
+    educationVideoUpload: { invalidatesTags: (_answer, _error, { id }) => objectTags(id) },
+    educationVideoUploadCancel: { invalidatesTags: (_answer, _error, { id }) => objectTags(id) },
     educationCommentCreate: { invalidatesTags: ['ContentComment'] },
   },
 });
@@ -59,10 +59,10 @@ export const {
   useEducationDraftDiscardMutation,
   useEducationDraftQuery,
   useEducationDraftSaveMutation,
-  useEducationFilmSaveMutation,
-  useEducationFilmUploadCancelMutation,
-  useEducationFilmUploadMutation,
-  useEducationFilmUploadsQuery,
+  useEducationVideoSaveMutation,
+  useEducationVideoUploadCancelMutation,
+  useEducationVideoUploadMutation,
+  useEducationVideoUploadsQuery,
   useEducationOpenMutation,
   useEducationOptionsQuery,
   useEducationPictureAddMutation,

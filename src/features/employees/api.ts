@@ -107,7 +107,7 @@ export const {
   useEmployeeImportRowsQuery,
   useEmployeeImportCreateMutation,
   useEmployeeImportColumnsMutation,
-  useEmployeeImportPlacesMutation,
+  useEmployeeImportOrgUnitsMutation,
   useEmployeeImportSettingsMutation,
   useEmployeeImportCellMutation,
   useEmployeeImportChoiceMutation,

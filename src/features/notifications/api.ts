@@ -7,8 +7,8 @@ export const {
   useNotificationReasonQuery,
   useNotificationsReadMutation,
   useNotificationsUnreadMutation,
-  useLettersQuery,
-  useLetterReadMutation,
+  useEmailsQuery,
+  useEmailReadMutation,
   useOrganizationNotificationsQuery,
   useOrganizationNotificationsUpdateMutation,
   useRoleNotificationsQuery,
@@ -21,9 +21,9 @@ export const {
   useNotificationTextUpdateMutation,
   useNotificationTestMutation,
 } = api.enhanceEndpoints({
-  addTagTypes: ['Notification', 'NotificationSetting', 'Letter'],
+  addTagTypes: ['Notification', 'NotificationSetting', 'Email'],
   endpoints: {
-    letters: { providesTags: (result) => listTags('Letter', result?.letters.items) },
+    emails: { providesTags: (result) => listTags('Email', result?.emails.items) },
     organizationNotifications: { providesTags: settings },
     roleNotifications: { providesTags: settings },
     userNotifications: { providesTags: settings },
@@ -33,13 +33,13 @@ export const {
 });
 
 import type {
-  LettersQuery,
+  EmailsQuery,
   NotificationMatrixFieldsFragment,
   NotificationScheduleFieldsFragment,
   NotificationTextFieldsFragment,
 } from '@src/api/generated/notifications';
 
-export type { LettersQuery };
+export type { EmailsQuery };
 export type {
   EscalationAudience,
   NotificationLevel,

@@ -9,7 +9,7 @@ import {
   type QualificationQuery,
   type QualificationRouteFieldsFragment,
   type QualificationsEditorQuery,
-  type QualificationStandingFieldsFragment,
+  type QualificationProgressFieldsFragment,
   type UserQualificationsQuery,
 } from '@src/api/generated/qualifications';
 import { listTag, recordTag, type Tag } from '@src/api/tags';
@@ -21,7 +21,7 @@ export type EditorQualification = QualificationsEditorQuery['qualifications']['i
 export type RouteVersion = QualificationRouteFieldsFragment;
 export type RouteStage = RouteVersion['stages'][number];
 export type RouteItem = RouteStage['items'][number];
-export type QualificationProgress = QualificationStandingFieldsFragment;
+export type QualificationProgress = QualificationProgressFieldsFragment;
 export type Award = QualificationAwardFieldsFragment;
 export type QualificationPerson = QualificationPeopleQuery['qualificationPeople']['rows'][number];
 /** The people affected by replacing a component. */

@@ -1,7 +1,7 @@
 import { allPages, uncachedPageOptions, readUncached } from '@src/api/all-pages';
 import {
   api as generated,
-  type ActingHeadFieldsFragment,
+  type ActingLeaderFieldsFragment,
   type CoverageCellFieldsFragment,
   type CoverageCellQuery,
   type CoverageQuery,
@@ -11,7 +11,7 @@ import {
   type RegulationChoicesQuery,
   type RegulationStructureNodeFragment,
   type StructureFaceFragment,
-  type StructureRefusalFragment,
+  type StructureRejectionFragment,
   type StructurePersonFragment,
   type SubdivisionNodeFragment,
 } from '@src/api/generated/structure';
@@ -29,7 +29,7 @@ export type {
   StructureNodeKind,
   SubdivisionInput,
 } from '@src/api/generated/types';
-export type ActingHead = ActingHeadFieldsFragment;
+export type ActingLeader = ActingLeaderFieldsFragment;
 export type AssignmentRule = AssignmentRuleFieldsFragment;
 export type CoverageCell = CoverageCellFieldsFragment;
 export type CoverageDetail = NonNullable<CoverageCellQuery['coverageCell']>;
@@ -42,7 +42,7 @@ export type PositionNode = PositionNodeFragment;
 export type RegulationStructureNode = RegulationStructureNodeFragment;
 export type SubdivisionNode = SubdivisionNodeFragment;
 export type StructureFace = StructureFaceFragment;
-export type StructureRejection = StructureRefusalFragment;
+export type StructureRejection = StructureRejectionFragment;
 export type StructurePerson = StructurePersonFragment;
 
 const { positions, regulationChoices: choices, regulationStructures, subdivisions } = generated.endpoints;
@@ -146,7 +146,7 @@ const structureApi = withAll.enhanceEndpoints({
       },
     },
     subdivisionsUpdatePreview: { providesTags: previewTags, keepUnusedDataFor: 0 },
-    userPlacePreview: { providesTags: previewTags, keepUnusedDataFor: 0 },
+    userPlacementPreview: { providesTags: previewTags, keepUnusedDataFor: 0 },
     structurePerson: { providesTags: (answer) => listTags('User', answer?.users.items) },
     structureOutlinePlan: { providesTags: [listTag('Position'), listTag('Subdivision')] },
     subdivision: { providesTags: (_answer, _error, { id }) => [recordTag('Subdivision', id)] },
@@ -205,8 +205,8 @@ export const {
   useAssignmentRulesQuery,
 } = rulesApi;
 export const {
-  useActingHeadDeleteMutation,
-  useActingHeadSaveMutation,
+  useActingLeaderDeleteMutation,
+  useActingLeaderSaveMutation,
   useAllPositionsQuery,
   useAllRegulationChoicesQuery,
   useAllRegulationStructuresQuery,
@@ -214,7 +214,7 @@ export const {
   useCoverageCellQuery,
   useCoverageCellsQuery,
   useCoverageQuery,
-  useLazyChartHeadQuery,
+  useLazyChartHeaderQuery,
   useLazyStructurePersonQuery,
   usePositionQuery,
   usePositionHoldersQuery,
@@ -238,6 +238,6 @@ export const {
   useSubdivisionDeleteMutation,
   useSubdivisionsUpdateMutation,
   useSubdivisionsUpdatePreviewQuery,
-  useUserPlacePreviewQuery,
-  useUserPlaceUpdateMutation,
+  useUserPlacementPreviewQuery,
+  useUserPlacementUpdateMutation,
 } = structureApi;

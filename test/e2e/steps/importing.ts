@@ -52,10 +52,10 @@ export async function importMessyTable(director: Visitor, app: RunningApp, count
   await page.getByText(ru('imports:summary.lettersOff')).waitFor();
   await page.getByText(ru('imports:summary.note.noted', { count: 1 })).waitFor();
   const head = { subdivision: 'Кондитерский цех', name: 'Борис Белов' };
-  await page.getByText(ru('imports:heads.proposed', head)).waitFor();
+  await page.getByText(ru('imports:leaders.proposed', head)).waitFor();
   await photograph([director], 'moment-2-summary');
   await press(page, ru('imports:summary.run'));
   await page.getByRole('heading', { name: ru('imports:result.title') }).waitFor();
-  await page.getByText(ru('imports:heads.appointed', head)).waitFor();
+  await page.getByText(ru('imports:leaders.appointed', head)).waitFor();
   await photograph([director], 'moment-2-result');
 }

@@ -37,7 +37,7 @@ const emailsTo = (app: RunningApp, address: string) => messagesTo(app, address).
 async function waitForEmail(
   app: RunningApp,
   address: string,
-  read: (letters: readonly string[]) => string | undefined,
+  read: (emails: readonly string[]) => string | undefined,
 ): Promise<string> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
     const found = read(emailsTo(app, address));
@@ -70,13 +70,13 @@ export function attachmentsTo(app: RunningApp, address: string, name: string): B
 
 /** Returns the match of a pattern in the newest email to an address. */
 export const findEmail = (app: RunningApp, address: string, pattern: RegExp): Promise<string> =>
-  waitForEmail(app, address, (letters) => pattern.exec(letters.at(-1) ?? '')?.[0]);
+  waitForEmail(app, address, (emails) => pattern.exec(emails.at(-1) ?? '')?.[0]);
 
 const INVITATION = /https?:\/\/\S+accessToken=\S+/;
 
 /** The newest invitation to an address; on working days an email about tasks may follow it at once. */
 export const invitationEmailTo = (app: RunningApp, address: string): Promise<string> =>
-  waitForEmail(app, address, (letters) => letters.findLast((text) => INVITATION.test(text)));
+  waitForEmail(app, address, (emails) => emails.findLast((text) => INVITATION.test(text)));
 
 /** The link in the newest invitation to an address. */
 export const invitationTo = async (app: RunningApp, address: string): Promise<string> =>

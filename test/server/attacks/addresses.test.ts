@@ -115,7 +115,7 @@ test('the person who confirmed an email keeps it; a registration with it gets th
   const stranger = await register('owner@zavod.ru', 'Чужой-Пароль-4');
   const free = await register('free@zavod.ru', 'Чужой-Пароль-4');
   expect({ ...shape(stranger), user: null }).toEqual({ ...shape(free), user: null });
-  const asks = '{ initApp { addressConfirmation { lettersPerDay } } }';
+  const asks = '{ initApp { addressConfirmation { emailsPerDay } } }';
   expect(await t.gql(stranger.token, asks)).toEqual(await t.gql(free.token, asks));
   expect(await signIn('owner@zavod.ru', 'Чужой-Пароль-4')).toBe('invalidLoginOrPassword');
   expect(await signIn('owner@zavod.ru', 'Верный-Пароль-3')).toBe('success');

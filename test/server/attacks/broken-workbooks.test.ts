@@ -14,7 +14,7 @@ const owner = { organizationId: 1, userId: 1 };
 /** `ADAPTIKA_WORKBOOKS=5000` breaks more of them, `ADAPTIKA_WORKBOOKS_SEED` different ones. */
 const COUNT = Number(process.env['ADAPTIKA_WORKBOOKS'] ?? 60);
 const SEED = Number(process.env['ADAPTIKA_WORKBOOKS_SEED'] ?? 6);
-const REFUSALS =
+const REJECTIONS =
   /^(?:import\.(?:notSpreadsheet|empty|tooBig|columns|rows|encrypted)|files\.(?:macros|tooComplex))$/;
 const UNKEPT = /[\0\p{Surrogate}]/u;
 
@@ -24,7 +24,7 @@ beforeAll(() => {
 });
 afterAll(() => workers.close());
 
-async function refusalOf(work: () => Promise<unknown>): Promise<string | null> {
+async function rejectionOf(work: () => Promise<unknown>): Promise<string | null> {
   try {
     await work();
     return null;
@@ -37,7 +37,7 @@ async function refusalOf(work: () => Promise<unknown>): Promise<string | null> {
 const input = (bytes: Buffer) => ({ bytes, fileName: 'Люди.xlsx', maxColumns: 200 });
 
 async function expectAnswer(bytes: Buffer): Promise<void> {
-  const refusal = await refusalOf(async () => {
+  const rejection = await rejectionOf(async () => {
     const { parts } = await workers.run(tableTask, input(bytes), owner, 'file');
     const rows = parts.flatMap(rowsOfPart);
     expect(rows.flatMap(({ cells }) => cells).filter((cell) => UNKEPT.test(cell))).toEqual([]);
@@ -45,17 +45,17 @@ async function expectAnswer(bytes: Buffer): Promise<void> {
     expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b));
     expect(Math.max(0, ...numbers)).toBeLessThan(2 ** 31);
   });
-  if (refusal !== null) expect(refusal).toMatch(REFUSALS);
+  if (rejection !== null) expect(rejection).toMatch(REJECTIONS);
 }
 
 test.each(Object.entries(BROKEN))(
   '%s',
   async (_, make) => {
     await expectAnswer(make());
-    const outline = await refusalOf(() =>
+    const outline = await rejectionOf(() =>
       workers.run(outlineTask, { bytes: make(), name: 'Структура.xlsx' }, owner, 'file'),
     );
-    if (outline !== null) expect(outline).toMatch(REFUSALS);
+    if (outline !== null) expect(outline).toMatch(REJECTIONS);
   },
   60_000,
 );

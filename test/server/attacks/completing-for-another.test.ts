@@ -8,7 +8,7 @@ import { createTestServices } from '@server/modules/tests/tests.services';
 import { callerOf } from '@test/factories/user.factory';
 import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 import { createSigningDesk, type SigningDesk } from '@test/helpers/signing-desk';
-import { aFilm, anEducation, OPEN, type Published, TELL, WATCH } from '../educations/support';
+import { aVideo, anEducation, OPEN, type Published, TELL, WATCH } from '../educations/support';
 import { aQualification, give, mine, publishRoute, routeOf } from '../qualifications/support';
 import {
   aChoice,
@@ -115,24 +115,24 @@ describe('with another administrator', () => {
     expect(await completed(person, 'education')).toHaveLength(1);
   });
 
-  it('a film is neither watched nor answered', async () => {
+  it('a video is neither watched nor answered', async () => {
     const person = await cabinet.person();
     const stop = { id: 'cp', atSec: 10, question: aChoice(), mustBeRight: true };
-    const film = await aFilm(cabinet, [person], { checkpoints: [stop] });
+    const video = await aVideo(cabinet, [person], { checkpoints: [stop] });
     const token = await takeOver(cabinet, desk, person);
-    expect(await codeOf(token, OPEN, { id: film.id })).toBeNull();
+    expect(await codeOf(token, OPEN, { id: video.id })).toBeNull();
     pass(100);
     const watch = {
-      educationId: film.id,
-      versionId: film.versionId,
+      educationId: video.id,
+      versionId: video.versionId,
       segments: [{ from: 0, to: 100 }],
       positionSec: 100,
     };
     expect(await codeOf(token, WATCH, { watch })).toBe(HELD);
     expect(await completed(person, 'education')).toEqual([]);
     const answer = {
-      educationId: film.id,
-      versionId: film.versionId,
+      educationId: video.id,
+      versionId: video.versionId,
       checkpointId: 'cp',
       answer: rightAnswer(),
     };

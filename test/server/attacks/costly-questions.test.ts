@@ -80,25 +80,25 @@ test('the maximum number of accepted answers, each close to the given answer, de
   expect(delay.max / 1e6).toBeLessThan(400);
 });
 
-test('a film checkpoint accepts no more than that', async () => {
+test('a video checkpoint accepts no more than that', async () => {
   const { educationCreate } = await cabinet.get<{ educationCreate: { id: number } }>(
     cabinet.admin,
     `mutation { educationCreate(education: { typeContent: video, name: "Плёнка" }) { id } }`,
   );
   const { id } = educationCreate;
-  const film = {
+  const video = {
     ...{ url: 'https://youtu.be/dQw4w9WgXcQ', durationSec: 60, minWatchPercent: 90 },
     ...{ isSeekForbidden: false, isTranscriptEnough: false },
     checkpoints: [
       { id: 'c1', atSec: 5, mustBeRight: true, question: short('c1', '(((((a|b)?){10}){10}){10})') },
     ],
   };
-  const { educationFilmSave: draft } = await cabinet.get<{
-    educationFilmSave: { id: number; updatedAt: string };
+  const { educationVideoSave: draft } = await cabinet.get<{
+    educationVideoSave: { id: number; updatedAt: string };
   }>(
     cabinet.admin,
-    `mutation ($id: Int!, $film: EducationFilmInput!) { educationFilmSave(id: $id, film: $film, isForce: true) { id updatedAt } }`,
-    { id, film },
+    `mutation ($id: Int!, $video: EducationVideoInput!) { educationVideoSave(id: $id, video: $video, isForce: true) { id updatedAt } }`,
+    { id, video },
   );
   const publication = { id, draftId: draft.id, draftUpdatedAt: draft.updatedAt, significance: 'major' };
   await expect(

@@ -22,7 +22,7 @@ afterAll(() => cabinet.stop());
 
 const erase = () => createEraseEmails(cabinet.test.config, cabinet.test.app.database, now)();
 
-async function letterOf(person: UserRow): Promise<{ text: string; subject: string } | undefined> {
+async function emailOf(person: UserRow): Promise<{ text: string; subject: string } | undefined> {
   const rows = await cabinet.system((tx) =>
     selectRows(tx, { text, subject: text })(
       sql`select text || html as text, subject from letter where "to" = ${person.email} order by id desc limit 1`,
@@ -43,21 +43,21 @@ async function codeFor(person: UserRow): Promise<string> {
   const query = 'mutation ($login: String) { getSessionToken(type: "reset", login: $login) { type } }';
   await cabinet.test.gql(null, query, { login: person.email });
   await until(async () => (await outboxText()).includes(`To: ${person.email}`));
-  return /\d{6}/.exec((await letterOf(person))?.text ?? '')?.[0] ?? '';
+  return /\d{6}/.exec((await emailOf(person))?.text ?? '')?.[0] ?? '';
 }
 
 test('an email with a code is erased once the code is used, in the outbox as well', async () => {
   const person = await cabinet.person();
   const code = await codeFor(person);
   await erase();
-  expect((await letterOf(person))?.text).toContain(code);
+  expect((await emailOf(person))?.text).toContain(code);
   await cabinet.test.gql(
     null,
     'mutation ($login: String, $code: String) { getSessionToken(type: "reset", login: $login, code: $code) { type } }',
     { login: person.email, code },
   );
   await erase();
-  expect(await letterOf(person)).toEqual({ text: '', subject: '' });
+  expect(await emailOf(person)).toEqual({ text: '', subject: '' });
   expect(await outboxText()).not.toContain(`To: ${person.email}`);
 });
 
@@ -78,8 +78,8 @@ test('an unused code is erased when it has expired, and other emails stay', asyn
   );
   moved = 61 * MINUTE_MS;
   await erase();
-  expect(await letterOf(person)).toEqual({ text: '', subject: '' });
-  expect((await letterOf(other))?.text).not.toBe('');
+  expect(await emailOf(person)).toEqual({ text: '', subject: '' });
+  expect((await emailOf(other))?.text).not.toBe('');
 });
 
 test('a code that failed to sign in keeps its email: nothing was used up', async () => {
@@ -95,14 +95,14 @@ test('a code that failed to sign in keeps its email: nothing was used up', async
   );
   expect(data).toBeNull();
   await erase();
-  expect((await letterOf(person))?.text).toContain(code);
+  expect((await emailOf(person))?.text).toContain(code);
 });
 
-const LIST = 'query ($search: String) { letters(search: $search) { count items { id to subject } } }';
-const READ = 'mutation ($id: String!) { letterRead(id: $id) { subject text } }';
+const LIST = 'query ($search: String) { emails(search: $search) { count items { id to subject } } }';
+const READ = 'mutation ($id: String!) { emailRead(id: $id) { subject text } }';
 
 interface Listed {
-  letters: { count: number; items: { id: string; to: string; subject: string | null }[] };
+  emails: { count: number; items: { id: string; to: string; subject: string | null }[] };
 }
 
 const linesOf = async (organizationId: number) => {
@@ -117,17 +117,17 @@ const linesOf = async (organizationId: number) => {
 
 test('no type of the contract exposes the words of an email, except the type whose reading is logged', () => {
   const { schema } = cabinet.test.app;
-  const letter = schema.getType('Letter');
-  const fields = letter instanceof GraphQLObjectType ? Object.keys(letter.getFields()).sort() : [];
+  const email = schema.getType('Email');
+  const fields = email instanceof GraphQLObjectType ? Object.keys(email.getFields()).sort() : [];
   expect(fields).toEqual(['createdAt', 'error', 'id', 'sentAt', 'subject', 'to']);
   const givers = Object.values(schema.getTypeMap()).flatMap((type) =>
     type instanceof GraphQLObjectType
       ? Object.values(type.getFields())
-          .filter((field) => getNamedType(field.type).name === 'LetterText')
+          .filter((field) => getNamedType(field.type).name === 'EmailText')
           .map((field) => `${type.name}.${field.name}`)
       : [],
   );
-  expect(givers).toEqual(['Mutation.letterRead']);
+  expect(givers).toEqual(['Mutation.emailRead']);
 });
 
 test('the list neither shows nor finds a code; reading an email is recorded in its organization’s history', async () => {
@@ -139,7 +139,7 @@ test('the list neither shows nor finds a code; reading an email is recorded in i
   const person = await cabinet.person();
   const code = await codeFor(person);
   const token = await app.signIn(superAdmin.id);
-  const list = async (search: string) => (await app.gql<Listed>(token, LIST, { search })).data?.letters;
+  const list = async (search: string) => (await app.gql<Listed>(token, LIST, { search })).data?.emails;
   const found = await list(person.email);
   expect(found?.items).toMatchObject([{ to: person.email, subject: null }]);
   expect(await list(code)).toEqual({ count: 0, items: [] });
@@ -148,7 +148,7 @@ test('the list neither shows nor finds a code; reading an email is recorded in i
   expect(await linesOf(organizationId)).toEqual([]);
   const failed = await app.gql(
     token,
-    `mutation ($id: String!) { letterRead(id: $id) { text } failing: regulationOpen(id: 0) { id } }`,
+    `mutation ($id: String!) { emailRead(id: $id) { text } failing: regulationOpen(id: 0) { id } }`,
     { id },
   );
   expect(failed.data).toBeNull();
@@ -157,8 +157,8 @@ test('the list neither shows nor finds a code; reading an email is recorded in i
   }
   expect(await linesOf(organizationId)).toEqual([]);
 
-  const read = await app.gql<{ letterRead: { text: string } }>(token, READ, { id });
-  expect(read.data?.letterRead.text).toContain(code);
+  const read = await app.gql<{ emailRead: { text: string } }>(token, READ, { id });
+  expect(read.data?.emailRead.text).toContain(code);
   expect(await linesOf(organizationId)).toEqual([
     {
       actor: superAdmin.id,

@@ -45,7 +45,7 @@ export async function openPathWorld(): Promise<PathWorld> {
   const dates = { dateBirth: '1990-01-01', dateJobStart: '2024-01-01', phone: '+79000000001' };
   const worker = await cabinet.person({ ...dates, subdivisionId: place.id, positionId: position.id });
   const author = await cabinet.person({ ...dates, subdivisionId: elsewhere.id });
-  const head = await cabinet.person({
+  const leader = await cabinet.person({
     ...dates,
     subdivisionId: place.id,
     isLeader: true,
@@ -58,7 +58,7 @@ export async function openPathWorld(): Promise<PathWorld> {
   const scoped = await cabinet.person({ ...dates });
   let made: RegulationRow | undefined;
   await cabinet.system(async (tx) => {
-    const fields = { organizationId, ownerId: author.id, approvers: [head.id], minReadingSec: 0 };
+    const fields = { organizationId, ownerId: author.id, approvers: [leader.id], minReadingSec: 0 };
     made = await aPublishedRegulation(tx, fields);
     Object.assign(ids, { regulation: made.id, version: made.currentVersionId, user: worker.id });
     Object.assign(ids, { subdivision: place.id, position: position.id, organization: organizationId });
@@ -81,7 +81,7 @@ export async function openPathWorld(): Promise<PathWorld> {
         .returning();
       ids['assignment'] = row?.id ?? 0;
       await tx.insert(approvalTable).values({
-        ...{ organizationId, versionId: currentVersionId ?? 0, step: 1, approverId: head.id },
+        ...{ organizationId, versionId: currentVersionId ?? 0, step: 1, approverId: leader.id },
         ...{ status: 'approved', comment: 'Слабо', createdAt: new Date() },
       });
       await tx.insert(regulationCommentTable).values({
@@ -121,7 +121,7 @@ export async function openPathWorld(): Promise<PathWorld> {
   const foreign = await register(test, 'Чужие');
   const tokenOf = (user: UserRow) => test.signIn(user.id);
   const viewer = await tokenOf(admin);
-  const people = Object.entries({ worker, author, head, plain, analyst, architect, access, scoped, admin });
+  const people = Object.entries({ worker, author, leader, plain, analyst, architect, access, scoped, admin });
   for (const [name, user] of people) callers.set(name, await tokenOf(user));
   callers.set('anonymous', null).set('foreign', foreign.token).set('viewing', viewer);
   callers.set('provider', await tokenOf(await aProvider(cabinet)));
@@ -131,12 +131,12 @@ export async function openPathWorld(): Promise<PathWorld> {
     ),
   );
   ids['role'] = rows[0]?.id ?? 0;
-  const { id: testId } = await aTest(cabinet, [worker, head], [aChoice()], {
+  const { id: testId } = await aTest(cabinet, [worker, leader], [aChoice()], {
     review: NEVER,
     limitMinutes: 0,
   });
   await takers(cabinet).take(worker, testId, { q1: wrongAnswer() });
-  await takers(cabinet).start(head, testId);
+  await takers(cabinet).start(leader, testId);
   await aTest(cabinet, []);
   ids['test'] = testId;
   const qualification = await aQualification(cabinet);

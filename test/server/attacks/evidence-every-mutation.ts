@@ -23,7 +23,7 @@ const NOT_CALLED: Record<string, string> = {
     'takes what another service gave the person’s browser: test/server/attacks/addresses.test.ts',
   employeeImportCell: 'corrects a cell of a table that the attacker writes themselves',
   employeeImportChoice: 'leaves rows out of a table that the attacker writes themselves',
-  employeeImportPlaces: 'says where people of a table work',
+  employeeImportOrgUnits: 'says where people of a table work',
   employeeImportDelete: 'deletes what has changed nobody yet',
 };
 

@@ -78,14 +78,14 @@ export function accountSteps({ gql }: TestApp, attack: Attack): Step[] {
 
   /** Uses a code sent to `mailbox`, if there is one. */
   async function recover(company: Company, login: string): Promise<string | null> {
-    const before = await attack.lettersTo(login);
+    const before = await attack.emailsTo(login);
     await gql(null, RESET, { login });
     const code = codeIn(await attack.newestEmail(login, hasCode, before));
     return code === null ? 'no letter' : enter(company, await gql<Entered>(null, RESET, { login, code }));
   }
 
   async function byInvitation(company: Company, who: Attacker): Promise<string> {
-    const before = await attack.lettersTo(company.mailbox);
+    const before = await attack.emailsTo(company.mailbox);
     const invited = outcomeOf(await as(company, who, byId('userInvite(id: $id)'), { id: company.victim.id }));
     const text = await attack.newestEmail(
       company.mailbox,
@@ -123,7 +123,7 @@ export function accountSteps({ gql }: TestApp, attack: Attack): Step[] {
     mutations: mutationsOf(start, confirm),
     async run({ stolen: token, mailbox, ...company }) {
       if (token === null) return null;
-      const before = await attack.lettersTo(mailbox);
+      const before = await attack.emailsTo(mailbox);
       const started = await gql(token, start, { ...variables({ stolen: token, mailbox, ...company }) });
       if (started.errors) return outcomeOf(started);
       const code = codeIn(await attack.newestEmail(mailbox, hasCode, before));
@@ -141,7 +141,7 @@ export function accountSteps({ gql }: TestApp, attack: Attack): Step[] {
       if (token === null || asker === null) return null;
       await gql(asker, OPEN, { id: codeSigned.id });
       const mailboxes = [company.mailbox, company.admin.email];
-      const before = await Promise.all(mailboxes.map((to) => attack.lettersTo(to)));
+      const before = await Promise.all(mailboxes.map((to) => attack.emailsTo(to)));
       const asked = outcomeOf(await gql(asker, SIGN_CODE, { id: codeSigned.id }));
       if (asked !== 'done') return asked;
       for (const [index, to] of mailboxes.entries()) {

@@ -4,7 +4,7 @@ import { type Attacker, ATTACKERS, outcomeOf, mutationsOf, type Step } from './e
 import type { Attack, Company } from './evidence-support';
 
 const BULK =
-  'mutation ($users: [UserChangeInput!]!) { usersUpdate(users: $users) { users { id } refusals { code } } }';
+  'mutation ($users: [UserChangeInput!]!) { usersUpdate(users: $users) { users { id } rejections { code } } }';
 const DISMISS = 'mutation ($d: UserDismissalInput!) { userDismiss(dismissal: $d) { id } }';
 const UNDO = 'mutation ($id: Int!) { userDismissalUndo(userId: $id) { id } }';
 const REHIRE = 'mutation ($r: UserRehireInput!) { userRehire(rehire: $r) { id } }';
@@ -18,7 +18,7 @@ const TITLES = ['ID', 'Имя', 'Фамилия', 'Электронная поч
 const day = (days: number) => new Date(Date.now() + days * 24 * 3_600_000).toISOString().slice(0, 10);
 
 interface Bulk {
-  usersUpdate: { refusals: { code: string }[] };
+  usersUpdate: { rejections: { code: string }[] };
 }
 
 /** Mutations that change people in bulk, by a file, and by joining and leaving. */
@@ -71,7 +71,7 @@ export function peopleSteps(test: TestApp, attack: Attack): Step[] {
         const token = await attack.token(company, company[who]);
         const users = [{ id: company.victim.id, ...change(company) }];
         const answer = await test.gql<Bulk>(token, BULK, { users });
-        return answer.data?.usersUpdate.refusals[0]?.code ?? outcomeOf(answer);
+        return answer.data?.usersUpdate.rejections[0]?.code ?? outcomeOf(answer);
       },
     }));
 

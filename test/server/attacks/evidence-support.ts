@@ -114,7 +114,7 @@ export interface Attack {
     isWanted: (subject: string, text: string) => boolean,
     after: number,
   ): Promise<string | null>;
-  lettersTo(to: string): Promise<number>;
+  emailsTo(to: string): Promise<number>;
   signatures(company: Company): Promise<RegulationSignatureRow[]>;
   /** Records of other kinds about inactive people. */
   records(company: Company): Promise<EvidenceRecordRow[]>;
@@ -197,7 +197,7 @@ export function createAttack(test: TestApp, secretHash: string): Attack {
       const { errors } = await test.gql(token, SIGN, { s });
       return errors?.[0]?.extensions.code ?? null;
     },
-    async lettersTo(to) {
+    async emailsTo(to) {
       const rows = await system((tx) =>
         selectRows(tx, { count: integer })(sql`select count(*)::int as count from letter where "to" = ${to}`),
       );

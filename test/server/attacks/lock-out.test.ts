@@ -47,7 +47,7 @@ async function signIn(ip: string, variables: Record<string, unknown>, cookie = '
 const guess = (ip: string, login = person.email) =>
   signIn(ip, { type: 'local', login, password: 'ne-tot-parol' });
 const withPassword = (ip: string) => signIn(ip, { type: 'local', login: person.email, password: PASSWORD });
-const askForLetter = (ip: string, login = person.email) => signIn(ip, { type: 'reset', login });
+const askForEmail = (ip: string, login = person.email) => signIn(ip, { type: 'reset', login });
 
 /** The links of the received emails, the newest first. */
 async function links(): Promise<{ accessToken: string; userId: number }[]> {
@@ -62,7 +62,7 @@ async function links(): Promise<{ accessToken: string; userId: number }[]> {
   });
 }
 
-async function linkOfLetter(count = 1) {
+async function linkOfEmail(count = 1) {
   await until(async () => (await links()).length >= count);
   const [newest] = await links();
   return { type: 'accessToken', accessToken: newest?.accessToken ?? '', userId: newest?.userId ?? 0 };
@@ -78,8 +78,8 @@ const inWaves = async (count: number, make: (index: number) => Promise<unknown>)
 test('strangers who guess at a login delay its owner, but not a person who opens the emailed link', async () => {
   await inWaves(22, (index) => guess(elsewhere(index)));
   expect((await withPassword('203.0.113.5')).code).toBe('tooMany');
-  await askForLetter('203.0.113.5');
-  const link = await linkOfLetter();
+  await askForEmail('203.0.113.5');
+  const link = await linkOfEmail();
   await inWaves(22, (index) => guess(elsewhere(300 + index)));
   const { answer } = await signIn('203.0.113.5', link);
   expect(answer).toMatchObject({ type: 'success', token: expect.any(String) });
@@ -90,11 +90,11 @@ test('strangers who guess at a login delay its owner, but not a person who opens
 }, 60_000);
 
 test('the browser that came by the link is known: strangers no longer delay it', async () => {
-  await askForLetter('203.0.113.6');
+  await askForEmail('203.0.113.6');
   const response = await fetch(`${t.url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.6' },
-    body: JSON.stringify({ query: SIGN_IN, variables: await linkOfLetter() }),
+    body: JSON.stringify({ query: SIGN_IN, variables: await linkOfEmail() }),
   });
   const [cookie = ''] = (response.headers.get('set-cookie') ?? '').split(';');
   await inWaves(22, (index) => guess(elsewhere(index)));
@@ -103,8 +103,8 @@ test('the browser that came by the link is known: strangers no longer delay it',
 }, 60_000);
 
 test('wrong codes invalidate the code of an email, not its link', async () => {
-  await askForLetter('203.0.113.7');
-  const link = await linkOfLetter();
+  await askForEmail('203.0.113.7');
+  const link = await linkOfEmail();
   await inWaves(25, (index) => signIn(elsewhere(index), { type: 'reset', login: person.email, code: '1' }));
   expect((await signIn('203.0.113.7', { type: 'reset', login: person.email, code: '2' })).code).toBe(
     'tooMany',
@@ -113,12 +113,12 @@ test('wrong codes invalidate the code of an email, not its link', async () => {
 }, 60_000);
 
 test('emails requested by strangers invalidate no link about to be opened, and there always is one', async () => {
-  await askForLetter('203.0.113.8');
-  const link = await linkOfLetter();
-  for (let index = 0; index < 6; index += 1) await askForLetter(elsewhere(index));
+  await askForEmail('203.0.113.8');
+  const link = await linkOfEmail();
+  for (let index = 0; index < 6; index += 1) await askForEmail(elsewhere(index));
   // The owner is told that an email was sent, as for any login.
-  const said = (await askForLetter('203.0.113.8')).answer;
-  expect(said).toEqual((await askForLetter('203.0.113.8')).answer);
+  const said = (await askForEmail('203.0.113.8')).answer;
+  expect(said).toEqual((await askForEmail('203.0.113.8')).answer);
   expect(said?.type).toBe('isResetPassword');
   expect(said?.message).toMatch(/недавно уже запрашивали/);
   expect((await links()).length).toBeLessThanOrEqual(4);
@@ -141,24 +141,24 @@ test('requests that fail on purpose use up none of somebody else’s emails', as
   for (let index = 0; index < 6; index += 1) {
     await t.gql(null, query, { login: person.email }, { 'x-forwarded-for': elsewhere(index) });
   }
-  await askForLetter('203.0.113.9');
-  expect((await signIn('203.0.113.9', await linkOfLetter())).answer?.type).toBe('success');
+  await askForEmail('203.0.113.9');
+  expect((await signIn('203.0.113.9', await linkOfEmail())).answer?.type).toBe('success');
 }, 60_000);
 
 describe('at an office’s IP address', () => {
   test('a colleague who guesses and requests emails locks out nobody with a mailbox', async () => {
     await inWaves(120, (index) => guess(OFFICE, `nikto${index}@example.ru`));
-    await inWaves(60, (index) => askForLetter(OFFICE, `nikto${index}@example.ru`));
+    await inWaves(60, (index) => askForEmail(OFFICE, `nikto${index}@example.ru`));
     await inWaves(60, () => signIn(OFFICE, { type: 'accessToken', accessToken: 'nothing', userId: 1 }));
     expect((await withPassword(OFFICE)).code).toBe('tooMany');
-    await askForLetter(OFFICE);
-    expect((await signIn(OFFICE, await linkOfLetter())).answer?.type).toBe('success');
+    await askForEmail(OFFICE);
+    expect((await signIn(OFFICE, await linkOfEmail())).answer?.type).toBe('success');
   }, 60_000);
 
   test('a mailbox cannot be flooded: one email per quarter hour beyond the usual ones', async () => {
-    await inWaves(60, (index) => askForLetter(OFFICE, `nikto${index}@example.ru`));
-    for (let index = 0; index < 5; index += 1) await askForLetter(OFFICE);
-    await linkOfLetter();
+    await inWaves(60, (index) => askForEmail(OFFICE, `nikto${index}@example.ru`));
+    for (let index = 0; index < 5; index += 1) await askForEmail(OFFICE);
+    await linkOfEmail();
     expect(await links()).toHaveLength(1);
   }, 60_000);
 });
@@ -166,8 +166,7 @@ describe('at an office’s IP address', () => {
 test('nonexistent logins get the same response, however often an email is requested', async () => {
   const answers = async (login: string) => {
     const said: unknown[] = [];
-    for (let index = 0; index < 5; index += 1)
-      said.push((await askForLetter(elsewhere(index), login)).answer);
+    for (let index = 0; index < 5; index += 1) said.push((await askForEmail(elsewhere(index), login)).answer);
     return said;
   };
   expect(await answers(person.email)).toEqual(await answers('nikogo-net@example.ru'));

@@ -27,9 +27,9 @@ afterAll(async () => {
   await smtp.close();
 });
 
-const letterRow = { to: text, subject: text, text, html: text, isSent: boolean };
+const emailRow = { to: text, subject: text, text, html: text, isSent: boolean };
 
-type Letter = RowOf<typeof letterRow>;
+type Email = RowOf<typeof emailRow>;
 
 /** A job erases the words of sent emails with a code every minute: the original words are stored separately. */
 async function storeOriginalTexts(ownerUrl: string): Promise<void> {
@@ -45,11 +45,11 @@ async function storeOriginalTexts(ownerUrl: string): Promise<void> {
 }
 
 /** Emails with their original words. */
-async function emailsOf(organizationId: number): Promise<Letter[]> {
+async function emailsOf(organizationId: number): Promise<Email[]> {
   const rows = await t.app.database.system((tx) =>
     selectRows(
       tx,
-      letterRow,
+      emailRow,
     )(
       sql`select l."to", w.subject, w.text, w.html, l.sent_at is not null as "isSent"
           from letter l join written_letter w on w.id = l.id where l.organization_id = ${organizationId} order by l.id`,
@@ -82,8 +82,8 @@ async function rename({ token }: Registered, name: string): Promise<void> {
 }
 
 async function codeOf(admin: Registered): Promise<string> {
-  const letters = await emailsOf(admin.organizationId);
-  const text = letters.findLast(({ to }) => to === admin.email)?.text ?? '';
+  const emails = await emailsOf(admin.organizationId);
+  const text = emails.findLast(({ to }) => to === admin.email)?.text ?? '';
   return /\d{6}/.exec(text)?.[0] ?? '';
 }
 
@@ -110,8 +110,8 @@ test('unconfirmed: five emails a day, without the organization’s wording; conf
   }
   // The limit does not block: everything else works, and the remaining emails wait.
   expect(await emailsOf(admin.organizationId)).toHaveLength(8);
-  const asked = await t.gql(admin.token, '{ initApp { addressConfirmation { email lettersPerDay } } }');
-  expect(asked.data).toEqual({ initApp: { addressConfirmation: { email: admin.email, lettersPerDay: 5 } } });
+  const asked = await t.gql(admin.token, '{ initApp { addressConfirmation { email emailsPerDay } } }');
+  expect(asked.data).toEqual({ initApp: { addressConfirmation: { email: admin.email, emailsPerDay: 5 } } });
 
   const { errors } = await t.gql(
     admin.token,
@@ -132,11 +132,11 @@ test('unconfirmed: five emails a day, without the organization’s wording; conf
 test('notifications of an unconfirmed organization say that there is something, and no more', async () => {
   const admin = await register(t, ADVERT);
   await t.gql(admin.token, 'mutation { notificationTest(type: "regulationAssigned") }');
-  const letter = await until(async () =>
+  const email = await until(async () =>
     (await emailsOf(admin.organizationId)).find(({ subject }) => /уведомление/i.test(subject)),
   );
-  expect(letter.subject).toBe('Новое уведомление');
-  expect(letter.text).not.toMatch(/evil|распорядка/);
+  expect(email.subject).toBe('Новое уведомление');
+  expect(email.text).not.toMatch(/evil|распорядка/);
 });
 
 test.each([
@@ -215,12 +215,12 @@ test('an email whose code has expired while it waited is not sent; one that was 
   await send('early@gosti.ru', new Date(Date.now() + 600_000));
   await until(async () => (await sentOf(organizationId)).length === 1);
   await createEraseEmails(t.config, t.app.database, () => new Date())();
-  const { rows: letters } = await t.app.database.system((tx) =>
+  const { rows: emails } = await t.app.database.system((tx) =>
     tx.execute(
       sql`select "to", text, sent_at is not null as "isSent" from letter where organization_id = ${organizationId} order by id`,
     ),
   );
-  expect(letters).toEqual([
+  expect(emails).toEqual([
     { to: 'late@gosti.ru', text: '', isSent: false },
     { to: 'early@gosti.ru', text: '', isSent: true },
   ]);

@@ -109,9 +109,9 @@ test('invitations to hundreds of different people go through one after another',
 
 describe('many invitations in one call', () => {
   const INVITE_MANY = `mutation ($ids: [Int!]!) {
-    usersInvite(userIds: $ids) { users { id } refusals { id code text } } }`;
+    usersInvite(userIds: $ids) { users { id } rejections { id code text } } }`;
   interface Result {
-    usersInvite: { users: { id: number }[]; refusals: { id: number; code: string; text: string }[] };
+    usersInvite: { users: { id: number }[]; rejections: { id: number; code: string; text: string }[] };
   }
   const newcomers = (count: number) =>
     Promise.all(
@@ -125,9 +125,9 @@ describe('many invitations in one call', () => {
     const [one, two] = await newcomers(2);
     const started = await world.person();
     const ids = [one?.id ?? 0, two?.id ?? 0, started.id, 999_999, one?.id ?? 0];
-    const { users, refusals } = await send(hr, ids);
+    const { users, rejections } = await send(hr, ids);
     expect(new Set(users.map(({ id }) => id))).toEqual(new Set(ids.slice(0, 2)));
-    expect(refusals.map(({ id, code }) => [id, code])).toEqual([
+    expect(rejections.map(({ id, code }) => [id, code])).toEqual([
       [started.id, 'employee.started'],
       [999_999, 'notFound'],
     ]);
@@ -138,13 +138,13 @@ describe('many invitations in one call', () => {
     const hr = await world.person({ isAdmin: true });
     await useUp('invitations', `person:${hr.id}`, limits.quotas.invitations.person - 2);
     const people = await newcomers(5);
-    const { users, refusals } = await send(
+    const { users, rejections } = await send(
       hr,
       people.map(({ id }) => id),
     );
     expect(users).toHaveLength(2);
-    expect(refusals).toHaveLength(3);
-    for (const { code, text } of refusals) {
+    expect(rejections).toHaveLength(3);
+    for (const { code, text } of rejections) {
       expect(code).toBe('quota.invitations');
       expect(text).toMatch(/\d/);
     }

@@ -69,7 +69,7 @@ const POOL_OF: Record<string, string> = {
 /** The kind of records that `id` and `parentId` refer to, by the prefix of the mutation. The first match applies. */
 const ID_OF: readonly (readonly [RegExp, string])[] = [
   [/^accessRequest/, 'accessRequest'],
-  [/^actingHead/, 'actingHead'],
+  [/^actingLeader/, 'actingLeader'],
   [/^adaptation/, 'adaptation'],
   [/^assignmentRule/, 'rule'],
   [/^objectGrant/, 'grant'],

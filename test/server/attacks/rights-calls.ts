@@ -32,11 +32,11 @@ function tableOf(people: readonly Named[], { chance, next }: Making): string {
 export function documentOf(t: TestApp, mutation: string): string {
   const field = t.app.schema.getMutationType()?.getFields()[mutation];
   if (!field) throw new Error(`no mutation ${mutation}`);
-  const head = field.args.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ');
+  const leader = field.args.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ');
   const passed = field.args.map(({ name }) => `${name}: $${name}`).join(', ');
   const answer = isLeafType(getNamedType(field.type)) ? '' : ' { __typename }';
-  if (head === '') return `mutation { ${mutation}${answer} }`;
-  return `mutation (${head}) { ${mutation}(${passed})${answer} }`;
+  if (leader === '') return `mutation { ${mutation}${answer} }`;
+  return `mutation (${leader}) { ${mutation}(${passed})${answer} }`;
 }
 
 /** Calls a mutation as a given person; a rejection is not an error. */

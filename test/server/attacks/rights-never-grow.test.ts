@@ -36,7 +36,7 @@ const NOT_CALLED: Record<string, string> = {
   userSocialLink: 'takes a token that another service gave the person',
   employeeImportCreate: 'a step of employeeImportRun, which is done as a whole',
   employeeImportColumns: 'a step of employeeImportRun',
-  employeeImportPlaces: 'a step of employeeImportRun',
+  employeeImportOrgUnits: 'a step of employeeImportRun',
   employeeImportSettings: 'a step of employeeImportRun',
   employeeImportCell: 'a step of employeeImportRun',
   employeeImportChoice: 'a step of employeeImportRun',
@@ -45,7 +45,7 @@ const NOT_CALLED: Record<string, string> = {
 
 /** Mutations that affect rights: called as often as all the others together. */
 const RIGHTS_MUTATIONS =
-  /^(user(Create|Update|Delete|Restore|Dismiss|Rehire|HandOver|Roles|Invite|TwoFactorReset)|users|role|position|subdivision|structureRows|actingHead|accessRequest|adminUpdate|historyRevert|objectGrant|(regulation|education|test|qualification)Update|profileRequestAccept)/;
+  /^(user(Create|Update|Delete|Restore|Dismiss|Rehire|HandOver|Roles|Invite|TwoFactorReset)|users|role|position|subdivision|structureRows|actingLeader|accessRequest|adminUpdate|historyRevert|objectGrant|(regulation|education|test|qualification)Update|profileRequestAccept)/;
 const IMPORTS = /^employeeImport/;
 /** Of these, the ones that no generated arguments fit; it sets notifications. */
 const NEVER_DONE = ['roleNotificationsUpdate'];
@@ -62,7 +62,7 @@ const LIKELY: readonly (readonly [RegExp, readonly number[]])[] = [
   [/^payment/, [8, 0]],
   [/^adminUpdate/, [0]],
   [/^historyRevert/, [0, 1, 3, 0]],
-  [/^(user|employeeImport|actingHead|profileRequestAccept)/, [1, 1, 3, 4, 5, 4, 5, 0]],
+  [/^(user|employeeImport|actingLeader|profileRequestAccept)/, [1, 1, 3, 4, 5, 4, 5, 0]],
 ];
 
 interface Step {

@@ -5,7 +5,11 @@ import type { Tx } from '@server/db/database';
 import { integer, listOf, recordOf } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
 import { objectGrantTable } from '@server/modules/assignments/assignments.tables';
-import { actingHeadTable, positionTable, subdivisionTable } from '@server/modules/structure/structure.tables';
+import {
+  actingLeaderTable,
+  positionTable,
+  subdivisionTable,
+} from '@server/modules/structure/structure.tables';
 import { profileRequestTable } from '@server/modules/employees/profile-requests.tables';
 import { accessRequestTable } from '@server/modules/roles/access-requests.tables';
 import { roleTable, userRoleTable } from '@server/modules/roles/roles.tables';
@@ -83,7 +87,7 @@ export async function makeRightsWorld(tx: Tx): Promise<RightsWorld> {
     subdivisionId: place === null ? null : at(place).id,
     ...fields,
   });
-  const head = (place: string) => ({ isLeader: true, leaderSubdivisionId: at(place).id });
+  const leader = (place: string) => ({ isLeader: true, leaderSubdivisionId: at(place).id });
   const people = await tx
     .insert(signInTable)
     .values([
@@ -94,8 +98,8 @@ export async function makeRightsWorld(tx: Tx): Promise<RightsWorld> {
       // Two people who look after a branch by a personal role, below; the first also changes the whole chart.
       person('chart', 'Цех'),
       person('nothing', 'Склад'),
-      person('nothing', 'Цех', head('Цех')),
-      person('figures', 'Участок', head('Участок')),
+      person('nothing', 'Цех', leader('Цех')),
+      person('figures', 'Участок', leader('Участок')),
       person('settings', 'Цех'),
       person('nothing', 'Участок', { phone: '+79001234567' }),
       person(null, 'Склад'),
@@ -110,7 +114,7 @@ export async function makeRightsWorld(tx: Tx): Promise<RightsWorld> {
     { organizationId, userId: idOf(5), roleId: roles('people').id, scopeSubdivisionId: at('Склад').id },
     { organizationId, userId: idOf(10), roleId: roles('figures').id, scopeSubdivisionId: at('Цех').id },
   ]);
-  await tx.insert(actingHeadTable).values({
+  await tx.insert(actingLeaderTable).values({
     ...{ organizationId, subdivisionId: at('Склад').id, userId: idOf(8) },
     dateFrom: '2020-01-01',
     dateTo: '2099-01-01',
@@ -203,7 +207,7 @@ const TABLES = {
   subdivision: 'subdivision',
   role: 'role',
   userRole: 'user_role',
-  actingHead: 'acting_head',
+  actingLeader: 'acting_head',
   regulation: 'regulation',
   education: 'education',
   test: 'test',

@@ -169,7 +169,7 @@ describe('sign-in identifiers', () => {
   test('is not set in one subdivision for a person who heads, or looks after, another', async () => {
     const [here, there] = [await subdivision('Здесь'), await subdivision('Там')];
     const hr = await subdivisionManager(here.id, 'employees!');
-    const head = await cabinet.person({
+    const leader = await cabinet.person({
       subdivisionId: here.id,
       isLeader: true,
       leaderSubdivisionId: there.id,
@@ -178,7 +178,7 @@ describe('sign-in identifiers', () => {
     await giveRole(cabinet, helper, await aRole(cabinet, may('statistics')), {
       scopeSubdivisionId: there.id,
     });
-    for (const { id } of [head, helper]) {
+    for (const { id } of [leader, helper]) {
       expect(await cabinet.rejection(hr, UPDATE, { u: { id, email: `own${id}@rights.ru` } })).toMatchObject({
         code: 'role.identityBeyondOwn',
       });
@@ -194,7 +194,7 @@ describe('a returning person', () => {
     ['by a new status', UPDATE, (id: number) => ({ u: { id, status: 'working' } })],
     [
       'in a bulk change',
-      'mutation ($c: [UserChangeInput!]!) { usersUpdate(users: $c) { refusals { code } } }',
+      'mutation ($c: [UserChangeInput!]!) { usersUpdate(users: $c) { rejections { code } } }',
       (id: number) => ({ c: [{ id, isArchive: false }] }),
     ],
   ])('%s brings no rights that the readmitting caller lacks', async (way, mutation, variables) => {

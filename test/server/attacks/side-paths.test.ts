@@ -86,8 +86,8 @@ test('a hidden date does not order people', async () => {
   expect(await order(stranger, 'asc')).toEqual([a, b, c]);
   expect(await order(stranger, 'desc')).toEqual([a, b, c]);
   expect(await order(cabinet.admin, 'asc')).toEqual([a, c, b]);
-  const head = await cabinet.person({ isLeader: true, leaderSubdivisionId: place.id });
-  expect(await order(head, 'desc')).toEqual([b, c, a]);
+  const leader = await cabinet.person({ isLeader: true, leaderSubdivisionId: place.id });
+  expect(await order(leader, 'desc')).toEqual([b, c, a]);
 });
 
 test('the history of a note, a document or a possible leaving is shown to those who edit cards, and to nobody else', async () => {
@@ -175,14 +175,14 @@ test('approvers’ comments are read by those who work on the text, not by its r
   expect(await commentsOf(admin)).toContain('Пункт слаб');
 });
 
-test('whether another organization shows a film is not disclosed', async () => {
-  const film = 'dQw4w9WgXcQ';
+test('whether another organization shows a video is not disclosed', async () => {
+  const video = 'dQw4w9WgXcQ';
   await cabinet.system(async (tx) => {
     const other = await anOrganization(tx);
-    await tx.execute(sql`update organization set video_id = ${film} where id = ${other.id}`);
+    await tx.execute(sql`update organization set video_id = ${video} where id = ${other.id}`);
   });
   const { url } = cabinet.test;
-  const known = await fetch(`${url}/api/video/${film}`);
+  const known = await fetch(`${url}/api/video/${video}`);
   const unknown = await fetch(`${url}/api/video/aaaaaaaaaaa`);
   expect([known.status, unknown.status]).toEqual([404, 404]);
 });

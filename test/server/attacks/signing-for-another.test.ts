@@ -71,7 +71,7 @@ describe.each([
 ])('the email is set by %s', (_way, set) => {
   it('a recovery code, opening and reading are allowed; a signature is not; and the person is notified', async () => {
     const person = await cabinet.person();
-    const regulation = await desk.obligation(person);
+    const regulation = await desk.assignment(person);
     const mailbox = ownMailbox();
     await set(person.id, mailbox);
     const { token } = await desk.recover(mailbox);
@@ -84,7 +84,7 @@ describe.each([
     expect(await signatures(person.id)).toEqual([]);
     await until(
       async () =>
-        (await desk.letters(person.email)).filter(({ subject }) => subject.includes('адрес для входа'))
+        (await desk.emails(person.email)).filter(({ subject }) => subject.includes('адрес для входа'))
           .length === 2,
     );
     expect(await changes(person.id)).toEqual([
@@ -126,7 +126,7 @@ it('items issued before the change end with it: recovery codes, invitations, ses
 
 it('a password set meanwhile is removed when the email is set back', async () => {
   const person = await cabinet.person();
-  const regulation = await desk.obligation(person);
+  const regulation = await desk.assignment(person);
   const mailbox = ownMailbox();
   await setAddress(person.id, mailbox);
   const { token, routePath } = await desk.recover(mailbox);
@@ -147,7 +147,7 @@ it('a password set meanwhile is removed when the email is set back', async () =>
 
 it('changing the email once more "by oneself" from the stolen session confirms nothing', async () => {
   const person = await cabinet.person();
-  const regulation = await desk.obligation(person);
+  const regulation = await desk.assignment(person);
   const [mailbox, other] = [ownMailbox(), ownMailbox()];
   await setAddress(person.id, mailbox);
   const { token, routePath } = await desk.recover(mailbox);
@@ -160,7 +160,7 @@ it('changing the email once more "by oneself" from the stolen session confirms n
     'mutation ($e: String!) { userEmailChangeStart(email: $e, password: "Чужой-Пароль-1") }',
     { e: other },
   );
-  const code = desk.codeOf(await desk.letterTo(other, 'Код'));
+  const code = desk.codeOf(await desk.emailTo(other, 'Код'));
   const confirmed = await cabinet.test.gql(
     token,
     'mutation ($c: String!) { userEmailChangeConfirm(code: $c) { email } }',
@@ -180,7 +180,7 @@ it('a redirected invitation cannot sign: the first one is invalidated, the secon
   );
   const { id } = userCreate;
   const invitation = async (to: string) => {
-    const { text } = await desk.letterTo(to, 'Приглашение');
+    const { text } = await desk.emailTo(to, 'Приглашение');
     const accessToken = decodeURIComponent(/accessToken=([^&\s]+)/.exec(text)?.[1] ?? '');
     const { data } = await cabinet.test.gql<{ getSessionToken: { type: string; token: string | null } }>(
       null,
@@ -194,7 +194,7 @@ it('a redirected invitation cannot sign: the first one is invalidated, the secon
   expect((await invitation(`novyi${number - 1}@example.ru`))?.type).toBe('isAccessTokenFail');
   await cabinet.get(cabinet.admin, 'mutation ($id: Int!) { userInvite(id: $id) }', { id });
   const entered = await invitation(mailbox);
-  const regulation = await desk.obligation({ ...second, id });
+  const regulation = await desk.assignment({ ...second, id });
   expect(await desk.sign(entered?.token ?? '', regulation)).toMatchObject({ signed: 'signIn.unconfirmed' });
   await cabinet.get(second, CONFIRM, { id, d: '' });
   expect(await desk.sign(entered?.token ?? '', regulation)).toMatchObject({ signed: null });
@@ -204,7 +204,7 @@ it('the first email of somebody who was never invited is the normal way to begin
   const person = await cabinet.person({ passwordHash: null, status: 'invited' });
   await setAddress(person.id, ownMailbox());
   expect(await changes(person.id)).toMatchObject([{ kind: 'email', confirmation: 'beforeFirstUse' }]);
-  expect(await desk.letters(person.email)).toEqual([]);
+  expect(await desk.emails(person.email)).toEqual([]);
 });
 
 it('the person is notified of a second factor reset, with a way to report it', async () => {
@@ -216,9 +216,9 @@ it('the person is notified of a second factor reset, with a way to report it', a
   await cabinet.get(cabinet.admin, 'mutation ($id: Int!) { userTwoFactorReset(userId: $id) }', {
     id: person.id,
   });
-  const letter = await desk.letterTo(person.email, 'отключил вход с кодом');
-  expect(letter.text).toContain('Анна Главная');
-  expect(desk.linkOf(letter).pathname).toBe('/api/sign-in-dispute');
+  const email = await desk.emailTo(person.email, 'отключил вход с кодом');
+  expect(email.text).toContain('Анна Главная');
+  expect(desk.linkOf(email).pathname).toBe('/api/sign-in-dispute');
   expect(await changes(person.id)).toMatchObject([{ kind: 'twoFactor', changed_by: cabinet.admin.id }]);
 });
 
@@ -251,13 +251,13 @@ describe('one’s own email', () => {
 
 it('a code for one document does not sign another document, another version, or for another person', async () => {
   const [person, other] = [await cabinet.person(), await cabinet.person()];
-  const asked = await desk.obligation(person, { signMethod: 'emailCode' });
-  const wanted = await desk.obligation(person, { signMethod: 'emailCode' });
+  const asked = await desk.assignment(person, { signMethod: 'emailCode' });
+  const wanted = await desk.assignment(person, { signMethod: 'emailCode' });
   const token = await cabinet.test.signIn(person.id);
   await cabinet.test.gql(token, 'mutation ($id: Int!) { regulationSignCode(id: $id) }', { id: asked.id });
-  const code = desk.codeOf(await desk.letterTo(person.email, 'Код для подписания'));
+  const code = desk.codeOf(await desk.emailTo(person.email, 'Код для подписания'));
   expect(await desk.sign(token, wanted, { code })).toMatchObject({ signed: 'regulation.codeWrong' });
-  const theirs = await desk.obligation(other, { signMethod: 'emailCode' });
+  const theirs = await desk.assignment(other, { signMethod: 'emailCode' });
   const otherToken = await cabinet.test.signIn(other.id);
   expect(await desk.sign(otherToken, theirs, { code })).toMatchObject({ signed: 'regulation.codeWrong' });
   expect(await desk.sign(token, asked, { code })).toMatchObject({ signed: null });
@@ -268,7 +268,7 @@ it('with one administrator only it is signed, and the change stays open and visi
   try {
     const its = createSigningDesk(alone);
     const person = await alone.person();
-    const regulation = await its.obligation(person);
+    const regulation = await its.assignment(person);
     const mailbox = ownMailbox();
     await alone.get(alone.admin, UPDATE, { u: { id: person.id, email: mailbox } });
     const { token } = await its.recover(mailbox);
@@ -292,11 +292,11 @@ describe('«It was not me»', () => {
 
   it('opened by a mail program it changes nothing; pressed, it blocks signing until an uninvolved administrator decides', async () => {
     const person = await cabinet.person();
-    const regulation = await desk.obligation(person);
+    const regulation = await desk.assignment(person);
     const own = await cabinet.test.signIn(person.id);
     await setAddress(person.id, ownMailbox());
     await cabinet.get(second, CONFIRM, { id: person.id, d: '' });
-    const link = desk.linkOf(await desk.letterTo(person.email, 'адрес для входа'));
+    const link = desk.linkOf(await desk.emailTo(person.email, 'адрес для входа'));
     for (const method of ['GET', 'GET'] as const) {
       expect((await page(link, method)).html).toContain('Вход в ваш кабинет изменили без вас?');
     }
@@ -312,7 +312,7 @@ describe('«It was not me»', () => {
         tx.execute(sql`select 1 from notification where type = 'signInDisputed' and user_id = ${admin.id}`),
       );
       expect(rows).toHaveLength(1);
-      await desk.letterTo(admin.email, '«Это не я»');
+      await desk.emailTo(admin.email, '«Это не я»');
     }
     // Neither the administrator who changed it, nor the person from any session; and not without a comment for the history.
     const decide = (user: UserRow, d: string) => cabinet.rejection(user, CONFIRM, { id: person.id, d });
@@ -348,7 +348,7 @@ describe('«It was not me»', () => {
 describe('confirming', () => {
   it('by the person: with the code of the new mailbox, in a session from before the change; others end', async () => {
     const person = await cabinet.person();
-    const regulation = await desk.obligation(person);
+    const regulation = await desk.assignment(person);
     const own = await cabinet.test.signIn(person.id);
     const mailbox = ownMailbox();
     await setAddress(person.id, mailbox);
@@ -367,7 +367,7 @@ describe('confirming', () => {
     const held = { kind: 'signInUnconfirmed', route: '/profile' };
     expect((await today())[0]).toEqual(held);
     await cabinet.test.gql(own, 'mutation { signInConfirmStart }');
-    const code = desk.codeOf(await desk.letterTo(mailbox, 'подтверждения адреса'));
+    const code = desk.codeOf(await desk.emailTo(mailbox, 'подтверждения адреса'));
     const confirm = (token: string, c: string) =>
       cabinet.test.gql(token, 'mutation ($c: String!) { signInConfirm(code: $c) }', { c });
     expect((await confirm(later, code)).errors?.[0]?.extensions.code).toBe('signIn.youngSession');
@@ -403,7 +403,7 @@ describe('confirming', () => {
 
   it('a person whose signing is blocked can read, but can neither refuse, answer, approve nor request a code', async () => {
     const person = await cabinet.person();
-    const regulation = await desk.obligation(person, { signMethod: 'emailCode' });
+    const regulation = await desk.assignment(person, { signMethod: 'emailCode' });
     await setAddress(person.id, ownMailbox());
     const { id, currentVersionId: v } = regulation;
     const calls: [string, object][] = [

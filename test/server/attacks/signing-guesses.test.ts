@@ -34,7 +34,7 @@ test.each([
   'by %s: many simultaneous attempts are limited to ten, and are recorded in the history',
   async (method, code, wrong) => {
     const person = await cabinet.person();
-    const regulation = await desk.obligation(person, { signMethod: method });
+    const regulation = await desk.assignment(person, { signMethod: method });
     const token = await cabinet.test.signIn(person.id);
     const answers = await Promise.all(Array.from({ length: 25 }, () => desk.sign(token, regulation, wrong)));
     const wrongOnes = answers.filter((answer) => answer.signed === `regulation.${code}`);
@@ -57,7 +57,7 @@ test('correct passwords are not counted, however many documents are signed', asy
   const person = await cabinet.person();
   const token = await cabinet.test.signIn(person.id);
   for (let number = 0; number < 12; number += 1) {
-    const regulation = await desk.obligation(person, { signMethod: 'password' });
+    const regulation = await desk.assignment(person, { signMethod: 'password' });
     expect(await desk.sign(token, regulation, { password: PASSWORD })).toMatchObject({ signed: null });
   }
   expect(await told(person)).toEqual([]);

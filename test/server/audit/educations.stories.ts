@@ -1,9 +1,9 @@
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import {
   aDraft,
-  aFilm,
+  aVideo,
   anEducation,
-  FILM,
+  VIDEO,
   OPEN,
   publish,
   type Published,
@@ -136,14 +136,14 @@ export const educationStories: Stories = {
       },
     }),
   ),
-  educationFilmSave: withoutHistory(
+  educationVideoSave: withoutHistory(
     'a draft is written as it comes; what is published is told',
     async (world) => ({
-      variables: { id: (await aDraft(world, { typeContent: 'video' })).id, film: FILM, isForce: true },
+      variables: { id: (await aDraft(world, { typeContent: 'video' })).id, video: VIDEO, isForce: true },
     }),
   ),
-  educationFilmUpload: withoutHistory(
-    'room for bytes; what the film becomes is told by saving it',
+  educationVideoUpload: withoutHistory(
+    'room for bytes; what the video becomes is told by saving it',
     async (world) => ({
       variables: {
         id: (await aDraft(world, { typeContent: 'video' })).id,
@@ -151,7 +151,7 @@ export const educationStories: Stories = {
       },
     }),
   ),
-  educationFilmUploadCancel: withoutHistory('bytes that nothing has shown yet', async (world) => {
+  educationVideoUploadCancel: withoutHistory('bytes that nothing has shown yet', async (world) => {
     const { id } = await aDraft(world, { typeContent: 'video' });
     return { variables: { id, uploadId: '00000000-0000-4000-8000-000000000000' } };
   }),
@@ -207,7 +207,10 @@ export const educationStories: Stories = {
     writes: ['complete education'],
     call: async (world) => {
       const as = await world.person();
-      const { id: educationId, versionId } = await aFilm(world, [as], { durationSec: 1, minWatchPercent: 1 });
+      const { id: educationId, versionId } = await aVideo(world, [as], {
+        durationSec: 1,
+        minWatchPercent: 1,
+      });
       await world.get(as, OPEN, { id: educationId });
       // A second of it has passed.
       for (const table of ['education_progress', 'education_clock']) {
@@ -227,7 +230,7 @@ export const educationStories: Stories = {
     async (world) => {
       const as = await world.person();
       const checkpoints = [{ id: 'cp', atSec: 10, mustBeRight: true, question: aChoice() }];
-      const { id: educationId, versionId } = await aFilm(world, [as], { checkpoints });
+      const { id: educationId, versionId } = await aVideo(world, [as], { checkpoints });
       await world.get(as, OPEN, { id: educationId });
       return {
         as,

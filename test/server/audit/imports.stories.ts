@@ -1,5 +1,5 @@
 import {
-  employeeImportPlaceTable,
+  employeeImportOrgUnitTable,
   employeeImportRowTable,
   employeeImportTable,
   type ImportState,
@@ -35,7 +35,7 @@ async function anImport({ system, organizationId, admin }: StoryWorld, state: Im
       .insert(employeeImportRowTable)
       .values({ ...own, number: 2, cells: ['Котов Иван'], choice: 'skip', outcome: null });
     await tx
-      .insert(employeeImportPlaceTable)
+      .insert(employeeImportOrgUnitTable)
       .values({ ...own, kind: 'position', key: 'кассир', name: 'Кассир', count: 1, action: 'skip' });
     return row.id;
   });
@@ -51,10 +51,10 @@ export const importStories: Stories = {
   employeeImportColumns: withoutHistory(draft, async (world) => ({
     variables: { id: await anImport(world, 'mapping'), fields: ['nameFull'] },
   })),
-  employeeImportPlaces: withoutHistory(draft, async (world) => ({
+  employeeImportOrgUnits: withoutHistory(draft, async (world) => ({
     variables: {
       id: await anImport(world, 'ready'),
-      places: [{ kind: 'position', key: 'кассир', action: 'create' }],
+      orgUnits: [{ kind: 'position', key: 'кассир', action: 'create' }],
     },
   })),
   employeeImportSettings: withoutHistory(draft, async (world) => ({

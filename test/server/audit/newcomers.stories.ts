@@ -138,9 +138,9 @@ const tables: Stories = {
     const { mapped } = await imports(world);
     return { variables: { id: mapped.id, fields: mapped.columns.map(({ field }) => field) } };
   }),
-  employeeImportPlaces: withoutHistory(PREPARED, async (world) => {
+  employeeImportOrgUnits: withoutHistory(PREPARED, async (world) => {
     const { ready } = await imports(world);
-    return { variables: { id: (await ready()).id, places: [] } };
+    return { variables: { id: (await ready()).id, orgUnits: [] } };
   }),
   employeeImportSettings: withoutHistory(PREPARED, async (world) => {
     const { ready } = await imports(world);

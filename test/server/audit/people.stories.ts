@@ -231,7 +231,7 @@ const roles: Stories = {
       variables: { userId: (await world.person()).id },
     }),
   },
-  letterRead: {
+  emailRead: {
     writes: ['open letter'],
     call: async (world) => {
       const { organizationId, system, test } = world;

@@ -299,7 +299,7 @@ const reading: Stories = {
   },
 };
 
-const obligations: Stories = {
+const assignments: Stories = {
   assignmentRuleSave: {
     writes: ['assign regulation', 'create assignmentRule'],
     call: async (world) => {
@@ -366,4 +366,4 @@ const obligations: Stories = {
   },
 };
 
-export const regulationStories: Stories = { ...writing, ...releasing, ...reading, ...obligations };
+export const regulationStories: Stories = { ...writing, ...releasing, ...reading, ...assignments };

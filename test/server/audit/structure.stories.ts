@@ -8,8 +8,8 @@ export const position = ({ system, organizationId }: StoryWorld) =>
 const subdivision = ({ system, organizationId }: StoryWorld) =>
   system((tx) => aSubdivision(tx, { organizationId }));
 
-const ACT = 'mutation ($a: ActingHeadInput!) { actingHeadSave(actingHead: $a) { id } }';
-const actingHead = async (world: StoryWorld) => ({
+const ACT = 'mutation ($a: ActingLeaderInput!) { actingLeaderSave(actingLeader: $a) { id } }';
+const actingLeader = async (world: StoryWorld) => ({
   subdivisionId: (await subdivision(world)).id,
   userId: (await world.person()).id,
   dateFrom: '2030-01-09',
@@ -17,14 +17,14 @@ const actingHead = async (world: StoryWorld) => ({
 });
 
 const structure: Stories = {
-  actingHeadSave: {
+  actingLeaderSave: {
     writes: ['update subdivision'],
-    call: async (world) => ({ variables: { actingHead: await actingHead(world) } }),
+    call: async (world) => ({ variables: { actingLeader: await actingLeader(world) } }),
   },
-  actingHeadDelete: {
+  actingLeaderDelete: {
     writes: ['update subdivision'],
     call: async (world) => ({
-      variables: { id: (await done<{ id: number }>(world, ACT, { a: await actingHead(world) })).id },
+      variables: { id: (await done<{ id: number }>(world, ACT, { a: await actingLeader(world) })).id },
     }),
   },
   positionCreate: {

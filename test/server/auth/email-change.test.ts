@@ -18,14 +18,14 @@ const START =
   'mutation ($email: String!, $password: String!) { userEmailChangeStart(email: $email, password: $password) }';
 const CONFIRM = 'mutation ($code: String!) { userEmailChangeConfirm(code: $code) { email } }';
 
-const letters = (to: string) =>
+const emails = (to: string) =>
   cabinet.system(async (tx) => {
     const rows = await selectRows(tx, { subject: text, text })(
       sql`select subject, text from letter where "to" = ${to} order by id`,
     );
     return rows;
   });
-const codeTo = async (to: string) => /\d{6}/.exec((await letters(to)).at(-1)?.text ?? '')?.[0] ?? '';
+const codeTo = async (to: string) => /\d{6}/.exec((await emails(to)).at(-1)?.text ?? '')?.[0] ?? '';
 const storedEmail = async (id: number) => {
   const rows = await cabinet.system((tx) =>
     selectRows(tx, { email: text })(sql`select email from users where id = ${id}`),
@@ -55,7 +55,7 @@ it('changes with the code, the old email is notified, and the new email signs in
   const code = await codeTo('new.box@firma.ru');
   const { userEmailChangeConfirm } = await cabinet.get(person, CONFIRM, { code: ` ${code} ` });
   expect(userEmailChangeConfirm).toEqual({ email: 'new.box@firma.ru' });
-  expect((await letters(person.email)).at(-1)).toMatchObject({
+  expect((await emails(person.email)).at(-1)).toMatchObject({
     subject: 'Почта для входа изменена',
     text: expect.stringContaining('new.box@firma.ru'),
   });
@@ -80,10 +80,10 @@ it.each([
 ])('%s is rejected on its field, and nothing is sent', async (_what, change, code, field) => {
   await cabinet.person({ email: 'taken@firma.ru' }).catch(() => undefined);
   const person = await cabinet.person();
-  const before = (await letters('free@firma.ru')).length;
+  const before = (await emails('free@firma.ru')).length;
   const wish = { email: 'free@firma.ru', password: PASSWORD, ...change };
   expect(await cabinet.rejection(person, START, wish)).toMatchObject({ code, field });
-  expect(await letters('free@firma.ru')).toHaveLength(before);
+  expect(await emails('free@firma.ru')).toHaveLength(before);
 });
 
 it('the current email is not accepted as a new one', async () => {
@@ -125,7 +125,7 @@ it('the number of emails per hour is limited', async () => {
   for (let number = 0; number < 5; number += 1) expect((await send(number)).errors).toBeUndefined();
   await send(5);
   expect((await send(6)).errors?.[0]?.extensions).toMatchObject({ code: 'tooMany' });
-  expect(await letters('many6@firma.ru')).toHaveLength(0);
+  expect(await emails('many6@firma.ru')).toHaveLength(0);
 });
 
 it('of two people who request the same email, the second one’s code finds it taken', async () => {

@@ -300,10 +300,10 @@ describe('a person who lost the phone', () => {
       [person.userId],
     );
     expect(rows).toEqual([{ actor_id: admin.userId }]);
-    const letters = await owner.query('select subject from letter where "to" = $1 order by id desc limit 1', [
+    const emails = await owner.query('select subject from letter where "to" = $1 order by id desc limit 1', [
       person.email,
     ]);
-    expect(letters.rows).toEqual([{ subject: 'Администратор отключил вход с кодом' }]);
+    expect(emails.rows).toEqual([{ subject: 'Администратор отключил вход с кодом' }]);
   });
 
   test('only admins help an admin, and nobody helps themselves or people of another organization', async () => {

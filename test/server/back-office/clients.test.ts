@@ -251,10 +251,10 @@ test('a new client is created with an admin who gets an invitation, once, howeve
     variables,
   );
   expect(await office.get(keeper, CREATE, variables)).toEqual(first);
-  const letters = await office.t.app.database.system((tx) =>
+  const emails = await office.t.app.database.system((tx) =>
     tx.execute(sql`select "to" from letter where organization_id = ${first.organizationCreate.id}`),
   );
-  expect(letters.rows).toEqual([{ to: 'olga@vasilek.ru' }]);
+  expect(emails.rows).toEqual([{ to: 'olga@vasilek.ru' }]);
   expect(await office.rejection(keeper, CREATE, { ...variables, key: null })).toBe(
     'employee.emailBusy email',
   );

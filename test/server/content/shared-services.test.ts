@@ -271,6 +271,6 @@ it('reminds the owner once of a review date, and assignments appear in a person�
   const person = await world.person(author.organizationId);
   await assign(id, person.id);
   const data = await world.as(person, (scope) => ownData(scope, person.caller, world.deps));
-  const obligations = data.tables.find(({ key }) => key === 'obligations');
-  expect(obligations?.rows.map(([, name]) => name)).toEqual(['Ежегодный']);
+  const assignments = data.tables.find(({ key }) => key === 'obligations');
+  expect(assignments?.rows.map(([, name]) => name)).toEqual(['Ежегодный']);
 });

@@ -19,7 +19,7 @@ function open(databaseUrl: string) {
   );
 }
 
-const refusal = /does not pass notifications on.*pool_mode = session/;
+const rejection = /does not pass notifications on.*pool_mode = session/;
 
 describe('a database that live events and jobs can work with', () => {
   it('is accepted when it is reached directly', async () => {
@@ -29,7 +29,7 @@ describe('a database that live events and jobs can work with', () => {
   it('is rejected at the start, with instructions, when its notifications do not arrive', async () => {
     const pooler = await startSilentPooler(database.appUrl);
     try {
-      await expect(open(pooler.url)).rejects.toThrow(refusal);
+      await expect(open(pooler.url)).rejects.toThrow(rejection);
     } finally {
       await pooler.stop();
     }
@@ -42,7 +42,7 @@ describe('a database that live events and jobs can work with', () => {
     async (mode) => {
       const pooler = await startPgBouncer(pgBouncer ?? '', database.appUrl, mode);
       try {
-        await expect(open(pooler.url)).rejects.toThrow(refusal);
+        await expect(open(pooler.url)).rejects.toThrow(rejection);
       } finally {
         await pooler.stop();
       }

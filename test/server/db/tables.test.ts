@@ -49,7 +49,7 @@ const modules = [
 ];
 const tables = modules.flatMap((module) => Object.values(module).filter((exported) => is(exported, PgTable)));
 
-const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+const snake = (name: string) => name.replace(/[A-Z]/g, (email) => `_${email.toLowerCase()}`);
 
 interface StoredColumn {
   table: string;

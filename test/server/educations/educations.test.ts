@@ -212,7 +212,7 @@ describe('the rest of the program', () => {
     });
   });
 
-  test('lists keep texts and films apart', async () => {
+  test('lists keep texts and videos apart', async () => {
     await aDraft(cabinet, { name: 'Список: текст' });
     await aDraft(cabinet, { name: 'Список: фильм', typeContent: 'video' });
     const list = (typeContent: string) =>

@@ -1,6 +1,16 @@
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { openWorkspace, type Workspace } from '@test/helpers/workspace';
-import { aFilm, anEducation, FILM, OPEN, publish, type Published, saveBlocks, TELL, WATCH } from './support';
+import {
+  aVideo,
+  anEducation,
+  VIDEO,
+  OPEN,
+  publish,
+  type Published,
+  saveBlocks,
+  TELL,
+  WATCH,
+} from './support';
 
 // A completed education is in the chain of evidence; a change of the progress behind it is detected.
 
@@ -23,9 +33,9 @@ async function read(person: UserRow, { id, versionId }: Published, seconds: numb
 
 async function watch(person: UserRow, { id, versionId }: Published): Promise<void> {
   await cabinet.get(person, OPEN, { id });
-  pass(FILM.durationSec);
-  const segments = [{ from: 0, to: FILM.durationSec }];
-  const seen = { educationId: id, versionId, segments, positionSec: FILM.durationSec };
+  pass(VIDEO.durationSec);
+  const segments = [{ from: 0, to: VIDEO.durationSec }];
+  const seen = { educationId: id, versionId, segments, positionSec: VIDEO.durationSec };
   await cabinet.get(person, WATCH, { watch: seen });
 }
 
@@ -95,12 +105,12 @@ test('a completed text is recorded once: by whom, which version, from what sessi
   expect(await check(text.id)).toEqual({ isWhole: true, broken: [] });
 });
 
-test('the record of a film says how much of it was watched', async () => {
+test('the record of a video says how much of it was watched', async () => {
   const person = await cabinet.person();
-  const film = await aFilm(cabinet, [person]);
-  await watch(person, film);
+  const video = await aVideo(cabinet, [person]);
+  await watch(person, video);
   expect(await recordsOf(person)).toMatchObject([
-    { type: 'completion', payload: { watchedSec: FILM.durationSec, activeSec: 0 } },
+    { type: 'completion', payload: { watchedSec: VIDEO.durationSec, activeSec: 0 } },
   ]);
 });
 
@@ -128,12 +138,12 @@ test.each([
   expect((await check(text.id)).isWhole).toBe(true);
 });
 
-test('«Проверить целостность» names missing seconds of a film', async () => {
+test('«Проверить целостность» names missing seconds of a video', async () => {
   const person = await cabinet.person();
-  const film = await aFilm(cabinet, [person]);
-  await watch(person, film);
+  const video = await aVideo(cabinet, [person]);
+  await watch(person, video);
   const change = `segments = '[{"from":0,"to":99}]'`;
-  const { broken } = await withChangedProgress(person, change, () => check(film.id));
+  const { broken } = await withChangedProgress(person, change, () => check(video.id));
   expect(broken).toMatchObject([{ reason: 'result' }]);
 });
 

@@ -4,7 +4,7 @@ import { text } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { openWorkspace, type Workspace } from '@test/helpers/workspace';
-import { aFilm, anEducation } from './support';
+import { aVideo, anEducation } from './support';
 
 // Personal notes: nobody else reads them, whatever their rights are.
 
@@ -35,20 +35,20 @@ const save = async (person: UserRow, objectId: number, fields: object, key?: str
 const list = async (person: UserRow, id: number) =>
   (await cabinet.get<{ contentNotes: Note[] }>(person, LIST, { id })).contentNotes;
 
-test('are attached to a block or to a second, in the order of the film, and are changed and removed', async () => {
+test('are attached to a block or to a second, in the order of the video, and are changed and removed', async () => {
   const person = await cabinet.person();
-  const film = await aFilm(cabinet, [person]);
-  const late = await save(person, film.id, { atSec: 70, text: ' Важно ' });
-  await save(person, film.id, { atSec: 12, text: 'Раньше' });
-  expect((await list(person, film.id)).map(({ atSec, text }) => [atSec, text])).toEqual([
+  const video = await aVideo(cabinet, [person]);
+  const late = await save(person, video.id, { atSec: 70, text: ' Важно ' });
+  await save(person, video.id, { atSec: 12, text: 'Раньше' });
+  expect((await list(person, video.id)).map(({ atSec, text }) => [atSec, text])).toEqual([
     [12, 'Раньше'],
     [70, 'Важно'],
   ]);
   // The position of a note is set only once.
-  await save(person, film.id, { id: late.id, atSec: 1, text: 'Не важно' });
-  expect((await list(person, film.id))[1]).toMatchObject({ atSec: 70, text: 'Не важно' });
+  await save(person, video.id, { id: late.id, atSec: 1, text: 'Не важно' });
+  expect((await list(person, video.id))[1]).toMatchObject({ atSec: 70, text: 'Не важно' });
   await cabinet.get(person, DELETE, { id: late.id });
-  expect(await list(person, film.id)).toHaveLength(1);
+  expect(await list(person, video.id)).toHaveLength(1);
   const text = await anEducation(cabinet, [person]);
   expect(await save(person, text.id, { clauseId: 'b1', text: 'Мыло' })).toMatchObject({
     clauseId: 'b1',
@@ -77,8 +77,8 @@ test('are read, changed and removed by nobody else: not by an admin, not by a pe
 
 test('are included in one’s own data export, and in nobody else’s; they are deleted with the person', async () => {
   const person = await cabinet.person();
-  const film = await aFilm(cabinet, [person], {}, { name: 'Про пожар' });
-  await save(person, film.id, { atSec: 5, text: 'Огнетушитель у двери' });
+  const video = await aVideo(cabinet, [person], {}, { name: 'Про пожар' });
+  await save(person, video.id, { atSec: 5, text: 'Огнетушитель у двери' });
   const copyOf = async (reader: UserRow) => {
     const headers = { 'X-Session-Token': await cabinet.test.signIn(reader.id) };
     return (await fetch(`${cabinet.test.url}/api/profile/data.json`, { headers })).text();

@@ -52,8 +52,8 @@ test('blocks the object until it is done, is named with a link, and unblocks it'
   expect(await lockedBy(person, then.id)).toEqual([
     { name: 'Охрана труда', route: `/education/text/my/${first.id}/viewEducation` },
   ]);
-  const refusal = await cabinet.rejection(person, OPEN, { id: then.id });
-  expect(refusal).toMatchObject({ code: 'prerequisite.unmet', params: { names: '«Охрана труда»' } });
+  const rejection = await cabinet.rejection(person, OPEN, { id: then.id });
+  expect(rejection).toMatchObject({ code: 'prerequisite.unmet', params: { names: '«Охрана труда»' } });
   // Time without opening is not counted.
   at = new Date(at.getTime() + 60_000);
   await cabinet.get(person, TELL, {

@@ -57,7 +57,7 @@ export async function publish(
   return educationPublish.currentVersion.id;
 }
 
-interface FilmFields {
+interface VideoFields {
   url: string;
   durationSec: number;
   minWatchPercent: number;
@@ -66,39 +66,39 @@ interface FilmFields {
   checkpoints?: readonly object[];
 }
 
-/** The requirements for watching the film. */
-export const FILM: FilmFields = {
+/** The requirements for watching the video. */
+export const VIDEO: VideoFields = {
   ...{ url: 'https://youtu.be/dQw4w9WgXcQ', durationSec: 100, minWatchPercent: 90 },
   ...{ isSeekForbidden: true, isTranscriptEnough: false },
 };
 
-export const SAVE_FILM = `mutation ($id: Int!, $film: EducationFilmInput!, $updatedAt: DateTime, $isForce: Boolean) {
-  educationFilmSave(id: $id, film: $film, updatedAt: $updatedAt, isForce: $isForce) { id updatedAt film { videoId path } }
+export const SAVE_VIDEO = `mutation ($id: Int!, $video: EducationVideoInput!, $updatedAt: DateTime, $isForce: Boolean) {
+  educationVideoSave(id: $id, video: $video, updatedAt: $updatedAt, isForce: $isForce) { id updatedAt video { videoId path } }
 }`;
 
-/** Adds a film to the draft. */
-export async function saveFilm(
+/** Adds a video to the draft. */
+export async function saveVideo(
   { get, admin }: Author,
   id: number,
-  film: Partial<FilmFields> = {},
+  video: Partial<VideoFields> = {},
 ): Promise<EducationDraft> {
-  const { educationFilmSave } = await get<{ educationFilmSave: { id: number; updatedAt: string } }>(
+  const { educationVideoSave } = await get<{ educationVideoSave: { id: number; updatedAt: string } }>(
     admin,
-    SAVE_FILM,
-    { id, film: { ...FILM, ...film }, isForce: true },
+    SAVE_VIDEO,
+    { id, video: { ...VIDEO, ...video }, isForce: true },
   );
-  return { id, draftId: educationFilmSave.id, updatedAt: educationFilmSave.updatedAt };
+  return { id, draftId: educationVideoSave.id, updatedAt: educationVideoSave.updatedAt };
 }
 
-/** A published film, which these people have to watch. */
-export async function aFilm(
+/** A published video, which these people have to watch. */
+export async function aVideo(
   author: Author,
   people: readonly UserRow[],
-  film: Partial<FilmFields> = {},
+  video: Partial<VideoFields> = {},
   fields: Record<string, unknown> = {},
 ): Promise<Published> {
   const { id } = await aDraft(author, { typeContent: 'video', name: 'Фильм', ...fields }, []);
-  const versionId = await publish(author, await saveFilm(author, id, film));
+  const versionId = await publish(author, await saveVideo(author, id, video));
   if (people.length > 0) await assign(author, id, people);
   return { id, versionId };
 }

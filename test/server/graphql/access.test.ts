@@ -89,7 +89,7 @@ async function tokenOf(fieldAccess: FieldAccess, kind: Kind): Promise<string | n
   return userId === undefined ? null : t.signIn(userId);
 }
 
-const REFUSALS = ['auth.required', 'access.denied'];
+const REJECTIONS = ['auth.required', 'access.denied'];
 
 async function tried(fieldAccess: FieldAccess, kind: Kind): Promise<string> {
   const { operation, field } = fieldAccess;
@@ -124,7 +124,7 @@ function verdict(errors: Errors | undefined): string {
   if (contractError) throw new Error(contractError.message);
   const code = errors
     ?.map(({ extensions }) => extensions?.code)
-    .find((item) => REFUSALS.includes(String(item)));
+    .find((item) => REJECTIONS.includes(String(item)));
   return code === undefined ? 'passes' : String(code);
 }
 

@@ -29,7 +29,7 @@ const EXTRA_STATEMENTS: Record<string, number> = {
 };
 
 /** The provider's pages, and the rows of a spreadsheet being imported. */
-const SKIPPED_LISTS = ['notifications/letters', 'faq/faqQuestions', 'employees/employeeImportRows'];
+const SKIPPED_LISTS = ['notifications/emails', 'faq/faqQuestions', 'employees/employeeImportRows'];
 
 const folder = projectPath('graphql', 'operations');
 

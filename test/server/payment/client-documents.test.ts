@@ -206,11 +206,11 @@ it('an already entered transfer is marked, regardless of who entered it and how;
 });
 
 it('an invalid or too long bank statement is rejected on its field', async () => {
-  const refusal = (text: string) => office.rejection(bookkeeper, READ, { text });
-  expect(await refusal('Номер=1\nСумма=5')).toBe('payment.statementUnknown text');
-  expect(await refusal(bankStatement(Array.from({ length: 501 }, () => ({}))))).toBe(
+  const rejection = (text: string) => office.rejection(bookkeeper, READ, { text });
+  expect(await rejection('Номер=1\nСумма=5')).toBe('payment.statementUnknown text');
+  expect(await rejection(bankStatement(Array.from({ length: 501 }, () => ({}))))).toBe(
     'payment.statementLong text',
   );
-  expect(await refusal(`1CClientBankExchange\n${'x'.repeat(400_000)}`)).toBe('payment.statementLong text');
+  expect(await rejection(`1CClientBankExchange\n${'x'.repeat(400_000)}`)).toBe('payment.statementLong text');
   expect(await read([])).toEqual([]);
 });

@@ -51,7 +51,7 @@ const status = async (id: number) =>
     );
     return rows[0]?.status;
   });
-const refusal = async (work: Promise<unknown>) => {
+const rejection = async (work: Promise<unknown>) => {
   const error = await work.then(() => null).catch((caught: unknown) => caught);
   return error instanceof AppError ? { code: error.code, params: error.details.params } : error;
 };
@@ -116,7 +116,7 @@ it('of two requests for the last tokens one gets them, the other is told how man
   const answers = await Promise.allSettled([world.reserve(person, 1), world.reserve(person, 2)]);
   expect(answers.map((answer) => answer.status).toSorted()).toEqual(['fulfilled', 'rejected']);
   const refused = answers.find((answer) => answer.status === 'rejected');
-  expect(await refusal(Promise.reject(refused?.reason))).toEqual({
+  expect(await rejection(Promise.reject(refused?.reason))).toEqual({
     code: 'payment.tokensInsufficient',
     params: { need: 10, have: 5 },
   });
@@ -167,7 +167,7 @@ it('a failure returns everything to its source', async () => {
   await world.release(person, id);
   expect(await balance()).toMatchObject({ paid: 3, granted: 7, held: 0, grants: [{ remaining: 7 }] });
   expect(await writeOffs()).toEqual([]);
-  expect(await refusal(world.capture(person, id))).toMatchObject({ code: 'payment.tokensReleased' });
+  expect(await rejection(world.capture(person, id))).toMatchObject({ code: 'payment.tokensReleased' });
   expect(await faults()).toEqual([]);
 });
 
@@ -178,7 +178,7 @@ it('less than was reserved is used, and the rest is returned', async () => {
   await world.capture(person, id, 1);
   expect(await balance()).toMatchObject({ paid: 20, granted: 5, held: 0, grants: [{ remaining: 5 }] });
   expect(await writeOffs()).toMatchObject([{ tokens: 10, balanceAfter: 25 }]);
-  expect(await refusal(world.release(person, id))).toMatchObject({ code: 'payment.tokensCaptured' });
+  expect(await rejection(world.release(person, id))).toMatchObject({ code: 'payment.tokensCaptured' });
 });
 
 it('killed between reserve and capture: returned by the job after the timeout, once across several nodes', async () => {
@@ -205,7 +205,7 @@ it('tokens returned after their day expire; expired ones are not used', async ()
   const id = await world.reserve(person, 1);
   clock = day('2027-03-03');
   await world.release(person, id);
-  expect(await refusal(world.reserve(person, 2))).toMatchObject({
+  expect(await rejection(world.reserve(person, 2))).toMatchObject({
     code: 'payment.tokensInsufficient',
     params: { need: 10, have: 0 },
   });

@@ -77,7 +77,7 @@ interface SendOptions {
   key?: string;
   who?: UserRow;
 }
-const refusal = async (...args: Parameters<typeof send>) => {
+const rejection = async (...args: Parameters<typeof send>) => {
   const [error] = (await send(...args)).errors ?? [];
   return `${error?.extensions.code} ${error?.extensions.field}`;
 };
@@ -134,7 +134,7 @@ it('the amount is held at once, the provider sees the payee, and a paid invoice 
     ...{ available: '40000', owed: '0', inPayment: '60000', withdrawn: '60000', isPartner: true },
   });
   expect(await money('payable')).toBe(60_000n);
-  expect(await refusal(invoice({ amount: '40001' }))).toBe('ref.insufficient amount');
+  expect(await rejection(invoice({ amount: '40001' }))).toBe('ref.insufficient amount');
   const { refPayouts } = await office.get<{ refPayouts: object }>(office.root, LIST, {
     organizationId: partner.id,
   });
@@ -189,7 +189,7 @@ it('whoever may pay it is told once, in the transaction that holds the sum; who 
   const key = 'invoice-once-1';
   await asked(invoice(), { key });
   await asked(invoice(), { key });
-  await refusal(invoice({ amount: '90000' }));
+  await rejection(invoice({ amount: '90000' }));
   const { rows } = await system((tx) =>
     tx.execute(sql`
       select user_id as "userId", route, params, reason from notification
@@ -258,11 +258,11 @@ it('sent twice it is requested once; of several simultaneous requests only those
 
 it('a non-partner, or one without bank details, is rejected on the method, and nothing is held', async () => {
   const client = await office.aClient(REQUISITES);
-  expect(await refusal(invoice(), { who: client.admin })).toBe('ref.notPartner method');
+  expect(await rejection(invoice(), { who: client.admin })).toBe('ref.notPartner method');
   const poor = await office.aClient({ isPartner: true, ...REQUISITES, formBank: {} });
-  expect(await refusal(invoice(), { who: poor.admin })).toBe('ref.payeeUnknown method');
+  expect(await rejection(invoice(), { who: poor.admin })).toBe('ref.payeeUnknown method');
   await system((tx) => tx.execute(sql`update organization set is_partner = false where id = ${partner.id}`));
-  expect(await refusal()).toBe('ref.notPartner method');
+  expect(await rejection()).toBe('ref.notPartner method');
   expect(await balance()).toMatchObject({ available: '100000', isPartner: false });
 });
 
@@ -279,7 +279,7 @@ it.each([
   ['validation.fileContent file', {}, Buffer.from('MZ not a paper'), 'a.pdf'],
   ['validation.fileSize file', {}, Buffer.concat([PDF, Buffer.alloc(3_145_729)]), 'a.pdf'],
 ])('%s: nothing is held', async (expected, fields, bytes, name) => {
-  expect(await refusal(invoice(fields), { file: bytes ? { name, bytes } : null })).toBe(expected);
+  expect(await rejection(invoice(fields), { file: bytes ? { name, bytes } : null })).toBe(expected);
   expect(await balance()).toMatchObject({ available: '100000', inPayment: '0' });
 });
 
@@ -362,7 +362,7 @@ describe('permissions', () => {
 
   it('without payment.write nobody requests; without backOfficeRef nobody sees or decides', async () => {
     const reader = await personOf(partner.id, { payment: { read: true, write: false } });
-    expect(await refusal(invoice(), { who: reader })).toBe('access.denied undefined');
+    expect(await rejection(invoice(), { who: reader })).toBe('access.denied undefined');
     const id = await asked();
     const reads = await office.superAdmin({ backOfficeRef: { read: true, write: false } });
     const other = await office.superAdmin({ backOfficeDocs: { read: true, write: true } });

@@ -20,7 +20,7 @@ afterAll(() => cabinet.stop());
 const MATRIX = `query ($type: ObjectType!) { coverage(objectType: $type) {
   positions { id regulationsCount isGap } regulations { id name readersCount } } }`;
 const CELLS = `query ($type: ObjectType!, $p: [Int!]!, $r: [Int!]!) {
-  coverageCells(objectType: $type, positionIds: $p, regulationIds: $r) { givenCount signedCount dueCount ways } }`;
+  coverageCells(objectType: $type, positionIds: $p, regulationIds: $r) { givenCount signedCount dueCount paths } }`;
 
 interface Matrix {
   coverage: {

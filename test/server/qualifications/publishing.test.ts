@@ -17,7 +17,7 @@ afterAll(() => cabinet.stop());
 const PUBLISH = 'mutation ($p: PublicationInput!) { qualificationPublish(publication: $p) { id } }';
 
 /** The rejection of publishing these stages. */
-async function refusalOf(stages: readonly Stage[], rules: Rules = {}) {
+async function rejectionOf(stages: readonly Stage[], rules: Rules = {}) {
   const id = await aQualification(cabinet);
   const { qualificationDraftSave: draft } = await cabinet.get<{
     qualificationDraftSave: { id: number; updatedAt: string };
@@ -29,21 +29,21 @@ async function refusalOf(stages: readonly Stage[], rules: Rules = {}) {
 
 describe('publishing is rejected', () => {
   test('without stages, and with an empty stage', async () => {
-    expect(await refusalOf([])).toMatchObject({ code: 'qualification.empty', field: 'stages' });
+    expect(await rejectionOf([])).toMatchObject({ code: 'qualification.empty', field: 'stages' });
     const test = await world.exam();
-    expect(await refusalOf([{ items: items(test) }, { items: [] }])).toMatchObject({
+    expect(await rejectionOf([{ items: items(test) }, { items: [] }])).toMatchObject({
       ...{ code: 'qualification.stageEmpty', field: 'stages.1', params: { number: 2 } },
     });
   });
 
   test('with a stage that nobody could pass, and with components without weight', async () => {
     const test = await world.exam();
-    expect(await refusalOf([{ gate: 'kOf', k: 2, items: items(test) }])).toMatchObject({
+    expect(await rejectionOf([{ gate: 'kOf', k: 2, items: items(test) }])).toMatchObject({
       ...{ code: 'qualification.gateCount', field: 'stages.0' },
     });
     const [item] = items(test);
     if (!item) throw new Error('no component');
-    expect((await refusalOf([{ items: [{ ...item, weight: 0 }] }])).code).toBe('qualification.weightless');
+    expect((await rejectionOf([{ items: [{ ...item, weight: 0 }] }])).code).toBe('qualification.weightless');
   });
 
   test('with an archived component, or an unpublished one', async () => {
@@ -54,7 +54,7 @@ describe('publishing is rejected', () => {
     const { id: draft } = await aDraft(cabinet);
     const good = await world.exam();
     for (const bad of [archived, draft]) {
-      expect(await refusalOf([{ items: items(good) }, { items: items(bad) }])).toMatchObject({
+      expect(await rejectionOf([{ items: items(good) }, { items: items(bad) }])).toMatchObject({
         ...{ code: 'qualification.itemUnpublished', field: 'stages.1.items.0', params: { number: 2 } },
       });
     }
@@ -113,9 +113,9 @@ test('a person exempted from the last component earns the certificate, and the r
     'mutation ($id: Int!) { assignmentWaive(id: $id, reason: "болезнь") { id } }',
     { id: row?.id },
   );
-  const { myAwards, myStanding } = await mine(cabinet, person, id);
+  const { myAwards, myProgress } = await mine(cabinet, person, id);
   expect(myAwards).toMatchObject([{ state: 'valid' }]);
-  expect(myStanding).toMatchObject({ isEarned: true, percent: 100 });
+  expect(myProgress).toMatchObject({ isEarned: true, percent: 100 });
   const [record] = await world.sql(
     `select payload from evidence_record where object_type = 'qualification' and user_id = $1`,
     [person.id],

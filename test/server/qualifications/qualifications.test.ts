@@ -20,7 +20,7 @@ describe('two stages', () => {
     const [first, second] = [await world.exam(), await world.exam()];
     const id = await world.qualified([{ items: items(first) }, { items: items(second) }], [person]);
     expect(await world.owedOf(person)).toEqual([first]);
-    expect((await mine(cabinet, person, id)).myStanding).toMatchObject({
+    expect((await mine(cabinet, person, id)).myProgress).toMatchObject({
       percent: 0,
       stages: ['open', 'locked'],
     });
@@ -28,7 +28,7 @@ describe('two stages', () => {
     await world.pass(person, first);
     expect(await world.owedOf(person)).toEqual([second]);
     expect(await mine(cabinet, person, id)).toMatchObject({
-      myStanding: { percent: 50, stages: ['done', 'open'] },
+      myProgress: { percent: 50, stages: ['done', 'open'] },
       myAssignment: { progress: 50, status: 'inProgress' },
     });
     await world.pass(person, second);
@@ -53,12 +53,12 @@ describe('two stages', () => {
     const [one, other] = [items(counted), items(anew)];
     const stages = [{ items: one.map((item) => ({ ...item, acceptEarlierDays: 30 })) }, { items: other }];
     const id = await world.qualified(stages, [person]);
-    const { myStanding } = await mine(cabinet, person, id);
-    expect(myStanding?.items).toMatchObject([
+    const { myProgress } = await mine(cabinet, person, id);
+    expect(myProgress?.items).toMatchObject([
       { isDone: true, isEarlier: true },
       { isDone: false, status: 'resign' },
     ]);
-    expect(myStanding?.stages).toEqual(['done', 'open']);
+    expect(myProgress?.stages).toEqual(['done', 'open']);
   });
 
   test('two of three complete a stage, and the third assignment is withdrawn', async () => {
@@ -95,7 +95,7 @@ describe('two stages', () => {
     const id = await world.qualified([{ items: items(first) }, { items: items(second) }], [person]);
     for (let attempt = 0; attempt < 2; attempt += 1)
       await takers(cabinet).take(person, first, { q1: wrongAnswer() });
-    expect((await mine(cabinet, person, id)).myStanding).toMatchObject({
+    expect((await mine(cabinet, person, id)).myProgress).toMatchObject({
       stages: ['open', 'locked'],
       items: [{ isDone: false, status: 'failed' }, {}],
     });
@@ -173,7 +173,7 @@ describe('the sources of an assignment', () => {
       });
     await archive(true);
     expect(await world.owedOf(waiting)).toEqual([]);
-    expect((await mine(cabinet, waiting, id)).myStanding).toMatchObject({ isEarned: false });
+    expect((await mine(cabinet, waiting, id)).myProgress).toMatchObject({ isEarned: false });
     expect((await mine(cabinet, done, id)).myAwards).toMatchObject([{ state: 'valid' }]);
     await archive(false);
     expect(await world.owedOf(waiting)).toEqual([test]);

@@ -42,7 +42,7 @@ const replace = (replacement: Replacement, clientKey: string | null = null) =>
     REPLACE,
     { r: inputOf(replacement), clientKey },
   );
-const refusal = (replacement: Replacement, by: UserRow = cabinet.admin) =>
+const rejection = (replacement: Replacement, by: UserRow = cabinet.admin) =>
   cabinet.rejection(by, REPLACE, { r: inputOf(replacement) });
 
 const archive = (id: number) =>
@@ -144,28 +144,28 @@ describe('the replacement', () => {
   test('is rejected when it is already a component, is a draft or archived, or is a qualification', async () => {
     const [gone, other] = [await world.exam(), await world.exam()];
     const id = await world.qualified([{ items: items(gone, other) }], []);
-    expect(await refusal({ id, from: gone, to: other })).toMatchObject({
+    expect(await rejection({ id, from: gone, to: other })).toMatchObject({
       ...{ code: 'qualification.itemTwice', field: 'objectId' },
     });
-    expect((await refusal({ id, from: gone, to: gone })).code).toBe('qualification.itemTwice');
+    expect((await rejection({ id, from: gone, to: gone })).code).toBe('qualification.itemTwice');
     const { id: draft } = await aDraft(cabinet);
     const archived = await world.exam();
     await archive(archived);
     for (const to of [draft, archived]) {
-      expect(await refusal({ id, from: gone, to })).toMatchObject({
+      expect(await rejection({ id, from: gone, to })).toMatchObject({
         ...{ code: 'qualification.itemUnpublished', field: 'objectId', params: { number: 1 } },
       });
     }
     const r = { ...inputOf({ id, from: gone, to: id }), objectType: 'qualification' };
     expect((await cabinet.rejection(cabinet.admin, REPLACE, { r })).code).toBe('qualification.itemForeign');
-    expect((await refusal({ id, from: 999_999, to: other })).code).toBe('qualification.itemAbsent');
+    expect((await rejection({ id, from: 999_999, to: other })).code).toBe('qualification.itemAbsent');
   });
 
   test('requires the caller to be allowed to assign it and to edit the qualification', async () => {
     const [gone, next] = [await world.exam(), await world.exam()];
     const id = await world.qualified([{ items: items(gone) }], []);
     const editor = await cabinet.person();
-    expect((await refusal({ id, from: gone, to: next }, editor)).code).toBe('notFound');
+    expect((await rejection({ id, from: gone, to: next }, editor)).code).toBe('notFound');
     await cabinet.get(
       cabinet.admin,
       'mutation ($g: ObjectGrantInput!) { objectGrantCreate(grant: $g) { id } }',
@@ -179,7 +179,7 @@ describe('the replacement', () => {
         },
       },
     );
-    expect((await refusal({ id, from: gone, to: next }, editor)).code).toBe('qualification.itemForeign');
+    expect((await rejection({ id, from: gone, to: next }, editor)).code).toBe('qualification.itemForeign');
     const r = inputOf({ id, from: gone, to: next });
     expect((await cabinet.rejection(editor, PREVIEW, { r })).code).toBe('qualification.itemForeign');
   });
@@ -189,7 +189,7 @@ describe('the replacement', () => {
     const id = await world.qualified([{ items: items(gone) }], []);
     const route = routeOf([{ items: items(gone) }], { validityMonths: 3 });
     await cabinet.get(cabinet.admin, SAVE, { id, route });
-    expect((await refusal({ id, from: gone, to: next })).code).toBe('qualification.draftBegun');
+    expect((await rejection({ id, from: gone, to: next })).code).toBe('qualification.draftBegun');
     await cabinet.get(cabinet.admin, 'mutation ($id: Int!) { qualificationDraftDiscard(id: $id) { id } }', {
       id,
     });
@@ -198,7 +198,7 @@ describe('the replacement', () => {
 
   test('is not possible in an unpublished qualification', async () => {
     const id = await aQualification(cabinet);
-    expect((await refusal({ id, from: 1, to: 2 })).code).toBe('notFound');
+    expect((await rejection({ id, from: 1, to: 2 })).code).toBe('notFound');
     await publishRoute(cabinet, id, routeOf([{ items: items(await world.exam()) }]));
   });
 

@@ -90,7 +90,7 @@ export async function give(
 
 export interface Mine {
   myAssignment: { status: string; progress: number } | null;
-  myStanding: {
+  myProgress: {
     percent: number;
     isEarned: boolean;
     stages: string[];
@@ -112,7 +112,7 @@ export async function mine({ get }: Pick<Workspace, 'get'>, person: UserRow, id:
     person,
     `query ($id: Int!) { qualification(id: $id) {
       myAssignment { status progress }
-      myStanding { percent isEarned stages items { itemId isDone isEarlier status } }
+      myProgress { percent isEarned stages items { itemId isDone isEarlier status } }
       myAwards { id number state validUntil conditionalUntil reason } } }`,
     { id },
   );

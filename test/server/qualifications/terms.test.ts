@@ -151,7 +151,7 @@ describe('renewal', () => {
     await createAssignmentServices(cabinet.test.app.deps).daily.handlers.advanceAssignments({});
     expect(await world.owedOf(person)).toEqual([first]);
     expect(await mine(cabinet, person, id)).toMatchObject({
-      myStanding: { percent: 0, stages: ['open', 'locked'] },
+      myProgress: { percent: 0, stages: ['open', 'locked'] },
       myAwards: [{ state: 'valid', number: before?.number }],
     });
     world.passDays(1);

@@ -102,8 +102,8 @@ describe('revoking a certificate', () => {
     const { award, person, id, tests } = await earned();
     await withdraw(award.id);
     expect(await world.owedOf(person)).toEqual(tests);
-    const { myStanding, myAssignment } = await mine(cabinet, person, id);
-    expect(myStanding).toMatchObject({ percent: 0, isEarned: false, stages: ['open'] });
+    const { myProgress, myAssignment } = await mine(cabinet, person, id);
+    expect(myProgress).toMatchObject({ percent: 0, isEarned: false, stages: ['open'] });
     expect(myAssignment).toMatchObject({ status: 'resign' });
     // Publishing a change must not restore the certificate.
     await publishRoute(cabinet, id, routeOf([{ items: items(...tests) }], { validityMonths: 6 }));
@@ -202,5 +202,5 @@ test('a holder who was renewing starts over: earlier completions for the renewal
   expect(await world.owedOf(person)).toEqual([tests[1]]);
   await withdraw(award.id);
   expect(await world.owedOf(person)).toEqual(tests);
-  expect((await mine(cabinet, person, id)).myStanding).toMatchObject({ percent: 0 });
+  expect((await mine(cabinet, person, id)).myProgress).toMatchObject({ percent: 0 });
 });

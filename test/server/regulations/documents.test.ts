@@ -142,19 +142,19 @@ describe('tables of many rows', () => {
     );
     for (const person of people.slice(0, 3)) await signAs(world, person, regulation.id, versionId);
     await world.as(admin, async (scope) => {
-      const standing = await regulationAccess.requireReport(scope, regulation.id);
-      const whole = await readSheet(scope, regulation.id, standing);
+      const progress = await regulationAccess.requireReport(scope, regulation.id);
+      const whole = await readSheet(scope, regulation.id, progress);
       expect(whole.length).toBeGreaterThanOrEqual(5);
       const found: SheetRow[] = [];
-      for (let part = await readSheet(scope, regulation.id, standing, { limit: 2 }); part.length > 0;) {
+      for (let part = await readSheet(scope, regulation.id, progress, { limit: 2 }); part.length > 0;) {
         found.push(...part);
-        part = await readSheet(scope, regulation.id, standing, { limit: 2, after: part.at(-1) ?? null });
+        part = await readSheet(scope, regulation.id, progress, { limit: 2, after: part.at(-1) ?? null });
       }
       expect(found).toEqual(whole);
-      const journal = await readJournal(scope, regulation.id, standing, 0, 100);
+      const journal = await readJournal(scope, regulation.id, progress, 0, 100);
       expect(journal).toHaveLength(3);
       const [first, ...rest] = journal;
-      expect(await readJournal(scope, regulation.id, standing, first?.id ?? 0, 100)).toEqual(rest);
+      expect(await readJournal(scope, regulation.id, progress, first?.id ?? 0, 100)).toEqual(rest);
     });
   });
 });

@@ -206,11 +206,11 @@ describe('requirements', () => {
       );
     const sentCode = async () => {
       await world.as(reader, (scope) => world.services.signatures.sendCode(scope, regulation.id));
-      const [letter] = await world.sql<{ subject: string }>(
+      const [email] = await world.sql<{ subject: string }>(
         'select subject from letter where "to" = $1 order by id desc limit 1',
         [reader.email],
       );
-      return /\d{6}/.exec(letter?.subject ?? '')?.[0] ?? '';
+      return /\d{6}/.exec(email?.subject ?? '')?.[0] ?? '';
     };
     const first = await sentCode();
     for (let index = 0; index < 5; index += 1)

@@ -19,7 +19,7 @@ import type { RegulationInput } from '@server/graphql/generated/resolvers';
 import { createJobs } from '@server/jobs/worker';
 import { createMail } from '@server/mail/mail';
 import { createAssignmentsModule } from '@server/modules/assignments/assignments.module';
-import { createObligationPreview } from '@server/modules/assignments/obligation-preview';
+import { createAssignmentPreview } from '@server/modules/assignments/assignment-preview';
 import { contentKinds } from '@server/content-kinds';
 import { createContentKinds } from '@server/modules/content/content-kinds';
 import { createCodes } from '@server/modules/auth/codes';
@@ -168,7 +168,7 @@ export async function createWorld(kinds: readonly ContentKind[] = contentKinds):
     supportSessions: createSupportSessions({ audit, live, jobs, notify, now, readConsts }),
     contentKinds,
     paidActions: createPaidActions({ audit, now }).paidActions,
-    obligationPreview: createObligationPreview(events, contentKinds),
+    assignmentPreview: createAssignmentPreview(events, contentKinds),
     now,
   };
   createAssignmentsModule(deps);

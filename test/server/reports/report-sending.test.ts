@@ -58,7 +58,7 @@ beforeEach(async () => {
 const SAVE =
   'mutation ($report: ReportInput!) { saved: reportSave(report: $report) { id schedule { nextAt movedFrom } } }';
 const READ = `query ($id: Int!) { report(id: $id) {
-  schedule { nextAt movedFrom lastAt lastSent lastRefused recipientIds } } }`;
+  schedule { nextAt movedFrom lastAt lastSent lastRejected recipientIds } } }`;
 
 const save = async (recipients: readonly UserRow[], changes: object = {}) =>
   (
@@ -86,7 +86,7 @@ function sendDue(at: Date, broken = ''): Promise<void> {
   };
   return createReportSending({ ...deps, catalogue: { ...catalogue, find }, now: () => at }).sendDue();
 }
-const letters = async ({ email }: UserRow) => {
+const emails = async ({ email }: UserRow) => {
   const rows = await cabinet.system((tx) =>
     selectRows(tx, { subject: text, attachments: nullable(listOf(objectOf({ name: text, content: text }))) })(
       sql`select subject, attachments from letter where "to" = ${email} and id > ${before} order by id`,
@@ -106,22 +106,22 @@ it('on Monday at nine each recipient gets a file of their own people, once', asy
   const { id, schedule } = await save(keepers);
   expect(new Date(schedule.nextAt)).toEqual(MONDAY);
   await sendDue(new Date(MONDAY.getTime() - 1));
-  for (const keeper of keepers) expect(await letters(keeper)).toEqual([]);
+  for (const keeper of keepers) expect(await emails(keeper)).toEqual([]);
 
   // Two nodes in the same minute, and the minute after.
   await Promise.all([sendDue(MONDAY), sendDue(MONDAY)]);
   await sendDue(new Date(MONDAY.getTime() + 60_000));
   for (const { keeper, name } of places) {
-    const [letter, ...others] = await letters(keeper);
+    const [email, ...others] = await emails(keeper);
     expect(others).toEqual([]);
-    expect(letter?.subject).toBe('Отчёт «Просрочки»');
-    expect(letter?.attachments?.[0]?.name).toBe('Просрочки.xlsx');
-    expect(await namesIn(letter?.attachments?.[0]?.content ?? '')).toEqual([`${name} Работник`]);
+    expect(email?.subject).toBe('Отчёт «Просрочки»');
+    expect(email?.attachments?.[0]?.name).toBe('Просрочки.xlsx');
+    expect(await namesIn(email?.attachments?.[0]?.content ?? '')).toEqual([`${name} Работник`]);
   }
   expect(await scheduleOf(id)).toMatchObject({
     nextAt: '2027-03-15T06:00:00.000Z',
     lastSent: 2,
-    lastRefused: [],
+    lastRejected: [],
   });
 });
 
@@ -132,11 +132,11 @@ it('a recipient who has lost the right gets nothing, and the owner sees who that
   const keeper = first?.keeper ?? stranger;
   const { id } = await save([stranger, gone, keeper]);
   await sendDue(MONDAY);
-  for (const item of [stranger, gone]) expect(await letters(item)).toEqual([]);
-  expect(await letters(keeper)).toHaveLength(1);
+  for (const item of [stranger, gone]) expect(await emails(item)).toEqual([]);
+  expect(await emails(keeper)).toHaveLength(1);
   expect(await scheduleOf(id)).toMatchObject({
     lastSent: 1,
-    lastRefused: ['Игорь Бывший', 'Яна Ушедшая'],
+    lastRejected: ['Игорь Бывший', 'Яна Ушедшая'],
   });
 });
 
@@ -145,20 +145,20 @@ it('without rows no email is sent if only rows are wanted, otherwise one is sent
   const nothing = { state: 'done' };
   await save(keepers, nothing);
   await sendDue(MONDAY);
-  expect(await letters(keepers[0] ?? owner)).toEqual([]);
+  expect(await emails(keepers[0] ?? owner)).toEqual([]);
   await save(keepers, {
     ...nothing,
     schedule: { frequency: 'daily', hour: 9, onlyIfRows: false, recipientIds: [keepers[0]?.id] },
   });
   await sendDue(MONDAY);
-  expect(await letters(keepers[0] ?? owner)).toHaveLength(1);
+  expect(await emails(keepers[0] ?? owner)).toHaveLength(1);
 });
 
 it('when its owner may no longer read statistics, it stays and is sent to nobody', async () => {
   const { id } = await save(places.map(({ keeper }) => keeper));
   await cabinet.system((tx) => tx.execute(sql`update users set is_archive = true where id = ${owner.id}`));
   await sendDue(MONDAY);
-  for (const { keeper } of places) expect(await letters(keeper)).toEqual([]);
+  for (const { keeper } of places) expect(await emails(keeper)).toEqual([]);
   await cabinet.system((tx) => tx.execute(sql`update users set is_archive = false where id = ${owner.id}`));
   expect(await scheduleOf(id)).toBeNull();
 });
@@ -172,9 +172,9 @@ it('a failing report blocks no other, and is retried the next minute', async () 
   });
   await save([keeper]);
   await sendDue(MONDAY, 'attempts');
-  expect((await letters(keeper)).map(({ subject }) => subject)).toEqual(['Отчёт «Просрочки»']);
+  expect((await emails(keeper)).map(({ subject }) => subject)).toEqual(['Отчёт «Просрочки»']);
   await sendDue(new Date(MONDAY.getTime() + 60_000));
-  expect((await letters(keeper)).map(({ subject }) => subject)).toContain('Отчёт «Сломанный»');
+  expect((await emails(keeper)).map(({ subject }) => subject)).toContain('Отчёт «Сломанный»');
 });
 
 it('after three days of downtime it is sent once, and then by its schedule', async () => {
@@ -183,7 +183,7 @@ it('after three days of downtime it is sent once, and then by its schedule', asy
     schedule: { frequency: 'daily', hour: 9, onlyIfRows: false, recipientIds: [keeper.id] },
   });
   await sendDue(new Date('2027-03-11T08:00:00Z'));
-  expect(await letters(keeper)).toHaveLength(1);
+  expect(await emails(keeper)).toHaveLength(1);
   expect(await scheduleOf(id)).toMatchObject({ nextAt: '2027-03-12T06:00:00.000Z' });
 });
 

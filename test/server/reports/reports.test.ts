@@ -11,7 +11,7 @@ let cabinet: Workspace;
 let analyst: UserRow;
 let sales: number;
 let depot: number;
-let people: Record<'olga' | 'petr' | 'head', UserRow>;
+let people: Record<'olga' | 'petr' | 'leader', UserRow>;
 
 beforeAll(async () => {
   cabinet = await openWorkspace();
@@ -24,7 +24,7 @@ beforeAll(async () => {
   people = {
     olga: await cabinet.person({ nameFirst: 'Ольга', nameSecond: 'Белова', subdivisionId: sales }),
     petr: await cabinet.person({ nameFirst: 'Пётр', nameSecond: 'Ильин', subdivisionId: depot }),
-    head: await cabinet.person({
+    leader: await cabinet.person({
       ...{ nameFirst: 'Инна', nameSecond: 'Старшая', subdivisionId: sales },
       ...{ isLeader: true, leaderSubdivisionId: sales },
     }),
@@ -41,7 +41,7 @@ beforeAll(async () => {
     await owe(people.olga, fire.id, 'done', -20);
     await owe(people.petr, rules.id, 'inProgress', -12);
     await owe(people.petr, fire.id, 'assigned', 10);
-    await owe(people.head, rules.id, 'assigned', -1);
+    await owe(people.leader, rules.id, 'assigned', -1);
   });
 });
 afterAll(() => cabinet.stop());
@@ -76,7 +76,7 @@ const save = async (changes: object = {}, as = analyst, rest: object = {}) =>
       ...rest,
     })
   ).saved;
-const refusal = async (changes: object, as = analyst) => {
+const rejection = async (changes: object, as = analyst) => {
   const { code, field } = await cabinet.rejection(as, SAVE, { report: input(changes) });
   return [code, field];
 };
@@ -203,8 +203,8 @@ it('a report belongs to its owner: shared ones are read by all who read statisti
     expect.arrayContaining([expect.objectContaining({ name: 'Для всех', isOwn: false })]),
   );
   expect((await names(other)).map(({ name }) => name)).not.toContain('Мой');
-  expect(await refusal({ id: mine.id, name: 'Чужой' }, other)).toEqual(['notFound', undefined]);
-  expect(await refusal({ id: shared.id, name: 'Чужой' }, other)).toEqual(['access.denied', undefined]);
+  expect(await rejection({ id: mine.id, name: 'Чужой' }, other)).toEqual(['notFound', undefined]);
+  expect(await rejection({ id: shared.id, name: 'Чужой' }, other)).toEqual(['access.denied', undefined]);
   expect((await cabinet.rejection(other, DELETE, { id: shared.id })).code).toBe('access.denied');
   expect((await download(mine.id, other)).status).toBe(404);
   expect((await download(shared.id, other)).status).toBe(200);
@@ -246,7 +246,7 @@ it.each([
     'schedule.day',
   ],
 ])('%s is rejected on its field', async (_what, wrong, field) => {
-  expect((await refusal(wrong))[1]).toBe(field);
+  expect((await rejection(wrong))[1]).toBe(field);
 });
 
 it('without the right there is no report, no row and no file', async () => {
@@ -255,6 +255,6 @@ it('without the right there is no report, no row and no file', async () => {
   for (const query of [LIST, '{ reportSources { name } }', '{ reportTemplates { title } }'])
     expect((await cabinet.rejection(nobody, query)).code).toBe('access.denied');
   expect((await cabinet.rejection(nobody, ROWS, { report: input() })).code).toBe('access.denied');
-  expect(await refusal({}, nobody)).toEqual(['access.denied', undefined]);
+  expect(await rejection({}, nobody)).toEqual(['access.denied', undefined]);
   expect((await download(id, nobody)).status).toBe(400);
 });

@@ -9,7 +9,7 @@ import { aRole, giveRole, may } from './support';
 let cabinet: Workspace;
 let regulationId: number;
 let reader: UserRow;
-let head: UserRow;
+let leader: UserRow;
 let byPosition: UserRow;
 let byRole: UserRow;
 let byPerson: UserRow;
@@ -42,7 +42,7 @@ beforeAll(async () => {
     ];
   });
   reader = await cabinet.person({ subdivisionId: bench });
-  head = await cabinet.person({ isLeader: true, leaderSubdivisionId: shop, subdivisionId: shop });
+  leader = await cabinet.person({ isLeader: true, leaderSubdivisionId: shop, subdivisionId: shop });
   below = await cabinet.person({
     subdivisionId: (await cabinet.system((tx) => aSubdivision(tx, { organizationId, parentId: other }))).id,
   });
@@ -87,12 +87,12 @@ const object = (level: GrantLevel) => ({ objectType: 'regulation', objectId: reg
 describe('who can open a regulation', () => {
   it('is listed with every path that grants it', async () => {
     const found = await holders(object('view'));
-    expect(ids(found)).toEqual(sorted(cabinet.admin, reader, head, byPosition, byRole, byPerson, below));
+    expect(ids(found)).toEqual(sorted(cabinet.admin, reader, leader, byPosition, byRole, byPerson, below));
     const waysOf = (person: UserRow) =>
       found.items.find(({ user }) => user.id === person.id)?.paths.map(({ kind }) => kind);
     expect(waysOf(cabinet.admin)?.sort()).toEqual(['admin', 'owner']);
     expect(waysOf(reader)).toEqual(['assigned']);
-    expect(waysOf(head)).toEqual(['leader']);
+    expect(waysOf(leader)).toEqual(['leader']);
     expect(found.items.find(({ user }) => user.id === byRole.id)?.paths).toMatchObject([
       { kind: 'grant', name: 'Читатель' },
     ]);
@@ -106,7 +106,7 @@ describe('who can open a regulation', () => {
       await holders(object('report')),
       await holders(object('edit')),
     ];
-    for (const person of [cabinet.admin, reader, head, byPosition, byRole, byPerson, below, stranger]) {
+    for (const person of [cabinet.admin, reader, leader, byPosition, byRole, byPerson, below, stranger]) {
       const { data } = await cabinet.ask<Abilities>(person, READ, { id: regulationId });
       const my = data?.regulation?.my;
       expect([person.id, my !== undefined]).toEqual([person.id, ids(view).includes(person.id)]);

@@ -10,7 +10,7 @@ let turnerPosition: number;
 let clerkPosition: number;
 let turner: UserRow;
 let clerk: UserRow;
-let head: UserRow;
+let leader: UserRow;
 let roleId: number;
 
 const inside = { vep: 'Деталь', kpi: [{ name: 'План' }], postFunctions: ['Точить'] };
@@ -37,7 +37,7 @@ beforeAll(async () => {
   });
   turner = await cabinet.person({ positionId: turnerPosition, subdivisionId: shop });
   clerk = await cabinet.person({ positionId: clerkPosition });
-  head = await cabinet.person({ isLeader: true, leaderSubdivisionId: shop });
+  leader = await cabinet.person({ isLeader: true, leaderSubdivisionId: shop });
 }, 60_000);
 afterAll(() => cabinet.stop());
 
@@ -87,7 +87,7 @@ describe('a position', () => {
   it('is read within the scope of the right, and by the leader of its subdivision', async () => {
     const scoped = await cabinet.person();
     await giveRole(cabinet, scoped, await aRole(cabinet, may('structure')), { scopeSubdivisionId: shop });
-    for (const person of [scoped, head]) {
+    for (const person of [scoped, leader]) {
       expect(await seen(person, turnerPosition)).toEqual({ name: 'Токарь', ...inside, ...noRole });
       expect(await seen(person, clerkPosition)).toEqual({ name: 'Учётчик', ...empty, ...noRole });
     }
@@ -119,7 +119,7 @@ test('a subdivision’s ideal picture is visible to its people, leaders and stru
     return subdivisions.items;
   };
   expect(await picture(clerk)).toEqual([{ name: 'Цех', idealPicture: '' }]);
-  for (const person of [turner, head, await cabinet.withRights(may('structure')), cabinet.admin]) {
+  for (const person of [turner, leader, await cabinet.withRights(may('structure')), cabinet.admin]) {
     expect(await picture(person)).toEqual([{ name: 'Цех', idealPicture: 'Чисто' }]);
   }
 });

@@ -13,18 +13,18 @@ beforeAll(async () => {
 afterAll(() => cabinet.stop());
 
 const UPDATE = `mutation ($c: UsersRoleInput!) {
-  result: usersRoleUpdate(change: $c) { users { id } refusals { id code text } } }`;
+  result: usersRoleUpdate(change: $c) { users { id } rejections { id code text } } }`;
 
 interface Result {
   users: { id: number }[];
-  refusals: { id: number; code: string; text: string }[];
+  rejections: { id: number; code: string; text: string }[];
 }
 
 async function update(c: Record<string, unknown>, as: UserRow = cabinet.admin) {
   const { result } = await cabinet.get<{ result: Result }>(as, UPDATE, { c: { isGiven: true, ...c } });
   return {
     ids: result.users.map(({ id }) => id),
-    refusals: result.refusals.map(({ id, code }) => [id, code]),
+    rejections: result.rejections.map(({ id, code }) => [id, code]),
   };
 }
 async function holders(roleId: number): Promise<number[]> {
@@ -43,7 +43,7 @@ test('a role is given to eligible people and removed from its holders; the other
   const userIds = [one.id, two.id, gone.id, 9_000_000];
   expect(await update({ userIds, roleId, reason: 'Набор' })).toEqual({
     ids: [one.id, two.id],
-    refusals: [
+    rejections: [
       [gone.id, 'employee.archived'],
       [9_000_000, 'notFound'],
     ],
@@ -57,7 +57,7 @@ test('a role is given to eligible people and removed from its holders; the other
   expect(told.rows).toEqual([{ user_id: one.id }, { user_id: two.id }]);
   expect(await update({ userIds: [one.id, admin.id], roleId, isGiven: false })).toEqual({
     ids: [one.id],
-    refusals: [[admin.id, 'role.notHeld']],
+    rejections: [[admin.id, 'role.notHeld']],
   });
   expect(await holders(roleId)).toEqual([two.id]);
 });
@@ -79,7 +79,7 @@ test('editing people’s cards grants no roles, and granting roles gives nothing
   const employee = await person();
   expect(await update({ userIds: [employee.id, admin.id], roleId: plain }, giver)).toEqual({
     ids: [employee.id],
-    refusals: [[admin.id, 'role.ofAdmin']],
+    rejections: [[admin.id, 'role.ofAdmin']],
   });
 });
 
@@ -90,7 +90,7 @@ test('a person who would lose their own right to grant roles is rejected alone, 
   for (const item of [giver, other]) await giveRole(cabinet, item, roleId);
   expect(await update({ userIds: [giver.id, other.id], roleId, isGiven: false }, giver)).toEqual({
     ids: [other.id],
-    refusals: [[giver.id, 'role.ownLast']],
+    rejections: [[giver.id, 'role.ownLast']],
   });
   expect(await holders(roleId)).toEqual([giver.id]);
 });

@@ -144,13 +144,13 @@ describe('off, monitor, on', () => {
 
     const started = await t.gql(
       admin.token,
-      '{ userIsAuth initApp { user { id } sessionRefusal } }',
+      '{ userIsAuth initApp { user { id } sessionRejection } }',
       {},
       { ...from(HOME), 'accept-language': 'en-us' },
     );
     expect(started.data).toEqual({
       userIsAuth: false,
-      initApp: { user: null, sessionRefusal: expect.stringContaining(HOME) },
+      initApp: { user: null, sessionRejection: expect.stringContaining(HOME) },
     });
 
     const form = new FormData();

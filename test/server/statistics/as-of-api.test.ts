@@ -18,7 +18,7 @@ const day = (daysAgo: number) =>
   new Date(Date.now() - daysAgo * 86_400_000 + 3 * 3_600_000).toISOString().slice(0, 10);
 
 /** The assignments of two people for each kind: assigned 9 days ago, done by one of them 4 days ago. */
-async function insertObligations(people: readonly [UserRow, UserRow]): Promise<void> {
+async function insertAssignments(people: readonly [UserRow, UserRow]): Promise<void> {
   await cabinet.system(async (tx) => {
     for (const type of OBJECT_TYPES) {
       const rows = await selectRows(tx, { id: integer })(
@@ -54,7 +54,7 @@ beforeAll(async () => {
   });
   mover = await cabinet.person({ subdivisionId: places.before });
   leaver = await cabinet.person({ subdivisionId: places.before });
-  await insertObligations([mover, leaver]);
+  await insertAssignments([mover, leaver]);
   // Since then one has moved and the other has left.
   await cabinet.system(async (tx) => {
     await tx.execute(sql`update users set subdivision_id = ${places.after} where id = ${mover.id}`);
@@ -68,7 +68,7 @@ beforeAll(async () => {
 afterAll(() => cabinet.stop());
 
 const STATISTIC = `query ($type: ObjectType!, $filter: StatisticFilter) { statistic(objectType: $type, filter: $filter) {
-  total { assigned signed notSigned overdue performance } medianDays staleCount asOf firstDay placesSince
+  total { assigned signed notSigned overdue performance } medianDays staleCount asOf firstDay placementsSince
   bySubdivision { subdivision { id } statistic { assigned } } curve { date assigned signed } } }`;
 const PEOPLE = `query ($type: ObjectType!, $filter: StatisticFilter, $kind: StatisticKind!) {
   statisticPeople(objectType: $type, filter: $filter, kind: $kind) {
@@ -81,7 +81,7 @@ interface Numbers {
     total: Record<string, number>;
     staleCount: number | null;
     firstDay: string;
-    placesSince: string;
+    placementsSince: string;
     curve: { date: string; assigned: number; signed: number }[];
   };
 }
@@ -108,7 +108,7 @@ test('the curve ends on the day, which is returned with the available range', as
   const asked = await numbers('regulation', { asOf: day(5) });
   expect(asked.curve.at(-1)).toEqual({ date: day(5), assigned: 2, signed: 0 });
   expect(asked).toMatchObject({
-    ...{ asOf: day(5), firstDay: day(20), placesSince: day(0), staleCount: null },
+    ...{ asOf: day(5), firstDay: day(20), placementsSince: day(0), staleCount: null },
   });
   expect(await numbers('regulation')).toMatchObject({
     ...{ asOf: null, firstDay: day(20), staleCount: 0 },
@@ -159,10 +159,10 @@ test('the people behind a number are those of that day, with their state then; n
 });
 
 test('a day in the future, or before the registration, is rejected on its field', async () => {
-  const refusal = (asOf: string) =>
+  const rejection = (asOf: string) =>
     cabinet.rejection(cabinet.admin, STATISTIC, { type: 'regulation', filter: { asOf } });
-  expect(await refusal(day(-1))).toMatchObject({ code: 'statistic.asOfFuture', field: 'asOf' });
-  expect(await refusal(day(21))).toMatchObject({
+  expect(await rejection(day(-1))).toMatchObject({ code: 'statistic.asOfFuture', field: 'asOf' });
+  expect(await rejection(day(21))).toMatchObject({
     ...{ code: 'statistic.asOfEarly', field: 'asOf' },
     params: { date: day(20).split('-').reverse().join('.') },
   });

@@ -32,7 +32,7 @@ const viewOf = (changes: object) => ({ name: 'Склад', objectType: 'test', q
 const save = async (changes: object, as = analyst, rest: object = {}) =>
   (await cabinet.get<{ saved: View }>(as, SAVE, { view: viewOf(changes), ...rest })).saved;
 const list = async (as = analyst) => (await cabinet.get<{ statisticViews: View[] }>(as, LIST)).statisticViews;
-const refusal = async (changes: object, rest: object = {}) => {
+const rejection = async (changes: object, rest: object = {}) => {
   const { code, field } = await cabinet.rejection(analyst, SAVE, { view: viewOf(changes), ...rest });
   return [code, field];
 };
@@ -55,7 +55,7 @@ it('a view is renamed, unless another window has renamed it meanwhile', async ()
   const { id, updatedAt } = await save({ name: 'Магазины' });
   await save({ id, name: 'Магазины и склад' }, analyst, { updatedAt });
   expect((await list()).map(({ name }) => name)).toContain('Магазины и склад');
-  expect(await refusal({ id, name: 'Ещё иначе' }, { updatedAt })).toEqual(['conflict.updated', undefined]);
+  expect(await rejection({ id, name: 'Ещё иначе' }, { updatedAt })).toEqual(['conflict.updated', undefined]);
 });
 
 it('a deleted view is restored with its name; one deleted twice is gone', async () => {
@@ -86,7 +86,7 @@ it.each([
     ['validation.tooLong', 'query'],
   ],
 ])('%s is rejected on its field', async (_what, changes, expected) => {
-  expect(await refusal(changes)).toEqual(expected);
+  expect(await rejection(changes)).toEqual(expected);
 });
 
 it('the limit holds, however many are created at once', async () => {

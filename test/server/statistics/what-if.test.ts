@@ -16,7 +16,7 @@ let store: number;
 let leaver: UserRow;
 let two: UserRow;
 let learner: UserRow;
-let head: UserRow;
+let leader: UserRow;
 let qualificationId: number;
 
 const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
@@ -35,7 +35,7 @@ beforeAll(async () => {
   leaver = await cabinet.person(place);
   two = await cabinet.person(place);
   learner = await cabinet.person(place);
-  head = await cabinet.person({ subdivisionId: store, isLeader: true, leaderSubdivisionId: store });
+  leader = await cabinet.person({ subdivisionId: store, isLeader: true, leaderSubdivisionId: store });
   const exam = await w.exam();
   qualificationId = await w.qualified([{ items: items(exam) }], [leaver, two, learner]);
   await w.pass(leaver, exam);
@@ -47,16 +47,16 @@ afterAll(() => w.cabinet.stop());
 const ASK = `query ($userIds: [Int!]!, $date: Date!) { statisticWhatIf(userIds: $userIds, date: $date) {
   positions { id name subdivisionName object { id name } userIds route }
   objects { objectType object { id name } ownerId route }
-  heads { id name userId isActing route } } }`;
+  leaders { id name userId isActing route } } }`;
 
 interface Answer {
-  statisticWhatIf: { positions: object[]; objects: object[]; heads: object[] };
+  statisticWhatIf: { positions: object[]; objects: object[]; leaders: object[] };
 }
 
 const ask = async (people: readonly UserRow[], date = LAST_DAY, as = w.cabinet.admin) =>
   (await w.cabinet.get<Answer>(as, ASK, { userIds: people.map(({ id }) => id), date })).statisticWhatIf;
 
-const refusal = (userIds: readonly number[], date = LAST_DAY, as = w.cabinet.admin) =>
+const rejection = (userIds: readonly number[], date = LAST_DAY, as = w.cabinet.admin) =>
   w.cabinet.rejection(as, ASK, { userIds, date });
 
 test('two people leave: nobody in their position is qualified; while one of them stays, somebody is', async () => {
@@ -118,8 +118,8 @@ test('everything they own of every kind has no owner; objects of others and arch
 
 test('a leader who leaves without an acting leader on the next day is reported, with one they are not', async () => {
   const { organizationId, system } = w.cabinet;
-  const missed = { id: store, name: 'Склад', userId: head.id, isActing: false };
-  expect((await ask([head])).heads).toEqual([{ ...missed, route: `/structure/employees/${store}` }]);
+  const missed = { id: store, name: 'Склад', userId: leader.id, isActing: false };
+  expect((await ask([leader])).leaders).toEqual([{ ...missed, route: `/structure/employees/${store}` }]);
   const act = (userId: number, from: string, to: string) =>
     system((tx) =>
       tx.execute(sql`insert into acting_head (organization_id, subdivision_id, user_id, date_from, date_to)
@@ -127,12 +127,15 @@ test('a leader who leaves without an acting leader on the next day is reported, 
     );
   // Until the last day: nobody acts on the day after.
   await act(learner.id, day(1), LAST_DAY);
-  expect((await ask([head])).heads).toMatchObject([missed]);
+  expect((await ask([leader])).leaders).toMatchObject([missed]);
   await act(learner.id, day(15), day(40));
-  expect((await ask([head])).heads).toEqual([]);
+  expect((await ask([leader])).leaders).toEqual([]);
   // The acting leader leaves too, or leaves alone.
-  expect((await ask([head, learner])).heads).toMatchObject([missed, { userId: learner.id, isActing: true }]);
-  expect((await ask([learner])).heads).toMatchObject([{ id: store, userId: learner.id, isActing: true }]);
+  expect((await ask([leader, learner])).leaders).toMatchObject([
+    missed,
+    { userId: learner.id, isActing: true },
+  ]);
+  expect((await ask([learner])).leaders).toMatchObject([{ id: store, userId: learner.id, isActing: true }]);
 });
 
 test('nothing is written', async () => {
@@ -140,18 +143,21 @@ test('nothing is written', async () => {
     w.sql(`select (select max(id) from audit_log) as audit, (select max(updated_at) from users) as users,
       (select count(*) from notification) as notices`);
   const before = await counts();
-  await ask([leaver, two, head]);
+  await ask([leaver, two, leader]);
   expect(await counts()).toEqual(before);
 });
 
 test('an invalid question is rejected on its field', async () => {
-  expect(await refusal([])).toMatchObject({ code: 'validation.required', field: 'userIds' });
-  expect(await refusal(Array.from({ length: limits.whatIfPeople + 1 }, (_, id) => id + 1))).toMatchObject({
+  expect(await rejection([])).toMatchObject({ code: 'validation.required', field: 'userIds' });
+  expect(await rejection(Array.from({ length: limits.whatIfPeople + 1 }, (_, id) => id + 1))).toMatchObject({
     ...{ code: 'statistic.whatIfMany', field: 'userIds' },
   });
-  expect(await refusal([leaver.id], day(-2))).toMatchObject({ code: 'statistic.whatIfPast', field: 'date' });
+  expect(await rejection([leaver.id], day(-2))).toMatchObject({
+    code: 'statistic.whatIfPast',
+    field: 'date',
+  });
   const gone = await w.cabinet.person({ isArchive: true, status: 'dismissed' });
-  expect(await refusal([gone.id])).toMatchObject({ code: 'validation.unknown', field: 'userIds' });
+  expect(await rejection([gone.id])).toMatchObject({ code: 'validation.unknown', field: 'userIds' });
 });
 
 test('a right in a subdivision covers only its own people', async () => {
@@ -166,5 +172,5 @@ test('a right in a subdivision covers only its own people', async () => {
       select ${cabinet.organizationId}, ${helper.id}, id, ${shop} from made`),
   );
   expect((await ask([leaver, two], LAST_DAY, helper)).positions).toHaveLength(1);
-  expect(await refusal([head.id], LAST_DAY, helper)).toMatchObject({ code: 'validation.unknown' });
+  expect(await rejection([leader.id], LAST_DAY, helper)).toMatchObject({ code: 'validation.unknown' });
 });

@@ -23,7 +23,7 @@ beforeEach(() => {
 
 describe('it ends at once, and operations in progress are rejected', () => {
   type Ending = (guest: Guest) => Promise<unknown>;
-  const standing = (isActive: boolean) => ({
+  const progress = (isActive: boolean) => ({
     isActive,
     ...(isActive ? {} : { suspenseReason: 'Долг' }),
   });
@@ -34,7 +34,7 @@ describe('it ends at once, and operations in progress are rejected', () => {
       office.get(
         office.root,
         'mutation ($ids: [Int!]!, $o: OrganizationsInput!) { organizationsUpdate(ids: $ids, organization: $o) { id } }',
-        { ids: [client.id], o: standing(false) },
+        { ids: [client.id], o: progress(false) },
       ),
     'the client’s deletion': ({ client: { id, name } }) =>
       office.get(

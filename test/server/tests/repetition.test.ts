@@ -308,12 +308,12 @@ describe('an answer', () => {
       'test_item_sum',
     ];
     const counts = async () => Promise.all(tables.map(count));
-    const standing = async () => [await people.mine(person, id), await counts()];
-    const before = await standing();
+    const progress = async () => [await people.mine(person, id), await counts()];
+    const before = await progress();
     for (const questionId of idsOf(await today(person))) {
       await repeat(person, id, questionId, wrongAnswer(questionId));
     }
-    expect(await standing()).toEqual(before);
+    expect(await progress()).toEqual(before);
   });
 });
 

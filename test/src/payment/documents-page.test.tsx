@@ -24,11 +24,13 @@ const reconciliation = {
   voidReason: '',
 };
 
-function answerWith({ methods = ['card', 'invoice'], items = [invoice, act], refusal = {} } = {}) {
+function answerWith({ methods = ['card', 'invoice'], items = [invoice, act], rejection = {} } = {}) {
   wire.answer = ({ query }) => {
     if (query.includes('paymentBalance')) return { data: { paymentBalance: { missing: '0', methods } } };
     if (query.includes('reconciliationCreate')) {
-      return Object.keys(refusal).length > 0 ? refusal : { data: { reconciliationCreate: reconciliation } };
+      return Object.keys(rejection).length > 0
+        ? rejection
+        : { data: { reconciliationCreate: reconciliation } };
     }
     if (query.includes('invoiceCreate')) return { data: { invoiceCreate: invoice } };
     return { data: { payDocuments: { items, count: items.length } } };
@@ -102,7 +104,7 @@ test('a reconciliation is requested for this quarter so far; it is listed with t
 
 test('rejected days are shown on their field, and the selection stays', async () => {
   const extensions = { type: 'GraphQLError', code: 'payment.periodLong', field: 'from' };
-  answerWith({ refusal: { errors: [{ message: 'Выберите не больше 366 дней', extensions }] } });
+  answerWith({ rejection: { errors: [{ message: 'Выберите не больше 366 дней', extensions }] } });
   show();
   const user = userEvent.setup();
   await user.click(await screen.findByRole('button', { name: 'Запросить сверку' }));

@@ -36,7 +36,7 @@ const cheaper = {
   ...{ tariff: team, isNow: false, from: '2027-01-31', daysLeft: null, returned: '0', charged: '0' },
   ...{ balanceAfter: '2000000', missing: '0', next: { on: '2027-01-31', amount: '50000' } },
 };
-const refusal = (code: string, message: string) => ({
+const rejection = (code: string, message: string) => ({
   errors: [{ message, extensions: { type: 'GraphQLError', code } }],
 });
 
@@ -121,7 +121,7 @@ test('terms that changed meanwhile are reported and shown again; the choice stay
     preview: () => ({ ...dearer, charged: price }),
     change: () => {
       price = '800000';
-      return refusal('payment.tariffChanged', 'Условия изменились');
+      return rejection('payment.tariffChanged', 'Условия изменились');
     },
   });
   show();

@@ -45,7 +45,7 @@ export const profile: Profile = {
 export const access: ProfileAccess = {
   userId: 100,
   ownFields: ['nameFirst', 'nameMiddle', 'nameSecond', 'phone', 'phones', 'sex', 'dateBirth', 'info'],
-  isPersonnel: false,
+  isHr: false,
   request: null,
 };
 

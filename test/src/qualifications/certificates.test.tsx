@@ -84,8 +84,10 @@ describe('revoking a certificate', () => {
     expect(wire.mutations()).toEqual([]);
     const field = within(dialog).getByRole('textbox', { name: /Причина/ });
     await user.type(field, ' Нарушение ');
-    const refusal = { type: 'GraphQLError', code: 'qualification.awardOver' };
-    wire.answer = () => ({ errors: [{ message: 'Этот сертификат уже не действует', extensions: refusal }] });
+    const rejection = { type: 'GraphQLError', code: 'qualification.awardOver' };
+    wire.answer = () => ({
+      errors: [{ message: 'Этот сертификат уже не действует', extensions: rejection }],
+    });
     await user.click(within(dialog).getByRole('button', { name: 'Отозвать' }));
     await within(dialog).findByText('Этот сертификат уже не действует');
     expect(field).toHaveProperty('value', ' Нарушение ');

@@ -56,7 +56,7 @@ const qualification: QualificationDetails = {
   abilities: { canEdit: false, canReport: false, canPublish: false },
   ...{ isArchive: false, updatedAt: '2026-11-01T00:00:00Z', currentVersion: version, draftVersion: null },
   myAssignment: null,
-  myStanding: {
+  myProgress: {
     ...{ percent: 50, isEarned: false, stages: ['open', 'locked'] },
     items: ['i7', 'i8'].map((itemId) => ({
       ...{ itemId, isDone: false, isEarlier: false, dueAt: null, doneAt: null },
@@ -143,7 +143,7 @@ function withDone(...done: string[]): QualificationDetails {
       ...version,
       stages: [{ ...{ id: 's1', title: 'Основы', gate: 'all', k: 1 }, items }],
     },
-    myStanding: {
+    myProgress: {
       ...{ percent: 33, isEarned: false, stages: ['open'] },
       items: items.map(({ id }) => ({
         ...{ itemId: id, isDone: done.includes(id), isEarlier: false, dueAt: null, doneAt: null },

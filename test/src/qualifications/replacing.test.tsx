@@ -32,7 +32,7 @@ const qualification: QualificationDetails = {
   owner: { ...owner, avatar: null, position: null },
   abilities: { canEdit: true, canReport: true, canPublish: false },
   ...{ isArchive: false, updatedAt: '2026-11-01T00:00:00Z', currentVersion: version, draftVersion: null },
-  ...{ myAssignment: null, myStanding: null, myAwards: [], statistic: null },
+  ...{ myAssignment: null, myProgress: null, myAwards: [], statistic: null },
 };
 
 /** A picker with two tests. */

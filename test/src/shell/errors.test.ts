@@ -197,11 +197,11 @@ test('form errors are shown on their fields, and the rest in the form’s list',
 });
 
 test('without a form a rejection is shown as a notification, and the rest as the catalog says', () => {
-  const refusal = readGraphqlErrors([
+  const rejection = readGraphqlErrors([
     { message: 'Слишком часто.', extensions: { type: 'GraphQLError' } },
     { message: 'Подождите.', extensions: { type: 'GraphQLError' } },
   ]);
-  expect(rejectionAlert(refusal)?.payload).toMatchObject({
+  expect(rejectionAlert(rejection)?.payload).toMatchObject({
     level: 'error',
     message: 'Слишком часто. Подождите.',
     timeout: 3000,

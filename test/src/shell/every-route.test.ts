@@ -10,7 +10,7 @@ import { person, roleWith, storeOf } from './people';
 const callers = {
   guest: storeOf(null),
   employee: storeOf(person(), roleWith('faq')),
-  head: storeOf(person({ isLeader: true }), roleWith('employees', 'structure', 'statistics', 'faq')),
+  leader: storeOf(person({ isLeader: true }), roleWith('employees', 'structure', 'statistics', 'faq')),
   hr: storeOf(
     person(),
     roleWith('employees!', 'structure!', 'statistics!', 'roles', 'organizationSetting', 'organizationAbout!'),
@@ -25,13 +25,13 @@ const RESTRICTED_ADDRESSES: readonly [address: RegExp, open: readonly Caller[]][
   [/^\/roles/, ['admin', 'hr']],
   [/^\/organization\/setting-/, ['admin', 'hr']],
   [/^\/employees\/(import|new|\d+\/)/, ['admin', 'hr']],
-  [/^\/adaptation\/templates$/, ['admin', 'hr', 'head']],
+  [/^\/adaptation\/templates$/, ['admin', 'hr', 'leader']],
   [/^\/adaptation\/templates\//, ['admin', 'hr']],
   [/^\/structure\/\w+\/new$/, ['admin', 'hr']],
-  [/^\/(structure|statistic)/, ['admin', 'hr', 'head']],
+  [/^\/(structure|statistic)/, ['admin', 'hr', 'leader']],
   [/^\/payment/, ['admin']],
-  [/^\/faq/, ['employee', 'head', 'admin']],
-  [/^\/(regulation|education\/(?:text|video))\/\w+\/new/, ['admin', 'hr', 'head']],
+  [/^\/faq/, ['employee', 'leader', 'admin']],
+  [/^\/(regulation|education\/(?:text|video))\/\w+\/new/, ['admin', 'hr', 'leader']],
 ];
 
 function placeOf(address: string, caller: Caller): string {

@@ -76,7 +76,7 @@ describe('colors', () => {
   ])('the first screen has the colors of the %s theme', (_name, tokens, part) => {
     for (const [name, value] of Object.entries(tokens)) {
       if (typeof value !== 'string') continue;
-      const variable = `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}:`;
+      const variable = `--${name.replace(/[A-Z]/g, (email) => `-${email.toLowerCase()}`)}:`;
       if (css.includes(variable)) expect(part).toContain(`${variable} ${value.toLowerCase()};`);
     }
   });

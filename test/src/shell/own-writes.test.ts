@@ -39,7 +39,7 @@ const BY_HAND: Readonly<Record<string, readonly string[]>> = {
   ],
   'only its author sees the difference': [
     ...['regulationAnswer', 'regulationPictureAdd', 'educationPictureAdd', 'profileUpdate'],
-    ...['educationFilmUpload', 'educationFilmUploadCancel', 'userEmailChangeConfirm'],
+    ...['educationVideoUpload', 'educationVideoUploadCancel', 'userEmailChangeConfirm'],
     ...['employeeInvite', 'employeesInvite'],
   ],
   'a rejection makes it stale, too': ['regulationSign', 'regulationRefuse'],

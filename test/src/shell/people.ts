@@ -96,7 +96,7 @@ export function initAnswer(
       isDemo: false,
       suspension: null,
       addressConfirmation: null,
-      sessionRefusal: null,
+      sessionRejection: null,
       consts: { ...consts, ...changes },
     },
     userSexTypes: [],

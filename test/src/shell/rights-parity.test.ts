@@ -35,7 +35,7 @@ function onServer(kind: keyof typeof KINDS, given: Given): Caller {
   const held = given
     ? [{ id: 1, scope: given.scope, rights: { [given.area]: { read: true, write: given.flag === 'write' } } }]
     : [];
-  const standing = {
+  const progress = {
     isSuperAdmin,
     isAdmin,
     isRootAdmin: id === ROOT,
@@ -54,7 +54,7 @@ function onServer(kind: keyof typeof KINDS, given: Given): Caller {
     isDemo: false,
     support: null,
     positionId: null,
-    ...callerRights(standing, held, null),
+    ...callerRights(progress, held, null),
   };
 }
 

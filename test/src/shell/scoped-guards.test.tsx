@@ -31,7 +31,7 @@ const GUARDS: Record<string, readonly string[]> = {
     'employeeImportColumns',
     'employeeImportCreate',
     'employeeImportDelete',
-    'employeeImportPlaces',
+    'employeeImportOrgUnits',
     'employeeImportRollBack',
     'employeeImportRows',
     'employeeImportRun',

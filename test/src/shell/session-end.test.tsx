@@ -149,7 +149,7 @@ describe('the initApp response', () => {
 
   test('a rejected session shows the reason once the page is loaded again', async () => {
     const answer = initAnswer(null);
-    answer.initApp.sessionRefusal = 'Вход отсюда закрыт';
+    answer.initApp.sessionRejection = 'Вход отсюда закрыт';
     await startWith(answer);
     const next = createStore();
     showCarriedNotification(next);

@@ -14,7 +14,7 @@ const words = (text: string, seq: number): GivenAnswer => ({
 });
 
 const lost = { error: { kind: 'network' } };
-const refusal = (code: string) => ({ error: { kind: 'expected', errors: [{ message: '', code }] } });
+const rejection = (code: string) => ({ error: { kind: 'expected', errors: [{ message: '', code }] } });
 
 type Sent = GivenAnswer & { questionId: string };
 
@@ -88,7 +88,7 @@ it.each([
   ['test.attemptOver', 'over'],
   ['busy', 'refused'],
 ] as const)('%s is shown as «%s», and the answer is kept', async (code, state) => {
-  const { queue, states } = setUp(() => refusal(code));
+  const { queue, states } = setUp(() => rejection(code));
   queue.put('a', words('да', 1));
   expect(await queue.flush()).toBe(false);
   expect(states.at(-1)).toEqual([state, 1]);
@@ -96,7 +96,9 @@ it.each([
 });
 
 it('an answer that the server rejects blocks no other one', async () => {
-  const { queue, sent } = setUp(({ questionId }) => (questionId === 'a' ? refusal('test.answerWrong') : {}));
+  const { queue, sent } = setUp(({ questionId }) =>
+    questionId === 'a' ? rejection('test.answerWrong') : {},
+  );
   queue.put('a', words('да', 1));
   queue.put('b', words('нет', 1));
   expect(await queue.flush()).toBe(true);

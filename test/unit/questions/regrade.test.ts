@@ -45,16 +45,16 @@ describe.each(QUESTION_TYPES.filter((type) => OTHER[type] !== undefined))('%s', 
   const other = OTHER[type] ?? RIGHT[type];
 
   it('one more answer is right, and the right ones stay so', () => {
-    const ways = gradedBy(question, [{ answer: other, isOnly: false }]);
-    expect(gradeByAny(ways, other)).toEqual(WHOLE);
-    expect(gradeByAny(ways, RIGHT[type])).toEqual(WHOLE);
-    expect(regradeProblem(question, ways, { answer: other, isOnly: false })).toBe('nothing');
+    const variants = gradedBy(question, [{ answer: other, isOnly: false }]);
+    expect(gradeByAny(variants, other)).toEqual(WHOLE);
+    expect(gradeByAny(variants, RIGHT[type])).toEqual(WHOLE);
+    expect(regradeProblem(question, variants, { answer: other, isOnly: false })).toBe('nothing');
   });
 
   it('only another answer is right, and the previous ones are not', () => {
-    const ways = gradedBy(question, [{ answer: other, isOnly: true }]);
-    expect(gradeByAny(ways, other)).toEqual(WHOLE);
-    expect(gradeByAny(ways, RIGHT[type]).points).toBeLessThan(300);
+    const variants = gradedBy(question, [{ answer: other, isOnly: true }]);
+    expect(gradeByAny(variants, other)).toEqual(WHOLE);
+    expect(gradeByAny(variants, RIGHT[type]).points).toBeLessThan(300);
     // It can be restored.
     const again = gradedBy(question, [
       { answer: other, isOnly: true },
@@ -64,21 +64,21 @@ describe.each(QUESTION_TYPES.filter((type) => OTHER[type] !== undefined))('%s', 
   });
 
   it('is excluded: nobody gets points, whatever they answered', () => {
-    const ways = gradedBy(question, [{ answer: null, isOnly: false }]);
+    const variants = gradedBy(question, [{ answer: null, isOnly: false }]);
     for (const answer of [other, RIGHT[type], null]) {
-      expect(gradeByAny(ways, answer)).toEqual({ outcome: 'voided', points: 0 });
+      expect(gradeByAny(variants, answer)).toEqual({ outcome: 'voided', points: 0 });
     }
-    expect(regradeProblem(question, ways, { answer: null, isOnly: false })).toBe('nothing');
-    expect(regradeProblem(question, ways, { answer: RIGHT[type], isOnly: true })).toBeNull();
+    expect(regradeProblem(question, variants, { answer: null, isOnly: false })).toBe('nothing');
+    expect(regradeProblem(question, variants, { answer: RIGHT[type], isOnly: true })).toBeNull();
   });
 
   it('an empty answer, or one of another type, cannot be right', () => {
     const foreign = type === 'single' ? RIGHT.trueFalse : RIGHT.single;
     expect(withRightAnswer(question, foreign)).toBeNull();
-    const ways = gradedBy(question, []);
-    expect(regradeProblem(question, ways, { answer: foreign, isOnly: false })).toBe('wrong');
-    expect(regradeProblem(question, ways, { answer: RIGHT[type], isOnly: true })).toBe('nothing');
-    expect(gradeByAny(ways, null)).toEqual({ outcome: 'empty', points: 0 });
+    const variants = gradedBy(question, []);
+    expect(regradeProblem(question, variants, { answer: foreign, isOnly: false })).toBe('wrong');
+    expect(regradeProblem(question, variants, { answer: RIGHT[type], isOnly: true })).toBe('nothing');
+    expect(gradeByAny(variants, null)).toEqual({ outcome: 'empty', points: 0 });
   });
 });
 
@@ -86,8 +86,8 @@ it.each(QUESTION_TYPES.filter((type) => isGradedByHand({ type })))(
   'a manually graded question (%s) can only be voided',
   (type) => {
     const question = QUESTIONS[type];
-    const ways = gradedBy(question, []);
-    expect(regradeProblem(question, ways, { answer: RIGHT[type], isOnly: false })).toBe('byHand');
-    expect(regradeProblem(question, ways, { answer: null, isOnly: false })).toBeNull();
+    const variants = gradedBy(question, []);
+    expect(regradeProblem(question, variants, { answer: RIGHT[type], isOnly: false })).toBe('byHand');
+    expect(regradeProblem(question, variants, { answer: null, isOnly: false })).toBeNull();
   },
 );

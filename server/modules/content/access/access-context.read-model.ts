@@ -38,19 +38,19 @@ export function isGranted(source: ContentSource, caller: Caller, level?: GrantLe
 }
 
 /** Selects the caller's assignments of the object that were not cancelled: the part after `select …`. */
-function obligations(source: ContentSource, { organizationId, userId }: Caller): SQL {
+function assignments(source: ContentSource, { organizationId, userId }: Caller): SQL {
   return sql`from assignment a where a.organization_id = ${organizationId} and a.user_id = ${userId}
     and a.object_type = ${source.objectType} and a.object_id = ${idOf(source)} and a.status <> 'cancelled'`;
 }
 
 /** Whether it is, or was, assigned to the caller. */
 export function isAssigned(source: ContentSource, caller: Caller): SQL<boolean> {
-  return sql<boolean>`exists (select ${obligations(source, caller)})`;
+  return sql<boolean>`exists (select ${assignments(source, caller)})`;
 }
 
 /** Returns the id of the caller's newest assignment of the object. */
 export function newestAssignmentId(source: ContentSource, caller: Caller): SQL {
-  return sql`(select a.id ${obligations(source, caller)} order by a.cycle desc limit 1)`;
+  return sql`(select a.id ${assignments(source, caller)} order by a.cycle desc limit 1)`;
 }
 
 /** Returns a condition on `u`, a row of users: people whom the caller leads. Admins lead everybody. */
@@ -137,7 +137,7 @@ export function accessColumns(source: ContentSource, caller: Caller) {
     draftStatus: sql<ContentStatus | null>`(select v.status ${draft})`,
     grants: sql<GrantLevel[]>`array(${grants(source, caller)})`,
     assignmentStatus: sql<AssignmentStatus | null>`(
-      select a.status ${obligations(source, caller)} order by a.cycle desc limit 1)`,
+      select a.status ${assignments(source, caller)} order by a.cycle desc limit 1)`,
     leadsAssigned: leadsAssigned(source, caller),
     isApprover: isApprover(source, caller),
     isApproved: sql<boolean>`(jsonb_array_length(${objectColumn(source, 'approvers')}) = 0 or (

@@ -17,9 +17,9 @@ export async function lockedBy(
   access: AccessContext,
 ): Promise<Prerequisites> {
   if (!access.hasPrerequisites) return [];
-  const obligation = await loaders.myAssignment.load(object);
-  const isToBegin = obligation
-    ? isOpenStatus(obligation.status) && obligation.openedAt === null
+  const assignment = await loaders.myAssignment.load(object);
+  const isToBegin = assignment
+    ? isOpenStatus(assignment.status) && assignment.openedAt === null
     : canTake(subjectOf(signedIn), access);
   return isToBegin ? loaders.unmetPrerequisites.load(object) : [];
 }

@@ -47,7 +47,7 @@ function placeOf({
       clauseId === null
         ? null
         : checkText(clauseId, { field: 'clauseId', max: limits.clauseId, isRequired: true }),
-    atSec: checkRange(atSec, { field: 'atSec', min: 0, max: limits.filmSec }),
+    atSec: checkRange(atSec, { field: 'atSec', min: 0, max: limits.videoSec }),
   };
 }
 

@@ -9,7 +9,7 @@ import { createContentEvents } from '../content-events';
 import type { ContentKind, ObjectKey } from '../content-kind';
 import { mayEditObject, mayReadObject, requireKind } from '../content-kinds';
 import { required } from '../objects/object-input';
-import { newestObligation } from '../obligations.read-model';
+import { newestAssignment } from '../assignments.read-model';
 import { listRatings } from './ratings.read-model';
 import { type ContentRatingRow, contentRatingTable as table } from './ratings.tables';
 
@@ -37,7 +37,7 @@ export function createRatingsService({ audit, contentKinds, live, now }: Deps): 
       const { tx, organizationId } = scope;
       const { userId } = callerOf(scope);
       if (!(await mayReadObject(contentKinds, scope, object))) throw new AppError('notFound');
-      const held = await newestObligation(tx, organizationId, object, userId);
+      const held = await newestAssignment(tx, organizationId, object, userId);
       if (held?.status !== 'done' || held.versionId === null) throw new AppError('rating.early');
       const at = now();
       const values = {

@@ -61,12 +61,12 @@ export async function assignedText(
   { tx, organizationId }: Pick<Scope, 'tx' | 'organizationId'>,
   table: ContentTables['version'],
   version: ContentVersionRow,
-  obligation: Pick<AssignmentRow, 'deltaFromVersionId'> | null,
+  assignment: Pick<AssignmentRow, 'deltaFromVersionId'> | null,
   minReadingSec: number | null,
 ): Promise<AssignedText> {
   const wholeTextSec = readingSeconds(version.wordCount, minReadingSec);
   const full: AssignedText = { isDelta: false, clauseIds: [], readingSec: wholeTextSec };
-  const fromId = obligation?.deltaFromVersionId ?? null;
+  const fromId = assignment?.deltaFromVersionId ?? null;
   if (fromId === null || fromId === version.id) return full;
   const from = await findVersion(tx, table, organizationId, fromId);
   if (from?.objectId !== version.objectId) return full;

@@ -1,10 +1,10 @@
 import type { Scope } from '@server/graphql/context';
 import type { PublishedChange, Significance, StaleQuestion } from '@server/graphql/generated/resolvers';
-import { countMatched } from '@server/modules/assignments/obligations.read-model';
+import { countMatched } from '@server/modules/assignments/assignments.read-model';
 import { changedIds, compareClauses, readingSeconds, wordCount } from '../blocks/blocks';
 import { clausesToSign } from './delta';
 import { staleQuestions } from '../questions/questions';
-import { obligationCounts } from '../obligations.read-model';
+import { assignmentCounts } from '../assignments.read-model';
 import { filledText } from '../blocks/variable-html';
 import { variableToken } from '../blocks/variables';
 import type { ContentVersionRow, Block } from '../content.tables';
@@ -83,7 +83,7 @@ export async function publishPreview(
 ): Promise<PublishPreview> {
   const clauses = draft?.clauses ?? [];
   const isFirst = current === null;
-  const { signed, waiting } = await obligationCounts(tx, organizationId, object);
+  const { signed, waiting } = await assignmentCounts(tx, organizationId, object);
   const changes = changesOf(current?.clauses ?? [], clauses, lang);
   const signs = toSign(current, draft, choice);
   return {

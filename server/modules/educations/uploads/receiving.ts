@@ -1,7 +1,7 @@
 import type { ModuleDeps } from '@server/modules/module';
 import type { Caller } from '@server/graphql/context';
 import { educationJobs } from '../educations.jobs';
-import { moveUpload, uploadById } from './film-uploads.repository';
+import { moveUpload, uploadById } from './video-uploads.repository';
 import { isUploadId, type UploadFolder } from '@server/uploads/upload-folder';
 
 /** The operations of the upload route. */
@@ -38,9 +38,9 @@ export function createUploadReceiving(
         const { organizationId, userId, educationId } = row;
         await jobs.enqueue(
           tx,
-          educationJobs.checkFilm,
+          educationJobs.checkVideo,
           { organizationId, uploadId: id },
-          { key: `film:${id}` },
+          { key: `video:${id}` },
         );
         const ids = educationId === null ? [] : [educationId];
         await live.publish(tx, { organizationId, topic: 'educationWork', ids, userIds: [userId] });

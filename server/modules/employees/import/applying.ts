@@ -13,7 +13,7 @@ import { EMPTY_PERSON, type PersonValues } from '../person-fields';
 import { checkInterests } from '../profile-input';
 import { nameKey } from './fields';
 import type { EmployeeImportRowRecord, RowOutcome } from './import.tables';
-import type { PlaceFinder } from './place-finder';
+import type { OrgUnitFinder } from './org-unit-finder';
 import { isByInvitation } from '../statuses';
 import { type GivenSkill, goalsOf, MIDDLE_LEVEL, skillsOf } from './row-person';
 import { readList } from './values';
@@ -38,7 +38,7 @@ export interface Applied {
 
 export interface ApplyContext {
   organization: OrganizationRow;
-  places: PlaceFinder;
+  orgUnits: OrgUnitFinder;
   today: string;
   people: ReadonlyMap<number, UserRow>;
   /** What the author may grant, checked with each row's resulting values. */
@@ -51,18 +51,18 @@ export interface ApplyContext {
  * Returns the row's position and subdivision: a person who already has ones with these names keeps them, even if others have the
  * same names.
  */
-export function placesGiven(
+export function orgUnitsGiven(
   { subdivisionKey, positionKey }: Pick<OpenRow, 'subdivisionKey' | 'positionKey'>,
-  places: PlaceFinder,
+  orgUnits: OrgUnitFinder,
   before: Pick<UserRow, 'subdivisionId' | 'positionId'> | undefined,
 ): { subdivisionId: number | null; positionId: number | null } {
-  const isThere = before && places.isCalled('subdivision', before.subdivisionId, subdivisionKey);
-  const subdivisionId = isThere ? before.subdivisionId : places.subdivision(subdivisionKey);
+  const isThere = before && orgUnits.isCalled('subdivision', before.subdivisionId, subdivisionKey);
+  const subdivisionId = isThere ? before.subdivisionId : orgUnits.subdivision(subdivisionKey);
   const isMoved = before && subdivisionId !== null && subdivisionId !== before.subdivisionId;
-  const isHeld = before && !isMoved && places.isCalled('position', before.positionId, positionKey);
+  const isHeld = before && !isMoved && orgUnits.isCalled('position', before.positionId, positionKey);
   return {
     subdivisionId,
-    positionId: isHeld ? before.positionId : places.position(positionKey, subdivisionId),
+    positionId: isHeld ? before.positionId : orgUnits.position(positionKey, subdivisionId),
   };
 }
 
@@ -75,7 +75,7 @@ function skillsGiven(skills: readonly GivenSkill[], before: UserRow | undefined)
   }));
 }
 
-function given(row: OpenRow, places: PlaceFinder, before?: UserRow): Partial<Written> {
+function given(row: OpenRow, orgUnits: OrgUnitFinder, before?: UserRow): Partial<Written> {
   const {
     id: _id,
     position: _p,
@@ -86,7 +86,7 @@ function given(row: OpenRow, places: PlaceFinder, before?: UserRow): Partial<Wri
     status,
     ...person
   } = row.person;
-  const { subdivisionId, positionId } = placesGiven(row, places, before);
+  const { subdivisionId, positionId } = orgUnitsGiven(row, orgUnits, before);
   const mentorId = row.mentorRow === null ? row.mentorId : row.mentorUserId;
   if (row.mentorRow !== null && mentorId === null) {
     throw new AppError('import.mentorNotTaken', { field: 'mentor', params: { row: row.mentorRow } });
@@ -174,7 +174,7 @@ function changeOf(before: UserRow, fields: Partial<Written>, isFill: boolean): P
 function applyToPerson(row: OpenRow, context: ApplyContext): Applied {
   const before = context.people.get(row.matchId ?? 0);
   if (!before || before.isArchive) throw new AppError('import.archived', { field: 'email' });
-  const change = changeOf(before, given(row, context.places, before), row.action === 'fill');
+  const change = changeOf(before, given(row, context.orgUnits, before), row.action === 'fill');
   if (change.mentorId === before.id) throw new AppError('employee.ownMentor', { field: 'mentor' });
   // A person who leaves hands over their work and loses their access: this is done in their card, where both are visible.
   if (change.status === 'dismissed') throw new AppError('import.dismissal', { field: 'status' });
@@ -197,7 +197,7 @@ export function applyRow(row: OpenRow, context: ApplyContext): Applied {
     if (row.action === 'skip') return { row, outcome: 'skipped' };
     if (row.action === null) return { row, outcome: 'failed' };
     if (row.action !== 'create') return applyToPerson(row, context);
-    return { row, outcome: 'created', person: newPerson(given(row, context.places), context) };
+    return { row, outcome: 'created', person: newPerson(given(row, context.orgUnits), context) };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     return { row, outcome: 'failed', error };

@@ -10,7 +10,7 @@ import { isActive } from '../employees.read-model';
 import { employeesRepository } from '../employees.repository';
 import { type PersonWriterDeps, writePerson } from '../person-writer';
 import { importRepository } from './import.repository';
-import type { EmployeeImportRecord, ImportedHead } from './import.tables';
+import type { EmployeeImportRecord, ImportedLeader } from './import.tables';
 
 /** Returns the users for the rows, and the subdivisions for their keys. */
 async function resolve({ tx, organizationId }: Scope, record: EmployeeImportRecord) {
@@ -18,14 +18,15 @@ async function resolve({ tx, organizationId }: Scope, record: EmployeeImportReco
     select number, user_id from employee_import_row where organization_id = ${organizationId}
       and import_id = ${record.id} and outcome in ('created', 'updated', 'unchanged')`);
   const users = new Map(rows.map(({ number, user_id: id }) => [`r${number}`, id]));
-  const places = new Map<string, number | null>(
-    (await importRepository.places(tx, record)).flatMap(({ kind, key, targetId }) =>
+  const orgUnits = new Map<string, number | null>(
+    (await importRepository.orgUnits(tx, record)).flatMap(({ kind, key, targetId }) =>
       kind === 'subdivision' ? [[`k:${key}`, targetId] as const] : [],
     ),
   );
   return {
     userOf: (token: string) => (token.startsWith('u') ? Number(token.slice(1)) : (users.get(token) ?? 0)),
-    subdivisionOf: (node: string) => (node.startsWith('s') ? Number(node.slice(1)) : (places.get(node) ?? 0)),
+    subdivisionOf: (node: string) =>
+      node.startsWith('s') ? Number(node.slice(1)) : (orgUnits.get(node) ?? 0),
   };
 }
 
@@ -35,42 +36,42 @@ export function createAppointing(deps: PersonWriterDeps) {
     const { tx, organizationId, caller } = scope;
     const before = await employeesRepository.lock(tx, organizationId, userId);
     if (!before || !isActive(before) || before.leaderSubdivisionId !== null) return false;
-    if (subdivisionId === 0 || (await employeesRepository.headOf(tx, organizationId, subdivisionId)))
+    if (subdivisionId === 0 || (await employeesRepository.leaderOf(tx, organizationId, subdivisionId)))
       return false;
     if (caller !== null && isAbove(caller, before)) return false;
-    const head = { isLeader: true, leaderSubdivisionId: subdivisionId };
+    const leader = { isLeader: true, leaderSubdivisionId: subdivisionId };
     try {
-      (await readGrantCheck(scope, [before])).rejectGain(before, { ...before, ...head });
+      (await readGrantCheck(scope, [before])).rejectGain(before, { ...before, ...leader });
     } catch (error) {
       if (error instanceof AppError) return false;
       throw error;
     }
-    await writePerson(deps, scope, { before, change: head, action: 'update' });
+    await writePerson(deps, scope, { before, change: leader, action: 'update' });
     return true;
   }
 
   return {
     /** Runs after the rows: heads may be people created by the same table. */
     async appointAll(scope: Scope, record: EmployeeImportRecord): Promise<void> {
-      if (record.heads.length === 0) return;
+      if (record.leaders.length === 0) return;
       const { userOf, subdivisionOf } = await resolve(scope, record);
-      const heads: ImportedHead[] = [];
-      for (const head of record.heads) {
-        const [userId, subdivisionId] = [userOf(head.token), subdivisionOf(head.node)];
+      const leaders: ImportedLeader[] = [];
+      for (const leader of record.leaders) {
+        const [userId, subdivisionId] = [userOf(leader.token), subdivisionOf(leader.node)];
         const isDone = await appoint(scope, userId, subdivisionId);
-        heads.push({ ...head, state: isDone ? 'appointed' : 'kept', userId, subdivisionId });
+        leaders.push({ ...leader, state: isDone ? 'appointed' : 'kept', userId, subdivisionId });
       }
-      const userIds = heads.flatMap(({ state, userId }) => (state === 'appointed' ? (userId ?? []) : []));
+      const userIds = leaders.flatMap(({ state, userId }) => (state === 'appointed' ? (userId ?? []) : []));
       // The change was made by the import itself, not by a person since then.
       await scope.tx.execute(sql`update employee_import_row set done_at = now()
         where organization_id = ${scope.organizationId} and import_id = ${record.id} and user_id = any(${ints(userIds)})`);
-      await importRepository.update(scope.tx, record, { heads });
+      await importRepository.update(scope.tx, record, { leaders });
     },
 
     /** Rolls back the heads who still head the subdivision from the import. */
     async takeBack(scope: Scope, record: EmployeeImportRecord): Promise<void> {
       const { tx, organizationId } = scope;
-      for (const { state, userId, subdivisionId } of record.heads) {
+      for (const { state, userId, subdivisionId } of record.leaders) {
         if (state !== 'appointed' || userId === null) continue;
         const before = await employeesRepository.lock(tx, organizationId, userId);
         if (!before || before.leaderSubdivisionId !== subdivisionId) continue;

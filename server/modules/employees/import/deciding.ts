@@ -4,7 +4,7 @@ import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import type {
   EmployeeImportField,
-  EmployeeImportPlaceInput,
+  EmployeeImportOrgUnitInput,
   MutationEmployeeImportSettingsArgs,
 } from '@server/graphql/generated/resolvers';
 import { hasRight } from '@server/graphql/rights';
@@ -15,10 +15,10 @@ import { checkRows } from './checking';
 import { findConflicts, relatedRows } from './findings.repository';
 import { computePlannedOutcomes } from './dry-run';
 import { actorOf, callerOf, handOver, type ImportDeps, publishImport, takeImport } from './import-access';
-import { atPlaces, importRepository, numbered } from './import.repository';
+import { atOrgUnits, importRepository, numbered } from './import.repository';
 import type { EmployeeImportRecord, RowChoice } from './import.tables';
 import { storeNotes } from './row-outcomes';
-import { gatherPlaces, existingPlaces } from './places';
+import { gatherOrgUnits, existingOrgUnits } from './org-units';
 
 async function todayOf({ now }: ImportDeps, { tx, organizationId }: Scope): Promise<string> {
   return dayOf(now(), (await employeesRepository.organization(tx, organizationId)).timezone);
@@ -36,15 +36,15 @@ async function planOutcome(
 }
 
 /** @throws {AppError} access.denied, validation.unknown */
-async function checkTargets(scope: Scope, places: readonly EmployeeImportPlaceInput[]): Promise<void> {
+async function checkTargets(scope: Scope, orgUnits: readonly EmployeeImportOrgUnitInput[]): Promise<void> {
   const mayCreate = hasRight(callerOf(scope), 'structure', 'write');
   for (const kind of ['position', 'subdivision'] as const) {
-    const standing = new Set(
-      (await existingPlaces(scope.tx, scope.organizationId, kind)).map(({ id }) => id),
+    const existing = new Set(
+      (await existingOrgUnits(scope.tx, scope.organizationId, kind)).map(({ id }) => id),
     );
-    for (const place of places.filter((place) => place.kind === kind)) {
-      if (place.action === 'create' && !mayCreate) throw new AppError('access.denied', { field: 'places' });
-      if (place.action === 'link' && !standing.has(place.targetId ?? 0)) {
+    for (const orgUnit of orgUnits.filter((orgUnit) => orgUnit.kind === kind)) {
+      if (orgUnit.action === 'create' && !mayCreate) throw new AppError('access.denied', { field: 'places' });
+      if (orgUnit.action === 'link' && !existing.has(orgUnit.targetId ?? 0)) {
         throw new AppError('validation.unknown', { field: 'places' });
       }
     }
@@ -80,17 +80,17 @@ export async function setColumns(
  * Sets the actions for positions and subdivisions that do not exist. @throws {AppError} as `takeImport`; access.denied,
  * validation.unknown
  */
-export async function setPlaces(
+export async function setOrgUnits(
   deps: ImportDeps,
   scope: Scope,
   id: number,
-  places: readonly EmployeeImportPlaceInput[],
+  orgUnits: readonly EmployeeImportOrgUnitInput[],
 ): Promise<EmployeeImportRecord> {
   const record = await takeImport(scope, id, ['ready']);
-  await checkTargets(scope, places);
-  await importRepository.setPlaces(scope.tx, record, places);
-  const keys = places.map(({ key }) => key);
-  await planOutcome(deps, scope, record, atPlaces(keys));
+  await checkTargets(scope, orgUnits);
+  await importRepository.setOrgUnits(scope.tx, record, orgUnits);
+  const keys = orgUnits.map(({ key }) => key);
+  await planOutcome(deps, scope, record, atOrgUnits(keys));
   const after = await importRepository.update(scope.tx, record, {});
   await publishImport(deps, scope, after);
   return after;
@@ -131,7 +131,7 @@ export async function setCell(
   await findConflicts(scope.tx, record, numbers);
   const { field } = record.columns[column];
   if (field === 'position' || field === 'subdivision') {
-    await gatherPlaces(scope.tx, record, record.actor.mayCreatePlaces);
+    await gatherOrgUnits(scope.tx, record, record.actor.mayCreatePlaces);
   }
   await planOutcome(deps, scope, record, numbered(numbers));
   await publishImport(deps, scope, await importRepository.update(scope.tx, record, {}));

@@ -9,7 +9,7 @@ import {
   employeeImportRowTable,
   type PlannedOutcome,
 } from './import.tables';
-import { type PlaceFinder, placeFinder } from './place-finder';
+import { type OrgUnitFinder, orgUnitFinder } from './org-unit-finder';
 import { readGrantableOfRows } from './row-grants';
 import { shownOn } from './row-person';
 
@@ -34,9 +34,9 @@ function plannedOutcome(
 }
 
 /** Returns the positions that would give a new person more rights than the author has. */
-async function positionsBeyond(scope: Scope, places: PlaceFinder): Promise<number[]> {
-  const grantable = await readGrantableOfRows(scope, [], places);
-  return places.positionIds.filter((positionId) => !isGrantable(grantable, positionId));
+async function positionsBeyond(scope: Scope, orgUnits: OrgUnitFinder): Promise<number[]> {
+  const grantable = await readGrantableOfRows(scope, [], orgUnits);
+  return orgUnits.positionIds.filter((positionId) => !isGrantable(grantable, positionId));
 }
 
 /**
@@ -51,8 +51,8 @@ export async function computePlannedOutcomes(
 ): Promise<void> {
   const { tx, organizationId } = scope;
   const organization = await employeesRepository.organization(tx, organizationId);
-  const places = await placeFinder(tx, record, true);
-  const beyond = places.keysOf(await positionsBeyond(scope, places));
+  const orgUnits = await orgUnitFinder(tx, record, true);
+  const beyond = orgUnits.keysOf(await positionsBeyond(scope, orgUnits));
   for (let after = -1; ;) {
     const rows = await tx
       .select()
@@ -72,11 +72,11 @@ export async function computePlannedOutcomes(
     after = last.number;
     const ids = [...new Set(rows.flatMap(({ matchId }) => matchId ?? []))];
     const people = await employeesRepository.findMany(tx, organizationId, ids);
-    const grantable = await readGrantableOfRows(scope, people, places);
+    const grantable = await readGrantableOfRows(scope, people, orgUnits);
     const byId = new Map(people.map((person) => [person.id, person]));
     const context = {
       organization,
-      places,
+      orgUnits,
       today,
       grantable,
       people: byId,

@@ -158,15 +158,15 @@ export interface Heading {
 
 /** Finds the heading among a table's first rows; without one the columns have no titles. */
 export function findHeading(rows: readonly (readonly string[])[]): Heading {
-  const head = rows.slice(0, HEADING_ROWS);
-  const exactly = head.map(recognized);
-  const scores = exactly.some((score) => score > 0) ? exactly : head.map(mistyped);
+  const leader = rows.slice(0, HEADING_ROWS);
+  const exactly = leader.map(recognized);
+  const scores = exactly.some((score) => score > 0) ? exactly : leader.map(mistyped);
   const most = Math.max(0, ...scores);
   const at = scores.indexOf(most);
-  const first = head[at];
+  const first = leader[at];
   if (!first || most === 0) return { titles: [], skip: 0 };
-  const above = head[at - 1];
-  const below = head[at + 1];
+  const above = leader[at - 1];
+  const below = leader[at + 1];
   if (isSecondHeading(below)) return { titles: joinTitles(first, below), skip: at + 2 };
   if (above && recognized(above) > 0) return { titles: joinTitles(above, first), skip: at + 1 };
   return { titles: [...first], skip: at + 1 };

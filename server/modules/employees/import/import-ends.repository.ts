@@ -23,7 +23,7 @@ export async function failMentorLoops(tx: Tx, { organizationId, id }: ImportIds)
  * Removes subdivisions and positions that the import created and that are unused. The last ones first: a group before its
  * department.
  */
-export async function removePlaces(tx: Tx, { organizationId, id }: ImportIds): Promise<void> {
+export async function removeOrgUnits(tx: Tx, { organizationId, id }: ImportIds): Promise<void> {
   await tx.execute(sql`
     update employee_import_place p set rollback = v.rollback
     from (

@@ -8,11 +8,11 @@ import { createAppointing } from './appointing';
 import { checkNext } from './checking';
 import { findConflicts } from './findings.repository';
 import { computePlannedOutcomes } from './dry-run';
-import { failMentorLoops, removePlaces } from './import-ends.repository';
+import { failMentorLoops, removeOrgUnits } from './import-ends.repository';
 import { importRepository } from './import.repository';
 import type { EmployeeImportRecord, ImportState } from './import.tables';
 import { storeNotes } from './row-outcomes';
-import { createPlaces, gatherPlaces } from './places';
+import { createOrgUnits, gatherOrgUnits } from './org-units';
 import { createRollingBack } from './rollback';
 import { createRunning } from './running';
 
@@ -47,7 +47,7 @@ async function check(deps: ImportDeps, scope: Scope, record: EmployeeImportRecor
   const today = await todayOf(deps, scope);
   if (await checkNext(scope.tx, record, today)) return true;
   await findConflicts(scope.tx, record, null);
-  await gatherPlaces(scope.tx, record, record.actor.mayCreatePlaces);
+  await gatherOrgUnits(scope.tx, record, record.actor.mayCreatePlaces);
   await storeNotes(scope, record);
   await computePlannedOutcomes(scope, record, today);
   await importRepository.update(scope.tx, record, { state: 'ready' });
@@ -69,7 +69,7 @@ export function createImportSteps(deps: ImportDeps): ImportSteps {
   const appointing = createAppointing(deps);
 
   async function run(scope: Scope, record: EmployeeImportRecord, size: number): Promise<boolean> {
-    if (record.doneCount === 0) await createPlaces(deps, scope, record);
+    if (record.doneCount === 0) await createOrgUnits(deps, scope, record);
     if (await running.runNext(scope, record, size)) return true;
     await failMentorLoops(scope.tx, record);
     await appointing.appointAll(scope, record);
@@ -83,7 +83,7 @@ export function createImportSteps(deps: ImportDeps): ImportSteps {
       return true;
     }
     await appointing.takeBack(scope, record);
-    await removePlaces(scope.tx, record);
+    await removeOrgUnits(scope.tx, record);
     await finish(deps, scope, record, 'rolledBack');
     return false;
   }
@@ -94,6 +94,6 @@ export function createImportSteps(deps: ImportDeps): ImportSteps {
       if (record.state === 'running') return run(scope, record, size);
       return record.state === 'rollingBack' && rollBack(scope, record);
     },
-    failNext: (scope, record, refusal) => running.failNext(scope, record, refusal),
+    failNext: (scope, record, rejection) => running.failNext(scope, record, rejection),
   };
 }

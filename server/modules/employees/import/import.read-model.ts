@@ -6,7 +6,7 @@ import { selectRows } from '@server/db/rows';
 import type { EmployeeImportRowFilter, EmployeeImportSummary } from '@server/graphql/generated/resolvers';
 import { importRepository, rowAction, rowsOf } from './import.repository';
 import {
-  type EmployeeImportPlaceRecord,
+  type EmployeeImportOrgUnitRecord,
   type EmployeeImportRecord,
   type EmployeeImportRowRecord,
   employeeImportRowTable,
@@ -95,8 +95,8 @@ function conditionOf(filter: EmployeeImportRowFilter | null): SQL {
 function viewOf(record: EmployeeImportRecord, row: EmployeeImportRowRecord, action: string | null): RowView {
   const { matchId, matchBy, choice } = row;
   const isNew = matchId === null || (choice === 'create' && !isSureMatch(matchBy));
-  const way = isNew ? 'create' : (choice ?? record.duplicates);
-  const planned = row.outcome === null && way !== 'skip' ? row.foresight[way] : undefined;
+  const mode = isNew ? 'create' : (choice ?? record.duplicates);
+  const planned = row.outcome === null && mode !== 'skip' ? row.foresight[mode] : undefined;
   const { fields = [], errors = {} } = planned ?? {};
   return { ...row, action, changes: fields, conflicts: { ...errors, ...row.conflicts } };
 }
@@ -155,11 +155,11 @@ export async function rowsAfter(
 }
 
 /** Returns the positions and subdivisions, with the names of similar existing ones. */
-export async function placesOf(
+export async function orgUnitsOf(
   tx: Tx,
   record: EmployeeImportRecord,
-): Promise<(EmployeeImportPlaceRecord & { suggestedName: string | null })[]> {
-  const places = await importRepository.places(tx, record);
+): Promise<(EmployeeImportOrgUnitRecord & { suggestedName: string | null })[]> {
+  const orgUnits = await importRepository.orgUnits(tx, record);
   const rows = await selectRows(tx, { kind: text, id: integer, name: text })(sql`
     select 'position' as kind, id, name from position where organization_id = ${record.organizationId}
       and id in (select suggested_id from employee_import_place where import_id = ${record.id} and kind = 'position')
@@ -167,9 +167,9 @@ export async function placesOf(
     select 'subdivision', id, name from subdivision where organization_id = ${record.organizationId}
       and id in (select suggested_id from employee_import_place where import_id = ${record.id} and kind = 'subdivision')`);
   const names = new Map(rows.map(({ kind, id, name }) => [`${kind} ${id}`, name]));
-  return places.map((place) => ({
-    ...place,
-    suggestedName: names.get(`${place.kind} ${place.suggestedId ?? 0}`) ?? null,
+  return orgUnits.map((orgUnit) => ({
+    ...orgUnit,
+    suggestedName: names.get(`${orgUnit.kind} ${orgUnit.suggestedId ?? 0}`) ?? null,
   }));
 }
 

@@ -5,10 +5,10 @@ import type { Tx } from '@server/db/database';
 import { bytes, integer, nullable, text } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
 import { AppError } from '@server/errors';
-import type { EmployeeImportPlaceInput } from '@server/graphql/generated/resolvers';
+import type { EmployeeImportOrgUnitInput } from '@server/graphql/generated/resolvers';
 import {
-  type EmployeeImportPlaceRecord,
-  employeeImportPlaceTable,
+  type EmployeeImportOrgUnitRecord,
+  employeeImportOrgUnitTable,
   type EmployeeImportRecord,
   type EmployeeImportRowRecord,
   employeeImportRowTable,
@@ -33,7 +33,7 @@ export const numbered = (numbers: readonly number[]): SQL =>
   inArray(employeeImportRowTable.number, [...numbers]);
 
 /** A condition on rows of an import: those that name one of these positions or subdivisions. */
-export const atPlaces = (keys: readonly string[]): SQL =>
+export const atOrgUnits = (keys: readonly string[]): SQL =>
   sql`(position_key = any(${sql.param(keys)}) or subdivision_key = any(${sql.param(keys)}))`;
 
 /** The planned action of a row `r` of an import `i`: null when it contains an error. */
@@ -157,20 +157,20 @@ export const importRepository = {
       .limit(limit);
   },
 
-  async places(
+  async orgUnits(
     tx: Tx,
     { organizationId, id }: Pick<EmployeeImportRecord, 'organizationId' | 'id'>,
-  ): Promise<EmployeeImportPlaceRecord[]> {
+  ): Promise<EmployeeImportOrgUnitRecord[]> {
     return tx
       .select()
-      .from(employeeImportPlaceTable)
+      .from(employeeImportOrgUnitTable)
       .where(
         and(
-          eq(employeeImportPlaceTable.organizationId, organizationId),
-          eq(employeeImportPlaceTable.importId, id),
+          eq(employeeImportOrgUnitTable.organizationId, organizationId),
+          eq(employeeImportOrgUnitTable.importId, id),
         ),
       )
-      .orderBy(asc(employeeImportPlaceTable.kind), sql`name collate "und-x-icu"`);
+      .orderBy(asc(employeeImportOrgUnitTable.kind), sql`name collate "und-x-icu"`);
   },
 
   /** Changes the fields of rows that the author may change. */
@@ -187,12 +187,12 @@ export const importRepository = {
   },
 
   /** Stores the actions for positions and subdivisions that the file names. */
-  async setPlaces(
+  async setOrgUnits(
     tx: Tx,
     { organizationId, id }: Pick<EmployeeImportRecord, 'organizationId' | 'id'>,
-    places: readonly EmployeeImportPlaceInput[],
+    orgUnits: readonly EmployeeImportOrgUnitInput[],
   ): Promise<void> {
-    const values = places.map(({ kind, key, action, targetId }) => ({
+    const values = orgUnits.map(({ kind, key, action, targetId }) => ({
       ...{ kind, key, action },
       target_id: action === 'link' ? (targetId ?? null) : null,
     }));

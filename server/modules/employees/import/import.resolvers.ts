@@ -8,14 +8,14 @@ import type {
   Resolvers,
 } from '@server/graphql/generated/resolvers';
 import { once } from '@server/graphql/idempotency';
-import { obligationsOfNewcomers } from '@server/modules/assignments/newcomers.read-model';
+import { assignmentsOfNewcomers } from '@server/modules/assignments/newcomers.read-model';
 import { paging } from '@server/modules/checks';
 import type { ModuleDeps } from '@server/modules/module';
 import { givenTable } from '@server/spreadsheets/given-table';
 import { errorText } from '@server/texts';
 import { IMPORT_FIELDS } from '@domain/employee-import';
 import { columnOf, TABLE_FIELDS } from '@domain/person-field-lists';
-import { findRow, listRows, newcomersOf, placesOf, rollbackOf, summaryOf } from './import.read-model';
+import { findRow, listRows, newcomersOf, orgUnitsOf, rollbackOf, summaryOf } from './import.read-model';
 import type { ImportService } from './import.service';
 import { OBSTACLES, ROLLBACK_MS } from './rollback';
 import { importTurns } from './import-queue';
@@ -24,11 +24,11 @@ const importFields = ({ contentKinds }: Pick<ModuleDeps, 'contentKinds'>): Emplo
   author: ({ authorId }, _, { loaders }) => loaders.user.load(authorId),
   error: ({ error }, _, { lang }) => (error ? errorText(lang, error.code, error.params) : null),
   ahead: (record, _, { scope }) => importTurns.ahead(scope.tx, record),
-  places: (record, _, { scope }) => placesOf(scope.tx, record),
+  orgUnits: (record, _, { scope }) => orgUnitsOf(scope.tx, record),
   summary: (record, _, { scope }) => summaryOf(scope.tx, record),
-  obligations: (record, _, { scope: { tx, organizationId } }) =>
+  assignments: (record, _, { scope: { tx, organizationId } }) =>
     record.state === 'ready'
-      ? obligationsOfNewcomers(tx, organizationId, contentKinds, newcomersOf(record))
+      ? assignmentsOfNewcomers(tx, organizationId, contentKinds, newcomersOf(record))
       : Promise.resolve(0),
   rollbackUntil: ({ finishedAt, state }) =>
     finishedAt && state === 'done' ? new Date(finishedAt.getTime() + ROLLBACK_MS) : null,
@@ -85,7 +85,7 @@ export function createImportResolvers(
           (id) => imports.find(scope, id),
         ),
       employeeImportColumns: (_, { id, fields }, { scope }) => imports.setColumns(scope, id, fields),
-      employeeImportPlaces: (_, { id, places }, { scope }) => imports.setPlaces(scope, id, places),
+      employeeImportOrgUnits: (_, { id, orgUnits }, { scope }) => imports.setOrgUnits(scope, id, orgUnits),
       employeeImportSettings: (_, args, { scope }) => imports.setSettings(scope, args),
       async employeeImportCell(_, cell, { scope }) {
         await imports.setCell(scope, cell);

@@ -4,7 +4,7 @@ import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import type {
   EmployeeImportField,
-  EmployeeImportPlaceInput,
+  EmployeeImportOrgUnitInput,
   MutationEmployeeImportSettingsArgs,
 } from '@server/graphql/generated/resolvers';
 import type { UploadedFile } from '@server/graphql/uploads';
@@ -22,7 +22,7 @@ import {
   publishImport,
   takeImport,
 } from './import-access';
-import { choose, setCell, setColumns, setPlaces, setSettings } from './deciding';
+import { choose, setCell, setColumns, setOrgUnits, setSettings } from './deciding';
 
 export interface ImportService {
   find(scope: Scope, id: number): Promise<EmployeeImportRecord>;
@@ -33,10 +33,10 @@ export interface ImportService {
     id: number,
     fields: readonly (EmployeeImportField | null)[],
   ): Promise<EmployeeImportRecord>;
-  setPlaces(
+  setOrgUnits(
     scope: Scope,
     id: number,
-    places: readonly EmployeeImportPlaceInput[],
+    orgUnits: readonly EmployeeImportOrgUnitInput[],
   ): Promise<EmployeeImportRecord>;
   setSettings(scope: Scope, args: MutationEmployeeImportSettingsArgs): Promise<EmployeeImportRecord>;
   setCell(scope: Scope, cell: { id: number; number: number; column: number; text: string }): Promise<void>;
@@ -125,7 +125,7 @@ export function createImportService(given: ImportServiceDeps): ImportService {
     list: listImports,
     create: (scope, input) => createImport(deps, scope, input),
     setColumns: (scope, id, fields) => setColumns(deps, scope, id, fields),
-    setPlaces: (scope, id, places) => setPlaces(deps, scope, id, places),
+    setOrgUnits: (scope, id, orgUnits) => setOrgUnits(deps, scope, id, orgUnits),
     setSettings: (scope, input) => setSettings(deps, scope, input),
     setCell: (scope, input) => setCell(deps, scope, input),
     choose: (scope, id, numbers, choice) => choose(deps, scope, id, numbers, choice),

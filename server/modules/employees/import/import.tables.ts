@@ -2,7 +2,7 @@ import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { identity, instant, tenant, times } from '@server/db/columns';
 import type { Lang } from '@server/graphql/context';
 import type { ImportColumn } from './fields';
-import type { ProposedHead } from './heads';
+import type { ProposedLeader } from './leaders';
 import type { CellError, CellErrors, RowPerson } from './row-person';
 
 export type ImportState =
@@ -34,7 +34,7 @@ export interface PlannedOutcome {
 export type PlannedOutcomes = Partial<Record<'create' | 'update' | 'fill', PlannedOutcome>>;
 
 /** A person named in the rows as the manager of a subdivision's people. */
-export interface ImportedHead extends ProposedHead {
+export interface ImportedLeader extends ProposedLeader {
   /** `kept`: another decision was made in the meantime. */
   state: 'proposed' | 'appointed' | 'kept';
   userId: number | null;
@@ -52,7 +52,7 @@ export const employeeImportTable = pgTable('employee_import', {
   columns: jsonb().$type<ImportColumn[]>().notNull().default([]),
   duplicates: text().$type<'update' | 'fill' | 'skip'>().notNull().default('fill'),
   isSendEmail: boolean().notNull().default(false),
-  heads: jsonb().$type<ImportedHead[]>().notNull().default([]),
+  leaders: jsonb('heads').$type<ImportedLeader[]>().notNull().default([]),
   rowCount: integer().notNull().default(0),
   doneCount: integer().notNull().default(0),
   actor: jsonb().$type<ImportActor>().notNull(),
@@ -97,7 +97,7 @@ export const employeeImportRowTable = pgTable('employee_import_row', {
 
 export type EmployeeImportRowRecord = typeof employeeImportRowTable.$inferSelect;
 
-export const employeeImportPlaceTable = pgTable('employee_import_place', {
+export const employeeImportOrgUnitTable = pgTable('employee_import_place', {
   organizationId: tenant(),
   importId: integer().notNull(),
   kind: text().$type<'position' | 'subdivision'>().notNull(),
@@ -112,4 +112,4 @@ export const employeeImportPlaceTable = pgTable('employee_import_place', {
   rollback: text(),
 });
 
-export type EmployeeImportPlaceRecord = typeof employeeImportPlaceTable.$inferSelect;
+export type EmployeeImportOrgUnitRecord = typeof employeeImportOrgUnitTable.$inferSelect;

@@ -36,7 +36,7 @@ async function storeRows(tx: Tx, record: EmployeeImportRecord, table: Table, tod
   let columns: EmployeeImportRecord['columns'] | null = null;
   let rowCount = 0;
 
-  const settleHead = () => {
+  const settleLeader = () => {
     const texts = part.map(({ cells }) => cells);
     const { titles, skip } = findHeading(texts);
     part = part.slice(skip);
@@ -49,7 +49,7 @@ async function storeRows(tx: Tx, record: EmployeeImportRecord, table: Table, tod
   /** A table with people's ids was exported here: its values are intentional. */
   const isOurs = () => columns?.some(({ field }) => field === 'id') ?? false;
   const store = async () => {
-    if (columns === null) settleHead();
+    if (columns === null) settleLeader();
     rowCount += part.length;
     if (rowCount > limits.importRows) {
       throw new AppError('import.rows', { field: 'file', params: { max: limits.importRows } });

@@ -1,18 +1,18 @@
 import { sql } from 'drizzle-orm';
 import type { Scope } from '@server/graphql/context';
-import { readHeadFacts } from './head-facts';
-import { type HeadFinding, proposeHeads, type ProposedHead } from './heads';
+import { readLeaderFacts } from './leader-facts';
+import { type LeaderFinding, proposeLeaders, type ProposedLeader } from './leaders';
 import { importRepository } from './import.repository';
 import type { EmployeeImportRecord } from './import.tables';
-import { placeNotes } from './place-notes';
+import { orgUnitNotes } from './org-unit-notes';
 import { type CellErrors, shownOn } from './row-person';
 
 interface ProposedNotes {
-  heads: ProposedHead[];
-  findings: Map<number, HeadFinding>;
+  leaders: ProposedLeader[];
+  findings: Map<number, LeaderFinding>;
 }
 
-const NOBODY: ProposedNotes = { heads: [], findings: new Map() };
+const NOBODY: ProposedNotes = { leaders: [], findings: new Map() };
 
 /**
  * Stores notes on cells that are imported but should be checked, and the heads named in the rows: the author confirms the notes
@@ -26,7 +26,7 @@ export async function storeNotes(scope: Scope, record: EmployeeImportRecord): Pr
   await tx.execute(sql`update employee_import_row set conflicts = conflicts - ${column}::text, notes = '{}'
     where organization_id = ${organizationId} and import_id = ${record.id}
       and (conflicts ? ${column}::text or notes <> '{}')`);
-  const { heads, findings } = leader < 0 ? NOBODY : proposeHeads(await readHeadFacts(scope, record));
+  const { leaders, findings } = leader < 0 ? NOBODY : proposeLeaders(await readLeaderFacts(scope, record));
   const rows = new Map<number, { conflicts: CellErrors; notes: CellErrors }>();
   const put = (number: number, kind: 'conflicts' | 'notes', cells: CellErrors) => {
     const row = rows.get(number) ?? { conflicts: {}, notes: {} };
@@ -35,7 +35,7 @@ export async function storeNotes(scope: Scope, record: EmployeeImportRecord): Pr
   for (const [number, { isError, ...finding }] of findings) {
     put(number, isError ? 'conflicts' : 'notes', { [column]: finding });
   }
-  for (const [number, note] of await placeNotes(scope, record)) {
+  for (const [number, note] of await orgUnitNotes(scope, record)) {
     put(number, 'notes', { [shownOn(record.columns, 'position')]: note });
   }
   if (rows.size > 0) {
@@ -45,8 +45,8 @@ export async function storeNotes(scope: Scope, record: EmployeeImportRecord): Pr
       from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as v (number int, conflicts jsonb, notes jsonb)
       where r.organization_id = ${organizationId} and r.import_id = ${record.id} and r.number = v.number`);
   }
-  if (heads.length + record.heads.length === 0) return;
+  if (leaders.length + record.leaders.length === 0) return;
   await importRepository.update(tx, record, {
-    heads: heads.map((head) => ({ ...head, state: 'proposed', userId: null, subdivisionId: null })),
+    leaders: leaders.map((leader) => ({ ...leader, state: 'proposed', userId: null, subdivisionId: null })),
   });
 }

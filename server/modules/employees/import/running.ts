@@ -12,7 +12,7 @@ import { type PersonWrite, type PersonWriterDeps, writeFreePersons } from '../pe
 import { type Applied, applyRow, type OpenRow } from './applying';
 import { importRepository } from './import.repository';
 import type { EmployeeImportRecord } from './import.tables';
-import { placeFinder } from './place-finder';
+import { orgUnitFinder } from './org-unit-finder';
 import { readGrantableOfRows } from './row-grants';
 import { shownOn } from './row-person';
 
@@ -113,12 +113,12 @@ export function createRunning(deps: Deps): Running {
     const { tx, organizationId } = scope;
     const organization = await employeesRepository.organization(tx, organizationId);
     const people = await peopleOf(scope, rows);
-    const places = await placeFinder(tx, record);
+    const orgUnits = await orgUnitFinder(tx, record);
     const context = {
       organization,
       people,
-      places,
-      grantable: await readGrantableOfRows(scope, [...people.values()], places),
+      orgUnits,
+      grantable: await readGrantableOfRows(scope, [...people.values()], orgUnits),
       actorId: scope.caller?.userId ?? null,
       today: dayOf(deps.now(), organization.timezone),
     };

@@ -52,7 +52,7 @@ function checkLastDay({ dateJobEnd, isAtOnce }: UserDismissalInput, before: User
  */
 async function requireFreePlace({ tx, organizationId }: Scope, before: UserRow): Promise<void> {
   const { ledBefore, positionId, subdivisionId } = before;
-  if (ledBefore !== null && (await employeesRepository.headOf(tx, organizationId, ledBefore)) !== null) {
+  if (ledBefore !== null && (await employeesRepository.leaderOf(tx, organizationId, ledBefore)) !== null) {
     throw new AppError('leaving.headTaken');
   }
   const position = positionId === null ? [] : [positionId];

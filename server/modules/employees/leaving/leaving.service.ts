@@ -109,7 +109,7 @@ async function giveSubdivision(scope: Scope, id: number | undefined, to: UserRow
     throw new AppError('role.headBeyondOwn', { field: 'toUserId' });
   }
   const change = { isLeader: true, leaderSubdivisionId: id };
-  return [{ before: to, change, action: 'update', replacesHead: true }];
+  return [{ before: to, change, action: 'update', replacesLeader: true }];
 }
 
 /** @throws {AppError} notFound, leaving.self, access.denied */

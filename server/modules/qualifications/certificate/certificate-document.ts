@@ -65,7 +65,7 @@ function validityBlock({ lang, dates, certificate: { award }, madeAt }: Certific
           {
             text: t('award.standing', {
               at: dates.day(madeAt),
-              standing: certificateStateText(lang, dates, award),
+              progress: certificateStateText(lang, dates, award),
             }),
             ...{ bold: true, color: '#96440B', margin: [0, 8, 0, 0] },
           },

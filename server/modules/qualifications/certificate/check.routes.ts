@@ -35,8 +35,8 @@ function certificatePage(lang: Lang, { award, person, title }: Certificate): Ope
     [t('award.issued'), dates.day(award.issuedOn)],
     [t('award.until'), award.validUntil === null ? t('award.endless') : dates.day(award.validUntil)],
   ].map(([term = '', value = '']) => `<dt>${escapeHtml(term)}</dt><dd>${escapeHtml(value)}</dd>`);
-  const standing = escapeHtml(certificateStateText(lang, dates, award));
-  return page(lang, `<p>${escapeHtml(t('award.title'))}</p><h1>${standing}</h1><dl>${facts.join('')}</dl>`);
+  const progress = escapeHtml(certificateStateText(lang, dates, award));
+  return page(lang, `<p>${escapeHtml(t('award.title'))}</p><h1>${progress}</h1><dl>${facts.join('')}</dl>`);
 }
 
 /** Every invalid token gets the same response, which does not reveal what exists. */
@@ -70,9 +70,9 @@ export function createCheckRoutes({ database }: Pick<ModuleDeps, 'database'>): r
       async handle({ params, visitor: { lang, ip } }) {
         try {
           await ofAddress.consume(ip);
-        } catch (refusal) {
-          if (!(refusal instanceof RateLimiterRes)) throw refusal;
-          return tooMany(lang, refusal.msBeforeNext);
+        } catch (rejection) {
+          if (!(rejection instanceof RateLimiterRes)) throw rejection;
+          return tooMany(lang, rejection.msBeforeNext);
         }
         const certificate = await found(params.token ?? '');
         return certificate ? certificatePage(lang, certificate) : unknown(lang);

@@ -4,7 +4,7 @@ import type { Scope } from '@server/graphql/context';
 import { checkText } from '@server/modules/checks';
 import { signerIdentity } from '@server/modules/content/evidence/signer-identity';
 import { hrIds } from '@server/modules/content/evidence/signers.read-model';
-import { lockOpenObligation } from '@server/modules/content/obligations.read-model';
+import { lockOpenAssignment } from '@server/modules/content/assignments.read-model';
 import { regulationContent, regulationKey } from '../regulation.content';
 import type { SignatureWithLabel } from '../regulations.tables';
 import { signScope } from './signature-checks';
@@ -57,10 +57,10 @@ export async function refuseRegulation(
   const reading = await beginSigning(scope, id, versionId);
   rejectSuperseded(reading);
   const { regulation, version, person } = reading;
-  const obligation = await lockOpenObligation(scope.tx, scope.organizationId, regulationKey(id), person.id);
-  if (!obligation) throw new AppError('regulation.notAssigned');
-  const signing = { ...reading, obligation };
-  const { scope: part, clauseIds } = await signScope(scope, regulation, version, obligation);
+  const assignment = await lockOpenAssignment(scope.tx, scope.organizationId, regulationKey(id), person.id);
+  if (!assignment) throw new AppError('regulation.notAssigned');
+  const signing = { ...reading, assignment };
+  const { scope: part, clauseIds } = await signScope(scope, regulation, version, assignment);
   await deps.events.emit(scope, 'object.refused', {
     objectType: 'regulation',
     objectId: id,

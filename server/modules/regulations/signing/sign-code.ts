@@ -3,7 +3,7 @@ import type { Scope } from '@server/graphql/context';
 import { callerOf } from '@server/graphql/subject';
 import { requireConfirmedSignIn } from '@server/modules/auth/sign-in-changes.read-model';
 import { workingPerson } from '@server/modules/content/evidence/signers.read-model';
-import { lockOpenObligation } from '@server/modules/content/obligations.read-model';
+import { lockOpenAssignment } from '@server/modules/content/assignments.read-model';
 import { regulationAccess, regulationContent, regulationKey } from '../regulation.content';
 import { lockRegulation } from '../regulations.repository';
 import { codeSubject } from './signature-checks';
@@ -21,8 +21,8 @@ export async function sendSignCode({ codes, mail }: SigningDeps, scope: Scope, i
   if (regulation?.currentVersionId == null || !person) throw new AppError('notFound');
   await requireConfirmedSignIn(tx, organizationId, person.id);
   if (regulation.signMethod !== 'emailCode') throw new AppError('regulation.codeNotUsed');
-  const obligation = await lockOpenObligation(tx, organizationId, regulationKey(id), person.id);
-  if (!obligation) throw new AppError('regulation.notAssigned');
+  const assignment = await lockOpenAssignment(tx, organizationId, regulationKey(id), person.id);
+  if (!assignment) throw new AppError('regulation.notAssigned');
   const code = await codes.create(tx, person.id, 'sign', codeSubject(id, regulation.currentVersionId));
   await mail.send(tx, [
     {

@@ -2,7 +2,7 @@ import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import type { RegulationSignatureInput } from '@server/graphql/generated/resolvers';
 import { signerIdentity } from '@server/modules/content/evidence/signer-identity';
-import { lockOpenObligation } from '@server/modules/content/obligations.read-model';
+import { lockOpenAssignment } from '@server/modules/content/assignments.read-model';
 import { askedQuestions } from '@server/modules/content/questions/questions';
 import { findSigned } from '../evidence.repository';
 import { signedAnswers } from '../gate.service';
@@ -65,21 +65,21 @@ export async function signRegulation(
   const { tx, organizationId } = scope;
   const reading = await beginSigning(scope, input.regulationId, input.versionId);
   const { regulation, version, person } = reading;
-  const obligation = await lockOpenObligation(tx, organizationId, regulationKey(regulation.id), person.id);
-  const key = { versionId: version.id, userId: person.id, assignmentId: obligation?.id ?? null };
+  const assignment = await lockOpenAssignment(tx, organizationId, regulationKey(regulation.id), person.id);
+  const key = { versionId: version.id, userId: person.id, assignmentId: assignment?.id ?? null };
   // Another tab was faster, or the response to the first attempt was lost.
   const earlier = await findSigned(tx, organizationId, key);
   if (earlier) return earlier;
   rejectSuperseded(reading);
-  if (!obligation) throw new AppError('regulation.notAssigned');
-  const { readingSec: needed, ...part } = await signScope(scope, regulation, version, obligation);
-  const readingSec = believedReading(input.readingSec, obligation.openedAt, deps.now());
+  if (!assignment) throw new AppError('regulation.notAssigned');
+  const { readingSec: needed, ...part } = await signScope(scope, regulation, version, assignment);
+  const readingSec = believedReading(input.readingSec, assignment.openedAt, deps.now());
   checkRequirements(input, regulation, readingSec, needed);
   const asked = askedQuestions(version, part.clauseIds);
-  const answers = await signedAnswers(scope, asked, { ...key, assignmentId: obligation.id });
+  const answers = await signedAnswers(scope, asked, { ...key, assignmentId: assignment.id });
   const variables = await signedVariables(scope, version, person.id, input.variables);
   await signer.check(scope, regulation, person, input);
-  return complete(deps, scope, { ...reading, obligation }, input, {
+  return complete(deps, scope, { ...reading, assignment }, input, {
     ...part,
     readingSec,
     answers,

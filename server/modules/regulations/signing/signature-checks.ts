@@ -29,13 +29,13 @@ export async function signScope(
   scope: Pick<Scope, 'tx' | 'organizationId'>,
   regulation: RegulationRow,
   version: ContentVersionRow,
-  obligation: AssignmentRow | null,
+  assignment: AssignmentRow | null,
 ): Promise<SignScope> {
   const { isDelta, ...owed } = await assignedText(
     scope,
     regulationTables.version,
     version,
-    obligation,
+    assignment,
     regulation.minReadingSec,
   );
   return { ...owed, scope: isDelta ? 'delta' : 'full' };
@@ -125,8 +125,8 @@ export function createSignerCheck({
   async function attempt(key: string, field: string, isRight: () => Promise<boolean>): Promise<boolean> {
     try {
       await tries.consume(key);
-    } catch (refusal) {
-      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+    } catch (rejection) {
+      if (!(rejection instanceof RateLimiterRes)) throw rejection;
       throw new AppError('regulation.tooManyTries', { field });
     }
     if (!(await isRight())) return false;

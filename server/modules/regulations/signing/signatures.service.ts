@@ -4,7 +4,7 @@ import type { RegulationSignatureInput } from '@server/graphql/generated/resolve
 import { once } from '@server/graphql/idempotency';
 import { callerOf } from '@server/graphql/subject';
 import type { AssignmentRow } from '@server/modules/assignments/assignments.tables';
-import { newestObligation } from '@server/modules/content/obligations.read-model';
+import { newestAssignment } from '@server/modules/content/assignments.read-model';
 import { findSignature } from '../evidence.repository';
 import { type Refusal, refuseRegulation } from './refuse';
 import { regulationAccess, regulationKey } from '../regulation.content';
@@ -36,7 +36,7 @@ export function createSignaturesService(deps: SigningDeps): SignaturesService {
       await regulationAccess.requireView(scope, id);
       const { userId } = callerOf(scope);
       await deps.events.emit(scope, 'object.opened', { objectType: 'regulation', objectId: id, userId });
-      return newestObligation(scope.tx, scope.organizationId, regulationKey(id), userId);
+      return newestAssignment(scope.tx, scope.organizationId, regulationKey(id), userId);
     },
     async sendCode(scope, id) {
       await sendSignCode(deps, scope, id);

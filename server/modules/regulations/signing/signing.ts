@@ -39,7 +39,7 @@ export interface Reading {
 
 /** The same, with the person's assignment. */
 export interface Signing extends Reading {
-  readonly obligation: AssignmentRow;
+  readonly assignment: AssignmentRow;
 }
 
 /** Browser names in requests have any length; this many characters are enough to tell one from another. */
@@ -86,7 +86,7 @@ export type SignedAct = Pick<
 
 function contentOf(
   scope: Scope,
-  { regulation, version, obligation, person }: Signing,
+  { regulation, version, assignment, person }: Signing,
   act: SignedAct,
 ): EvidenceContent {
   return {
@@ -94,11 +94,11 @@ function contentOf(
     regulationId: regulation.id,
     versionId: version.id,
     userId: person.id,
-    assignmentId: obligation.id,
+    assignmentId: assignment.id,
     method: regulation.signMethod,
     confirmedName: documentName(person),
     docSha256: version.sha256 ?? '',
-    openedAt: obligation.openedAt,
+    openedAt: assignment.openedAt,
     ip: scope.ip,
     userAgent: scope.userAgent.slice(0, USER_AGENT),
     lang: scope.lang,

@@ -3,7 +3,7 @@ import { positionFacts, subdivisionFacts } from '@domain/chart/chart-cards';
 import { buildTree, byOrder, type TreeNode } from '@domain/tree';
 import type { Scope } from '@server/graphql/context';
 import type { UserRow } from '@server/modules/employees/employees.tables';
-import { type Heads, headsOfSubdivisions } from '@server/modules/employees/heads.read-model';
+import { type Leaders, leadersOfSubdivisions } from '@server/modules/employees/leaders.read-model';
 import { FACES, firstPeopleOf, peopleCountsOf } from '@server/modules/employees/places.read-model';
 import { fullName } from '@server/modules/person-name';
 import { documentText } from '@server/texts';
@@ -81,16 +81,19 @@ async function positionPeople({ tx, organizationId, lang }: Scope, ids: readonly
 }
 
 /** Returns who leads a subdivision today, and how the card names them. */
-function headOf(
+function leaderOf(
   lang: Scope['lang'],
-  { leader, acting }: Heads,
+  { leader, acting }: Leaders,
   people: ReadonlyMap<number, UserRow>,
-): { head: ChartPerson | null; headText: string } {
+): { leader: ChartPerson | null; leaderText: string } {
   const substitute = people.get(acting.find(({ isNow }) => isNow)?.userId ?? 0);
-  const head = substitute ?? leader;
-  if (!head) return { head: null, headText: documentText(lang, 'chart.noLeader') };
-  const name = fullName(head);
-  return { head: person(head), headText: substitute ? documentText(lang, 'chart.acting', { name }) : name };
+  const today = substitute ?? leader;
+  if (!today) return { leader: null, leaderText: documentText(lang, 'chart.noLeader') };
+  const name = fullName(today);
+  return {
+    leader: person(today),
+    leaderText: substitute ? documentText(lang, 'chart.acting', { name }) : name,
+  };
 }
 
 async function subdivisionPeople(
@@ -100,11 +103,11 @@ async function subdivisionPeople(
   const places = { place: 'subdivisionId', ids } as const;
   const staff = await firstPeopleOf(tx, organizationId, places, FACES);
   const counts = await peopleCountsOf(tx, organizationId, places);
-  const { heads, users } = await headsOfSubdivisions(tx, organizationId, ids);
+  const { leaders, users } = await leadersOfSubdivisions(tx, organizationId, ids);
   const byId = new Map(users.map((user) => [user.id, user]));
   const people = (count: number) => documentText(lang, 'chart.people', { count });
   return ({ id }) => {
-    const headed = headOf(lang, heads.get(id) ?? { leader: null, acting: [] }, byId);
+    const headed = leaderOf(lang, leaders.get(id) ?? { leader: null, acting: [] }, byId);
     return subdivisionFacts(headed, (staff.get(id) ?? []).map(person), counts.get(id) ?? 0, { people });
   };
 }

@@ -1,7 +1,7 @@
 import { type AnyQuestion, isGradedByHand } from '@domain/questions/question';
 import type { Scope } from '@server/graphql/context';
 import type { ModuleDeps } from '@server/modules/module';
-import { type GradedPart, waysOf } from '../graded-part';
+import { type GradedPart, variantsOf } from '../graded-part';
 import { publishedPartOf } from '../published-part';
 import { testContent } from '../test.content';
 import type { TestPart } from '../test-version';
@@ -18,7 +18,7 @@ const repeatedOf = ({ questions, settings }: TestPart): readonly AnyQuestion[] =
 
 /** Returns those that still count after regradings. */
 export const askableOf = (part: GradedPart): readonly AnyQuestion[] =>
-  repeatedOf(part).filter((question) => waysOf(part, question).length > 0);
+  repeatedOf(part).filter((question) => variantsOf(part, question).length > 0);
 
 /** Schedules the questions of an attempt that is passed now. */
 export async function repeatPassed({ tx, organizationId }: Scope, attempt: AttemptRow): Promise<void> {

@@ -21,7 +21,7 @@ export function createRepetitionResolvers(
       pictures: ({ question }, _, context) => picturesOf(context, [question]),
     },
     TestRepetitionResult: {
-      key: ({ ways, shown }) => (shown.key ? (ways[0]?.key ?? null) : null),
+      key: ({ variants, shown }) => (shown.key ? (variants[0]?.key ?? null) : null),
       explained: ({ asked, shown }) => (shown.explanation ? asked.explained : null),
       source: ({ asked }, _, context) => sourceLink(context, asked, reader),
     },

@@ -10,7 +10,7 @@ import { dayOf, daysAfter } from '@server/modules/days';
 import type { ModuleDeps } from '@server/modules/module';
 import { type Shown, shownToTaker } from '../attempt-rules';
 import { askedOf } from '../drawing';
-import { gradeIn, waysOf } from '../graded-part';
+import { gradeIn, variantsOf } from '../graded-part';
 import { askableNow, type QuestionOfDay, questionsOfDay } from './asked-today';
 import {
   answeredQuestion,
@@ -40,7 +40,7 @@ export interface RepetitionView extends Omit<RepetitionState, 'timezone' | 'toda
 export interface RepetitionResult {
   question: AskedQuestion;
   asked: AnyQuestion;
-  ways: readonly AnyQuestion[];
+  variants: readonly AnyQuestion[];
   answer: Answer | null;
   outcome: RepetitionOutcome;
   shown: Shown;
@@ -130,7 +130,14 @@ export function createRepetitionService({ now }: Pick<ModuleDeps, 'now'>): Repet
       if (outcome === 'open' || outcome === 'voided') throw new AppError('test.repetitionOver');
       const dueOn = await schedule(scope.tx, before, state, outcome, at);
       return {
-        ...{ question: shownQuestion, asked: question, ways: waysOf(part, question), answer, outcome, dueOn },
+        ...{
+          question: shownQuestion,
+          asked: question,
+          variants: variantsOf(part, question),
+          answer,
+          outcome,
+          dueOn,
+        },
         shown: shownToTaker({ state: 'graded' }, part.settings, true),
       };
     },

@@ -32,7 +32,7 @@ export function AssignMany({ objectType, objects }: ManyProps) {
   const [initial, setInitial] = useState(() => ruleValues(null));
   // One idempotency key for each object, so that a repeated request creates the rule once.
   const [keys, setKeys] = useState<ReadonlyMap<number, string>>(new Map());
-  const { run, refusals, forget } = useMany();
+  const { run, rejections, forget } = useMany();
 
   const open = () => {
     setInitial(ruleValues(null));
@@ -87,7 +87,7 @@ export function AssignMany({ objectType, objects }: ManyProps) {
           </DialogActions>
         </AppForm>
       </Dialog>
-      {refusals.length > 0 ? <RejectionsDialog refusals={refusals} onClose={forget} /> : null}
+      {rejections.length > 0 ? <RejectionsDialog rejections={rejections} onClose={forget} /> : null}
     </>
   );
 }

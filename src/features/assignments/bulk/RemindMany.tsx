@@ -19,7 +19,7 @@ export function RemindMany({ objectType, objects }: ManyProps) {
   const notify = useNotify();
   const [remind] = useAssignmentsRemindMutation();
   const [isOpen, setIsOpen] = useState(false);
-  const { run, refusals, forget } = useMany();
+  const { run, rejections, forget } = useMany();
   const confirm = async () => {
     let count = 0;
     const done = await run(objects, async (objectId) => {
@@ -44,7 +44,7 @@ export function RemindMany({ objectType, objects }: ManyProps) {
           onClose={() => setIsOpen(false)}
         />
       ) : null}
-      {refusals.length > 0 ? <RejectionsDialog refusals={refusals} onClose={forget} /> : null}
+      {rejections.length > 0 ? <RejectionsDialog rejections={rejections} onClose={forget} /> : null}
     </>
   );
 }

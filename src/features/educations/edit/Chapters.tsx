@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import limits from '@graphql/limits.json';
 import { FormTextField } from '@src/components/form/FormTextField';
 import { uuid } from '@src/lib/uuid';
-import type { ChapterValues } from './film-form';
+import type { ChapterValues } from './video-form';
 
 const row = {
   display: 'grid',
@@ -26,20 +26,20 @@ export function Chapters({ isReadOnly }: { isReadOnly: boolean }) {
   return (
     <Stack spacing={1.5}>
       <Typography component="h3" variant="subtitle1">
-        {t('film.chapters')}
+        {t('video.chapters')}
       </Typography>
       {value.map(({ id }, index) => (
         <Box key={id} sx={row}>
           <FormTextField
             name={`chapters.${index}.atSec`}
-            label={t('film.chapterAt')}
+            label={t('video.chapterAt')}
             placeholder="0:00"
             isRequired
           />
-          <FormTextField name={`chapters.${index}.title`} label={t('film.chapterTitle')} isRequired />
+          <FormTextField name={`chapters.${index}.title`} label={t('video.chapterTitle')} isRequired />
           {isReadOnly ? null : (
             <IconButton
-              aria-label={t('film.chapterRemove', { number: index + 1 })}
+              aria-label={t('video.chapterRemove', { number: index + 1 })}
               onClick={() => change(value.filter((chapter) => chapter.id !== id))}
             >
               <X size={18} />
@@ -47,7 +47,7 @@ export function Chapters({ isReadOnly }: { isReadOnly: boolean }) {
           )}
         </Box>
       ))}
-      {isReadOnly || value.length >= limits.filmChapters ? null : (
+      {isReadOnly || value.length >= limits.videoChapters ? null : (
         <Box>
           <Button
             startIcon={<Plus size={18} />}
@@ -55,7 +55,7 @@ export function Chapters({ isReadOnly }: { isReadOnly: boolean }) {
               change([...value, { id: uuid(), atSec: value.length === 0 ? '0:00' : '', title: '' }])
             }
           >
-            {t('film.chapterAdd')}
+            {t('video.chapterAdd')}
           </Button>
         </Box>
       )}

@@ -3,13 +3,13 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useField } from 'formik';
 import { useTranslation } from 'react-i18next';
-import { NON_CHECKPOINT_TYPES } from '@domain/film';
+import { NON_CHECKPOINT_TYPES } from '@domain/video';
 import limits from '@graphql/limits.json';
 import { FormCheckbox } from '@src/components/form/FormCheckbox';
 import { FormTextField } from '@src/components/form/FormTextField';
 import { uuid } from '@src/lib/uuid';
-import type { QuestionSlots } from '../film/question-slots';
-import type { CheckpointValues } from './film-form';
+import type { QuestionSlots } from '../video/question-slots';
+import type { CheckpointValues } from './video-form';
 
 const row = {
   display: 'grid',
@@ -27,20 +27,20 @@ export function Checkpoints({ isReadOnly, Question, AddQuestion }: QuestionSlots
     <Stack spacing={2}>
       <div>
         <Typography component="h3" variant="subtitle1">
-          {t('film.checkpoints')}
+          {t('video.checkpoints')}
         </Typography>
-        <Typography color="textSecondary">{t('film.checkpointsText')}</Typography>
+        <Typography color="textSecondary">{t('video.checkpointsText')}</Typography>
       </div>
       {value.map((checkpoint, index) => (
         <Stack key={checkpoint.id} spacing={1}>
           <Box sx={row}>
             <FormTextField
               name={`checkpoints.${index}.atSec`}
-              label={t('film.checkpointAt')}
+              label={t('video.checkpointAt')}
               placeholder="0:10"
               isRequired
             />
-            <FormCheckbox name={`checkpoints.${index}.mustBeRight`} label={t('film.checkpointRight')} />
+            <FormCheckbox name={`checkpoints.${index}.mustBeRight`} label={t('video.checkpointRight')} />
           </Box>
           <Question
             question={checkpoint.question}
@@ -54,7 +54,7 @@ export function Checkpoints({ isReadOnly, Question, AddQuestion }: QuestionSlots
           />
         </Stack>
       ))}
-      {isReadOnly || value.length >= limits.filmCheckpoints ? null : (
+      {isReadOnly || value.length >= limits.videoCheckpoints ? null : (
         <Box>
           <AddQuestion
             without={NON_CHECKPOINT_TYPES}

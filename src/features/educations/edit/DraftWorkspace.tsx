@@ -8,8 +8,8 @@ import type { PeopleSlots } from '@src/content/slots';
 import { type DraftVersion, type EducationDraft, useEducationCommentsQuery } from '../api';
 import { educationComments } from './comment-source';
 import { educationDrafts, useAddPicture } from './draft-source';
-import type { QuestionSlots } from '../film/question-slots';
-import { FilmForm } from './FilmForm';
+import type { QuestionSlots } from '../video/question-slots';
+import { VideoForm } from './VideoForm';
 import { PropertiesForm } from './PropertiesForm';
 
 interface DraftWorkspaceProps extends Pick<PeopleSlots, 'PersonField'>, QuestionSlots {
@@ -80,17 +80,23 @@ function Text({ education, tools, ...questions }: TextProps) {
     />
   );
   if (typeContent === 'text') return editor;
-  const film = (education.draftVersion ?? education.currentVersion)?.film ?? null;
+  const video = (education.draftVersion ?? education.currentVersion)?.video ?? null;
   return (
     <>
-      <Section title={t('film.title')}>
-        <FilmForm educationId={id} film={film} isReadOnly={isReadOnly} autosave={autosave} {...questions} />
+      <Section title={t('video.title')}>
+        <VideoForm
+          educationId={id}
+          video={video}
+          isReadOnly={isReadOnly}
+          autosave={autosave}
+          {...questions}
+        />
       </Section>
       <Typography component="h2" variant="subtitle1" sx={{ mt: 3 }}>
-        {t('film.transcriptTitle')}
+        {t('video.transcriptTitle')}
       </Typography>
       <Typography color="textSecondary" sx={{ mb: 1.5 }}>
-        {t('film.transcriptText')}
+        {t('video.transcriptText')}
       </Typography>
       {editor}
     </>

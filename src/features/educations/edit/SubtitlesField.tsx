@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useField } from 'formik';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Cue } from '@domain/film';
+import type { Cue } from '@domain/video';
 import { ErrorText } from '@src/components/feedback/ErrorText';
 import { FileDrop } from '@src/components/form/FileDrop';
 import { readSubtitles } from './read-subtitles';
@@ -25,21 +25,21 @@ export function SubtitlesField({ isReadOnly }: { isReadOnly: boolean }) {
   return (
     <Stack spacing={1}>
       <Typography component="h3" variant="subtitle1">
-        {t('film.subtitles')}
+        {t('video.subtitles')}
       </Typography>
       {value.length > 0 ? (
         <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center' }}>
-          <Typography>{t('film.cues', { count: value.length })}</Typography>
+          <Typography>{t('video.cues', { count: value.length })}</Typography>
           {isReadOnly ? null : (
             <Button size="small" color="inherit" onClick={() => void setValue([], false)}>
-              {t('film.subtitlesRemove')}
+              {t('video.subtitlesRemove')}
             </Button>
           )}
         </Box>
       ) : (
         <FileDrop
-          label={t('film.subtitlesDrop')}
-          help={t('film.subtitlesHelp')}
+          label={t('video.subtitlesDrop')}
+          help={t('video.subtitlesHelp')}
           extensions={EXTENSIONS}
           isDisabled={isReadOnly}
           onFiles={([file]) => {
@@ -47,7 +47,7 @@ export function SubtitlesField({ isReadOnly }: { isReadOnly: boolean }) {
           }}
         />
       )}
-      {isWrong ? <ErrorText text={t('film.subtitlesWrong')} /> : null}
+      {isWrong ? <ErrorText text={t('video.subtitlesWrong')} /> : null}
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import type { Cue } from '@domain/film';
+import type { Cue } from '@domain/video';
 
 /** Larger files are not subtitles. */
 const MAX_BYTES = 2 * 1024 * 1024;

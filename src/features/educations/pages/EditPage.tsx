@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { DraftLoader } from '@src/content/edit/DraftLoader';
 import type { PeopleSlots } from '@src/content/slots';
 import { useEducationDraftQuery } from '../api';
-import type { QuestionSlots } from '../film/question-slots';
+import type { QuestionSlots } from '../video/question-slots';
 import { DraftWorkspace } from '../edit/DraftWorkspace';
 import { EducationFrame } from './EducationFrame';
 

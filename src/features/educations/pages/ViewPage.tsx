@@ -7,8 +7,8 @@ import { SupersededStrip } from '@src/content/reader/SupersededStrip';
 import { useHeldVersion } from '@src/content/reader/useHeldVersion';
 import type { ShelfSlots } from '@src/content/slots';
 import type { EducationDetails, VersionText } from '../api';
-import { FilmReader } from '../film/FilmReader';
-import type { AnswerSlot } from '../film/question-slots';
+import { VideoReader } from '../video/VideoReader';
+import type { AnswerSlot } from '../video/question-slots';
 import { TextReader } from '../reader/TextReader';
 import { EducationFrame } from './EducationFrame';
 
@@ -41,8 +41,8 @@ function HeldReader({ education, current, isHeld, AnswerControl, shelf, ...slots
     <>
       {isLocked ? <LockedCard required={lockedBy} /> : <ShelfStrip object={education} {...shelf} />}
       {isSuperseded ? <SupersededStrip label={current.label} onShow={showNew} /> : null}
-      {isLocked && !abilities.canEdit ? null : version.film ? (
-        <FilmReader key={key} {...reader} film={version.film} AnswerControl={AnswerControl} />
+      {isLocked && !abilities.canEdit ? null : version.video ? (
+        <VideoReader key={key} {...reader} video={version.video} AnswerControl={AnswerControl} />
       ) : (
         <TextReader key={key} {...reader} />
       )}

@@ -19,7 +19,7 @@ import { useEmployeesUpdate } from './useEmployeesUpdate';
 interface BulkActionsProps {
   people: readonly EmployeeRow[];
   /** Called after an action, with the people for whom it was rejected. */
-  onDone: (refusals: Rejection[]) => void;
+  onDone: (rejections: Rejection[]) => void;
 }
 
 type Kind = 'change' | 'role' | 'invite' | 'archive';
@@ -85,14 +85,14 @@ function ArchiveDialog({ isOpen, people, onDone, onClose }: DialogProps) {
   const notify = useNotify();
   const update = useEmployeesUpdate();
   const archive = async () => {
-    const { error, refusals } = await update(
+    const { error, rejections } = await update(
       people.map((person) => ({ person, patch: { isArchive: true } })),
     );
     if (error) {
       notify.failure(error);
       throw new Error(errorText(error));
     }
-    onDone(refusals);
+    onDone(rejections);
   };
   return (
     <ConfirmDialog

@@ -26,21 +26,21 @@ import { usePersonOptions } from './usePersonOptions';
 interface BulkChangeDialogProps {
   people: readonly EmployeeRow[];
   /** The people who could not be changed, if any. */
-  onDone: (refusals: Rejection[]) => void;
+  onDone: (rejections: Rejection[]) => void;
   onClose: () => void;
 }
 
 interface ConfirmMismatchProps {
   patch: PersonPatch;
-  refusals: readonly { code: string }[];
+  rejections: readonly { code: string }[];
   onChange: (next: PersonPatch) => void;
 }
 
 /** Asks for confirmation that the position belongs to another subdivision, when somebody is rejected for that reason. */
-function ConfirmMismatch({ patch, refusals, onChange }: ConfirmMismatchProps) {
+function ConfirmMismatch({ patch, rejections, onChange }: ConfirmMismatchProps) {
   const { t } = useTranslation('employees');
   const isConfirmed = patch.isOtherSubdivision ?? false;
-  if (!isConfirmed && !refusals.some(({ code }) => code === 'employee.otherSubdivision')) return null;
+  if (!isConfirmed && !rejections.some(({ code }) => code === 'employee.otherSubdivision')) return null;
   return (
     <Box>
       <FormControlLabel
@@ -78,7 +78,7 @@ export function BulkChangeDialog({ people, onDone, onClose }: BulkChangeDialogPr
   const users = useMemo(() => (changes.length ? { users: personInputs(changes) } : skipToken), [changes]);
   const { currentData, error } = useEmployeesUpdatePreviewQuery(users, { refetchOnMountOrArgChange: true });
   const preview = currentData?.usersUpdatePreview;
-  const rejected = preview?.refusals ?? [];
+  const rejected = preview?.rejections ?? [];
   const left = changes.length - rejected.length;
   const set = (next: PersonPatch) => setPatch({ ...patch, ...next });
   /** Choosing a position also sets its subdivision; another one can be chosen afterwards. */
@@ -89,7 +89,7 @@ export function BulkChangeDialog({ people, onDone, onClose }: BulkChangeDialogPr
   const apply = async () => {
     const answer = await update(changes);
     if (answer.error) return { error: answer.error };
-    onDone(answer.refusals);
+    onDone(answer.rejections);
     return {};
   };
   return (
@@ -115,7 +115,7 @@ export function BulkChangeDialog({ people, onDone, onClose }: BulkChangeDialogPr
         onChange={(subdivisionId) => set({ subdivisionId })}
         none={t('employees:bulk.noSubdivision')}
       />
-      <ConfirmMismatch patch={patch} refusals={rejected} onChange={set} />
+      <ConfirmMismatch patch={patch} rejections={rejected} onChange={set} />
       <BulkChoice
         label={t('employees:form.mentor')}
         options={mentors.options}
@@ -130,7 +130,7 @@ export function BulkChangeDialog({ people, onDone, onClose }: BulkChangeDialogPr
           return { about: person ? personName(person) : '', text };
         })}
       />
-      {changes.length ? <AssignmentChangesNote preview={preview?.obligations} error={error} /> : null}
+      {changes.length ? <AssignmentChangesNote preview={preview?.assignments} error={error} /> : null}
     </AskDialog>
   );
 }

@@ -14,7 +14,7 @@ import { type EmployeeRow } from '../first-api';
 interface BulkRoleDialogProps {
   people: readonly Pick<EmployeeRow, 'id' | 'nameFirst' | 'nameSecond'>[];
   /** The people whose roles could not be changed, if any. */
-  onDone: (refusals: Rejection[]) => void;
+  onDone: (rejections: Rejection[]) => void;
   onClose: () => void;
 }
 
@@ -36,11 +36,11 @@ export function BulkRoleDialog({ people, onDone, onClose }: BulkRoleDialogProps)
     const given = isGiven ? { ...rest, until: rest.until || null } : {};
     const { data, error } = await update({ change: { userIds, roleId, isGiven, ...given } });
     if (error) return error;
-    const { users = [], refusals = [] } = data?.usersRoleUpdate ?? {};
+    const { users = [], rejections = [] } = data?.usersRoleUpdate ?? {};
     const done = isGiven ? 'employees:bulk.roleGiven' : 'employees:bulk.roleTaken';
     if (users.length) notify.success(t(done, { count: users.length }));
     const nameOf = new Map(people.map((person) => [person.id, personName(person)]));
-    onDone(refusals.map(({ id, text }) => ({ id, name: nameOf.get(id) ?? '', reason: text })));
+    onDone(rejections.map(({ id, text }) => ({ id, name: nameOf.get(id) ?? '', reason: text })));
     onClose();
     return undefined;
   };

@@ -77,13 +77,13 @@ export function ColleagueCard({ person, place }: ColleagueProps) {
 export function ColleagueContacts({ person }: { person: Colleague }) {
   const { t } = useTranslation('employees');
   const name = personName(person);
-  const isHead = person.leaderSubdivisionId !== null && person.leaderSubdivisionId === person.subdivisionId;
+  const isLeader = person.leaderSubdivisionId !== null && person.leaderSubdivisionId === person.subdivisionId;
   return (
     <>
       {person.isNewcomer ? (
         <StatusChip label={t('employees:list.newcomer')} colour="amber" icon={Sparkles} />
       ) : null}
-      {isHead ? <Crown size={16} role="img" aria-label={t('employees:list.head')} /> : null}
+      {isLeader ? <Crown size={16} role="img" aria-label={t('employees:list.head')} /> : null}
       {person.email ? (
         <IconButton
           size="small"

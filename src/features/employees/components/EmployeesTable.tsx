@@ -25,7 +25,7 @@ import { useEmployeeColumns } from './useEmployeeColumns';
 
 /** Loaded when people are selected, because its dialogs include forms and calendars. */
 const BulkActions = lazy(async () => ({ default: (await import('./BulkActions')).BulkActions }));
-const RefusalsDialog = lazy(async () => ({
+const RejectionsDialog = lazy(async () => ({
   default: (await import('@src/components/feedback/RejectionsDialog')).RejectionsDialog,
 }));
 
@@ -38,7 +38,7 @@ export function EmployeesTable() {
   const { state, setState, reset } = useUrlState(employeeCodecs);
   const isEdit = useIsEdit();
   const columns = useEmployeeColumns();
-  const [refusals, setRefusals] = useState<Rejection[]>([]);
+  const [rejections, setRejections] = useState<Rejection[]>([]);
   const open = useOpenEmployee();
   const openId = Number(useMatch('/employees/:id/*')?.params.id) || null;
   const source = useEmployeePages(useMemo(() => employeeVariables(state), [state]));
@@ -87,7 +87,7 @@ export function EmployeesTable() {
                     people={rows}
                     onDone={(refused) => {
                       clear();
-                      setRefusals(refused);
+                      setRejections(refused);
                     }}
                   />
                 </Suspense>
@@ -95,9 +95,9 @@ export function EmployeesTable() {
             }
           : {})}
       />
-      {refusals.length ? (
+      {rejections.length ? (
         <Suspense>
-          <RefusalsDialog refusals={refusals} onClose={() => setRefusals([])} />
+          <RejectionsDialog rejections={rejections} onClose={() => setRejections([])} />
         </Suspense>
       ) : null}
     </>

@@ -31,7 +31,7 @@ export function UninvitedAlert({ count }: { count: number }) {
   const invite = useInvitations();
   const [isAsking, setIsAsking] = useState(false);
   const [progress, setProgress] = useState({ done: 0, count: 0 });
-  const [refusals, setRefusals] = useState<Rejection[]>([]);
+  const [rejections, setRejections] = useState<Rejection[]>([]);
 
   const inviteAll = async () => {
     try {
@@ -42,7 +42,7 @@ export function UninvitedAlert({ count }: { count: number }) {
       const rejected = await invite(people, (done) => setProgress({ done, count: people.length }));
       const done = people.length - rejected.length;
       if (done > 0) notify.success(t('employees:bulk.invited', { done, count: people.length }));
-      setRefusals(rejected);
+      setRejections(rejected);
     } catch (error) {
       notify.failure(error);
       throw error;
@@ -82,7 +82,9 @@ export function UninvitedAlert({ count }: { count: number }) {
           </Typography>
         ) : null}
       </ConfirmDialog>
-      {refusals.length > 0 ? <RejectionsDialog refusals={refusals} onClose={() => setRefusals([])} /> : null}
+      {rejections.length > 0 ? (
+        <RejectionsDialog rejections={rejections} onClose={() => setRejections([])} />
+      ) : null}
     </>
   );
 }

@@ -16,17 +16,17 @@ interface WorkFieldsProps {
   isRequired?: boolean;
 }
 
-function HeadField({ id, subdivisionId }: { id: number | undefined; subdivisionId: number | null }) {
+function LeaderField({ id, subdivisionId }: { id: number | undefined; subdivisionId: number | null }) {
   const { t } = useTranslation('employees');
   const { data: subdivisions } = useAllSubdivisionOptionsQuery();
-  const head = subdivisions?.find((subdivision) => subdivision.id === subdivisionId)?.leader;
-  const isReplaced = head && head.id !== id;
+  const leader = subdivisions?.find((subdivision) => subdivision.id === subdivisionId)?.leader;
+  const isReplaced = leader && leader.id !== id;
   return (
     <FormCheckbox
       name="isLeaderSubdivision"
       label={t('employees:form.isLeader')}
       isDisabled={subdivisionId === null}
-      help={isReplaced ? t('employees:form.isLeaderReplaces', { name: personName(head) }) : undefined}
+      help={isReplaced ? t('employees:form.isLeaderReplaces', { name: personName(leader) }) : undefined}
     />
   );
 }
@@ -38,7 +38,7 @@ export function WorkFields({ id, isRequired = false }: WorkFieldsProps) {
   return (
     <>
       <PositionAndSubdivisionFields isRequired={isRequired} {...(id ? { userId: id } : {})} />
-      <HeadField id={id} subdivisionId={values.subdivisionId} />
+      <LeaderField id={id} subdivisionId={values.subdivisionId} />
       <FormPersonField
         name="mentorId"
         label={t('employees:form.mentor')}

@@ -44,8 +44,8 @@ export function personInputs(changes: readonly PersonChange[]) {
 
 /** Archiving removes a person's leadership of a subdivision, so restoring them sets it again. */
 function backFromArchive(person: EmployeeRow, isArchive: boolean) {
-  const isHead = isArchive && person.isLeader && person.subdivision !== null;
-  return { isArchive: !isArchive, ...(isHead ? { isLeaderSubdivision: true } : {}) };
+  const isLeader = isArchive && person.isLeader && person.subdivision !== null;
+  return { isArchive: !isArchive, ...(isLeader ? { isLeaderSubdivision: true } : {}) };
 }
 
 function inverseOf({ person, patch }: PersonChange, updatedAt: string) {
@@ -70,14 +70,14 @@ export function useEmployeesUpdate() {
   const undo = async (inputs: ReturnType<typeof inverseOf>[]) => {
     const answer = await send({ users: inputs });
     if (answer.error) return notify.failure(answer.error);
-    const [refused] = answer.data.usersUpdate.refusals;
+    const [refused] = answer.data.usersUpdate.rejections;
     if (refused) notify.error(refused.text);
     else notify.info(t('employees:bulk.undone', { count: inputs.length }));
   };
-  return async (changes: readonly PersonChange[]): Promise<{ error?: unknown; refusals: Rejection[] }> => {
+  return async (changes: readonly PersonChange[]): Promise<{ error?: unknown; rejections: Rejection[] }> => {
     const answer = await send({ users: personInputs(changes) });
-    if (answer.error) return { error: answer.error, refusals: [] };
-    const { users, refusals } = answer.data.usersUpdate;
+    if (answer.error) return { error: answer.error, rejections: [] };
+    const { users, rejections } = answer.data.usersUpdate;
     const stamps = new Map(users.map(({ id, updatedAt }) => [id, updatedAt]));
     const inverse = changes.flatMap((change) => {
       const stamp = stamps.get(change.person.id);
@@ -93,6 +93,6 @@ export function useEmployeesUpdate() {
       const found = changes.find(({ person }) => person.id === id);
       return found ? personName(found.person) : '';
     };
-    return { refusals: refusals.map(({ id, text }) => ({ id, name: nameOf(id), reason: text })) };
+    return { rejections: rejections.map(({ id, text }) => ({ id, name: nameOf(id), reason: text })) };
   };
 }

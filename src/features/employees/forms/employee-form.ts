@@ -137,9 +137,9 @@ export const employeeSchema = object({
 export function employeeInput(values: EmployeeValues, before: EmployeeValues): UserInput {
   const { fileAvatar: _file, ...fields } = values;
   // A leader who moves becomes the leader of the new subdivision, as the form states.
-  const isMovedHead = values.isLeaderSubdivision && values.subdivisionId !== before.subdivisionId;
+  const isMovedLeader = values.isLeaderSubdivision && values.subdivisionId !== before.subdivisionId;
   const changed = Object.entries(fields).filter(
-    ([key, value]) => Reflect.get(before, key) !== value || (key === 'isLeaderSubdivision' && isMovedHead),
+    ([key, value]) => Reflect.get(before, key) !== value || (key === 'isLeaderSubdivision' && isMovedLeader),
   );
   const empty = (value: unknown) => (value === '' ? null : value);
   const texts = new Set(['nameMiddle', 'nameSecond', 'info']);

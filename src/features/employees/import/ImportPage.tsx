@@ -17,7 +17,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { type EmployeeImport, useEmployeeImportQuery } from '../api';
 import { ColumnsStep } from './ColumnsStep';
-import { PlacesStep } from './PlacesStep';
+import { OrgUnitsStep } from './OrgUnitsStep';
 import { ProgressStep } from './ProgressStep';
 import { ResultStep } from './ResultStep';
 import { rowsFilters } from './rows-filters';
@@ -62,7 +62,7 @@ const ofState: Record<EmployeeImport['state'], ImportStep> = {
 function stepOf(data: EmployeeImport, { state }: ImportUrl): ImportStep {
   if (data.state !== 'ready') return ofState[data.state];
   if (state.step !== 'auto') return state.step;
-  return data.places.some(({ isFound }) => !isFound) ? 'places' : 'rows';
+  return data.orgUnits.some(({ isFound }) => !isFound) ? 'places' : 'rows';
 }
 
 /** /employees/import: imports people from a table, in steps that can be interrupted and resumed. */
@@ -143,11 +143,11 @@ export interface StepProps {
 }
 
 function Body({ data, step, url }: StepProps & { step: ImportStep }) {
-  if (data.state === 'failed') return <StartStep refusal={data.error ?? ''} />;
+  if (data.state === 'failed') return <StartStep rejection={data.error ?? ''} />;
   if (data.state === 'reading' || data.state === 'checking') return <ProgressStep data={data} />;
   if (data.state === 'running' || data.state === 'rollingBack') return <ProgressStep data={data} />;
   if (step === 'columns') return <ColumnsStep key={data.id} data={data} url={url} />;
-  if (step === 'places') return <PlacesStep data={data} url={url} />;
+  if (step === 'places') return <OrgUnitsStep data={data} url={url} />;
   if (step === 'rows') return <RowsStep data={data} url={url} />;
   return step === 'summary' ? <SummaryStep data={data} url={url} /> : <ResultStep data={data} url={url} />;
 }

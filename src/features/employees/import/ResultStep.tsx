@@ -15,7 +15,7 @@ import { type EmployeeImport, useEmployeeImportRollBackMutation } from '../api';
 import { UninvitedPeople } from '../components/UninvitedPeople';
 import type { StepProps } from './ImportPage';
 import { Numbers } from './Numbers';
-import { ProposedHeads } from './ProposedHeads';
+import { ProposedLeaders } from './ProposedLeaders';
 
 /** The outcome, with a file of all rows, and the undo while it is available. */
 export function ResultStep({ data }: StepProps) {
@@ -51,7 +51,7 @@ export function ResultStep({ data }: StepProps) {
           ]}
         />
       )}
-      {data.state === 'done' ? <ProposedHeads heads={data.heads} isDone /> : null}
+      {data.state === 'done' ? <ProposedLeaders leaders={data.leaders} isDone /> : null}
       {data.state === 'done' ? <UninvitedPeople /> : null}
       <Stack direction="row" spacing={1} useFlexGap sx={{ mt: 2.5, flexWrap: 'wrap' }}>
         <Button variant="contained" component={Link} to="/employees" startIcon={<UsersRound />}>

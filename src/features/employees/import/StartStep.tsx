@@ -25,13 +25,13 @@ import { useEmployeeImportCreateMutation, useEmployeeImportsQuery } from '../api
 const EXTENSIONS = ['xlsx', 'xls', 'csv', 'txt'];
 
 /** The source of a table: a file, the clipboard, or the template to fill in first. */
-export function StartStep({ refusal = '' }: { refusal?: string }) {
+export function StartStep({ rejection = '' }: { rejection?: string }) {
   const { t, i18n } = useTranslation(['imports', 'validation']);
   const fileSize = useFileSize();
   const navigate = useNavigate();
   const [create, { isLoading }] = useEmployeeImportCreateMutation();
   const [text, setText] = useState('');
-  const [problem, setProblem] = useState(refusal);
+  const [problem, setProblem] = useState(rejection);
 
   const take = (file: File | undefined) => {
     const rule = file && readRuleMessage(fileProblem(file, limits.importBytes, EXTENSIONS) ?? '');

@@ -15,9 +15,9 @@ import { useTranslation } from 'react-i18next';
 import { type EmployeeImport, useEmployeeImportRunMutation, useEmployeeImportSettingsMutation } from '../api';
 import type { StepProps } from './ImportPage';
 import { Numbers } from './Numbers';
-import { ProposedHeads } from './ProposedHeads';
+import { ProposedLeaders } from './ProposedLeaders';
 
-const ways = ['fill', 'update', 'skip'] as const satisfies readonly EmployeeImport['duplicates'][];
+const modes = ['fill', 'update', 'skip'] as const satisfies readonly EmployeeImport['duplicates'][];
 
 /** Remarks beside the numbers: what will not be imported, and who joins or leaves. */
 const notes = [
@@ -35,7 +35,7 @@ export function SummaryStep({ data, url }: StepProps) {
   const [run, { isLoading }] = useEmployeeImportRunMutation();
   const [problem, setProblem] = useState('');
   const { summary, id } = data;
-  const created = data.places.filter(({ action }) => action === 'create').length;
+  const created = data.orgUnits.filter(({ action }) => action === 'create').length;
   const isNothing = summary.create + summary.update === 0;
 
   const set = async (settings: { duplicates?: EmployeeImport['duplicates']; isSendEmail?: boolean }) => {
@@ -66,10 +66,10 @@ export function SummaryStep({ data, url }: StepProps) {
           { label: t('imports:summary.skip'), value: summary.skip },
           { label: t('imports:summary.wrong'), value: summary.wrong },
           { label: t('imports:summary.places'), value: created },
-          { label: t('imports:summary.obligations'), value: data.obligations },
+          { label: t('imports:summary.obligations'), value: data.assignments },
         ]}
       />
-      <ProposedHeads heads={data.heads} />
+      <ProposedLeaders leaders={data.leaders} />
       <Notes summary={summary} url={url} />
       <Box sx={{ my: 2.5 }}>
         {summary.duplicates ? (
@@ -131,7 +131,7 @@ function Notes({ summary, url }: { summary: EmployeeImport['summary']; url: Step
 
 interface DuplicatesChoiceProps {
   data: EmployeeImport;
-  onChoose: (way: EmployeeImport['duplicates']) => void;
+  onChoose: (mode: EmployeeImport['duplicates']) => void;
 }
 
 /** What happens to rows of people who exist. */
@@ -147,16 +147,16 @@ function DuplicatesChoice({ data, onChoose }: DuplicatesChoiceProps) {
         aria-labelledby={titleId}
         value={data.duplicates}
         onChange={(_event, value) => {
-          const way = ways.find((known) => known === value);
-          if (way) onChoose(way);
+          const mode = modes.find((known) => known === value);
+          if (mode) onChoose(mode);
         }}
       >
-        {ways.map((way) => (
+        {modes.map((mode) => (
           <FormControlLabel
-            key={way}
-            value={way}
+            key={mode}
+            value={mode}
             control={<Radio />}
-            label={t(`imports:summary.way.${way}`)}
+            label={t(`imports:summary.way.${mode}`)}
           />
         ))}
       </RadioGroup>

@@ -27,7 +27,7 @@ export function useInvitations() {
         const { data, error } = await invite({ userIds: ids });
         const unknown = errorText(error) ?? t('common:error.title');
         if (!data) for (const id of ids) rejected.set(id, unknown);
-        for (const { id, text } of data?.usersInvite.refusals ?? []) rejected.set(id, text);
+        for (const { id, text } of data?.usersInvite.rejections ?? []) rejected.set(id, text);
         onTried(from + ids.length);
         const [reason, ...others] = new Set(ids.map((id) => rejected.get(id)));
         if (reason === undefined || others.length > 0) continue;

@@ -15,11 +15,11 @@ import { LinkedText } from '@src/components/text/LinkedText';
 import { SimpleTable } from '@src/components/table/SimpleTable';
 import { formatDate } from '@src/lib/dates';
 import { numberParam, textParam } from '@src/lib/url-state';
-import { type LettersQuery, useLetterReadMutation, useLettersQuery } from '../api';
+import { type EmailsQuery, useEmailReadMutation, useEmailsQuery } from '../api';
 
-type OutboxEmail = LettersQuery['letters']['items'][number];
+type OutboxEmail = EmailsQuery['emails']['items'][number];
 
-const codecs = { search: textParam(), page: numberParam(1), letter: textParam() };
+const codecs = { search: textParam(), page: numberParam(1), email: textParam() };
 const pageSize = 20;
 
 /** Emails created by the system. Without a mail server they end up only here. */
@@ -27,10 +27,10 @@ export function OutboxPage() {
   const { t, i18n } = useTranslation('notifications');
   const { state, setState, reset } = useUrlState(codecs);
   const { search, page } = state;
-  const query = useLettersQuery({ search: search || null, page, pageSize });
-  const emails = query.data?.letters;
-  const open = emails?.items.find(({ id }) => id === state.letter);
-  const show = (letter: string) => setState({ letter, page });
+  const query = useEmailsQuery({ search: search || null, page, pageSize });
+  const emails = query.data?.emails;
+  const open = emails?.items.find(({ id }) => id === state.email);
+  const show = (email: string) => setState({ email, page });
   return (
     <>
       <PageHeader title={t('navigation:outbox')} purpose={t('notifications:outbox.purpose')} />
@@ -83,37 +83,37 @@ export function OutboxPage() {
             key: 'state',
             title: t('notifications:outbox.state'),
             width: 150,
-            render: (letter) => <EmailStatus letter={letter} />,
+            render: (email) => <EmailStatus email={email} />,
           },
         ]}
       />
-      {open ? <EmailPanel key={open.id} letter={open} onClose={() => show('')} /> : null}
+      {open ? <EmailPanel key={open.id} email={open} onClose={() => show('')} /> : null}
     </>
   );
 }
 
-function EmailStatus({ letter }: { letter: OutboxEmail }) {
+function EmailStatus({ email }: { email: OutboxEmail }) {
   const { t } = useTranslation('notifications');
-  if (letter.error)
+  if (email.error)
     return <StatusChip colour="red" icon={CircleAlert} label={t('notifications:outbox.failed')} />;
-  if (letter.sentAt)
+  if (email.sentAt)
     return <StatusChip colour="green" icon={CircleCheck} label={t('notifications:outbox.sent')} />;
   return <StatusChip colour="grey" icon={Clock3} label={t('notifications:outbox.kept')} />;
 }
 
-function EmailPanel({ letter, onClose }: { letter: OutboxEmail; onClose: () => void }) {
+function EmailPanel({ email, onClose }: { email: OutboxEmail; onClose: () => void }) {
   const { t, i18n } = useTranslation('notifications');
-  const [read, { data, error, isLoading }] = useLetterReadMutation();
-  const words = data?.letterRead;
+  const [read, { data, error, isLoading }] = useEmailReadMutation();
+  const words = data?.emailRead;
   return (
     <SidePanel
-      title={words?.subject ?? letter.subject ?? t('notifications:outbox.secret')}
-      subtitle={`${letter.to} · ${formatDate(letter.createdAt, 'dateTime', i18n.language)}`}
+      title={words?.subject ?? email.subject ?? t('notifications:outbox.secret')}
+      subtitle={`${email.to} · ${formatDate(email.createdAt, 'dateTime', i18n.language)}`}
       onClose={onClose}
     >
-      {letter.error ? (
+      {email.error ? (
         <Typography color="error" sx={{ mb: 2 }}>
-          {letter.error}
+          {email.error}
         </Typography>
       ) : null}
       {error ? (
@@ -128,7 +128,7 @@ function EmailPanel({ letter, onClose }: { letter: OutboxEmail; onClose: () => v
       ) : (
         <>
           <Typography sx={{ mb: 2 }}>{t('notifications:outbox.told')}</Typography>
-          <Button variant="contained" loading={isLoading} onClick={() => void read({ id: letter.id })}>
+          <Button variant="contained" loading={isLoading} onClick={() => void read({ id: email.id })}>
             {t('notifications:outbox.read')}
           </Button>
         </>

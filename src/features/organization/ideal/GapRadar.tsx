@@ -27,7 +27,7 @@ export function GapRadar({ rows }: { rows: readonly MarkedRow[] }) {
           {
             id: 'head',
             label: t('ideal:gap.head'),
-            data: rows.map(({ head }) => head),
+            data: rows.map(({ leader }) => leader),
             color: tokens.status.orange.text,
           },
         ]}

@@ -19,13 +19,13 @@ export function GapResult({ check }: { check: GapCheck }) {
   const mean = (marks: number[]) => average(marks).toLocaleString(i18n.language);
   const rows = markedRows(check);
   const ordered = byDifference(rows);
-  const differs = ordered.some(({ self, head }) => self !== head);
+  const differs = ordered.some(({ self, leader }) => self !== leader);
   return (
     <>
       <Typography sx={{ mb: 2 }}>
         {t('ideal:gap.average', {
           self: mean(rows.map(({ self }) => self)),
-          head: mean(rows.map(({ head }) => head)),
+          leader: mean(rows.map(({ leader }) => leader)),
         })}{' '}
         {t(differs ? 'ideal:gap.agenda' : 'ideal:gap.agree')}
       </Typography>
@@ -51,7 +51,7 @@ function ResultTable({ rows }: { rows: readonly MarkedRow[] }) {
         { key: 'number', title: t('ideal:gap.number'), width: 48, render: ({ number }) => number },
         { key: 'text', title: t('ideal:gap.statement'), render: (row) => <StatementCell row={row} /> },
         { key: 'self', title: t('ideal:gap.selfShort'), align: 'right', render: ({ self }) => self },
-        { key: 'head', title: t('ideal:gap.headShort'), align: 'right', render: ({ head }) => head },
+        { key: 'leader', title: t('ideal:gap.headShort'), align: 'right', render: ({ leader }) => leader },
         { key: 'delta', title: t('ideal:gap.delta'), render: (row) => <Delta {...row} /> },
       ]}
     />
@@ -60,7 +60,7 @@ function ResultTable({ rows }: { rows: readonly MarkedRow[] }) {
 
 function StatementCell({ row }: { row: MarkedRow }) {
   const { t } = useTranslation('ideal');
-  const { layer, text, selfComment, headComment } = row;
+  const { layer, text, selfComment, leaderComment } = row;
   return (
     <Box sx={{ minWidth: 220 }}>
       <Typography sx={{ overflowWrap: 'anywhere' }}>{text}</Typography>
@@ -70,8 +70,8 @@ function StatementCell({ row }: { row: MarkedRow }) {
       {selfComment ? (
         <Typography variant="body2">{t('ideal:gap.selfSays', { text: selfComment })}</Typography>
       ) : null}
-      {headComment ? (
-        <Typography variant="body2">{t('ideal:gap.headSays', { text: headComment })}</Typography>
+      {leaderComment ? (
+        <Typography variant="body2">{t('ideal:gap.headSays', { text: leaderComment })}</Typography>
       ) : null}
     </Box>
   );
@@ -80,10 +80,10 @@ function StatementCell({ row }: { row: MarkedRow }) {
 /** From this difference on, the two sides see the work differently. */
 const wide = 3;
 
-function Delta({ self, head }: Pick<MarkedRow, 'self' | 'head'>) {
+function Delta({ self, leader }: Pick<MarkedRow, 'self' | 'leader'>) {
   const { t } = useTranslation('ideal');
-  const count = Math.abs(self - head);
+  const count = Math.abs(self - leader);
   if (count === 0) return <StatusChip colour="green" label={t('ideal:gap.same')} />;
-  const label = t(self > head ? 'ideal:gap.higher' : 'ideal:gap.lower', { count });
+  const label = t(self > leader ? 'ideal:gap.higher' : 'ideal:gap.lower', { count });
   return <StatusChip colour={count >= wide ? 'orange' : 'grey'} label={label} />;
 }

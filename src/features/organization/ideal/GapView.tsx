@@ -75,7 +75,7 @@ function Checks({ items, side, open }: ChecksProps) {
         ) : null}
         <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
           <SideState side={t('ideal:gap.self')} at={check.selfAt} />
-          <SideState side={t('ideal:gap.head')} at={check.headAt} />
+          <SideState side={t('ideal:gap.head')} at={check.leaderAt} />
         </Stack>
         <CheckBody key={check.id} check={check} side={side} />
       </Stack>
@@ -85,9 +85,9 @@ function Checks({ items, side, open }: ChecksProps) {
 
 function CheckBody({ check, side }: { check: GapCheck; side: GapSide }) {
   const { t } = useTranslation('ideal');
-  const { selfAt, headAt } = check;
-  if ((side === 'self' ? selfAt : headAt) === null) return <GapForm check={check} />;
-  if (selfAt && headAt) return <GapResult check={check} />;
+  const { selfAt, leaderAt } = check;
+  if ((side === 'self' ? selfAt : leaderAt) === null) return <GapForm check={check} />;
+  if (selfAt && leaderAt) return <GapResult check={check} />;
   return <Alert severity="info">{t('ideal:gap.waitOther')}</Alert>;
 }
 

@@ -8,23 +8,25 @@ export interface MarkedRow {
   layer: IdealLayer;
   text: string;
   self: number;
-  head: number;
+  leader: number;
   selfComment: string;
-  headComment: string;
+  leaderComment: string;
 }
 
 /** Returns the rows with both marks, in the order of the picture. */
 export function markedRows({ rows }: Pick<GapCheck, 'rows'>): MarkedRow[] {
-  return rows.flatMap(({ self, head, ...row }, index) =>
-    typeof self === 'number' && typeof head === 'number' ? [{ ...row, self, head, number: index + 1 }] : [],
+  return rows.flatMap(({ self, leader, ...row }, index) =>
+    typeof self === 'number' && typeof leader === 'number'
+      ? [{ ...row, self, leader, number: index + 1 }]
+      : [],
   );
 }
 
 /** Sorts rows by priority for discussion: first by the largest difference, then by the lowest marks. */
 export function byDifference(rows: readonly MarkedRow[]): MarkedRow[] {
-  const difference = ({ self, head }: MarkedRow) => Math.abs(self - head);
+  const difference = ({ self, leader }: MarkedRow) => Math.abs(self - leader);
   return [...rows].sort(
-    (a, b) => difference(b) - difference(a) || a.self + a.head - b.self - b.head || a.number - b.number,
+    (a, b) => difference(b) - difference(a) || a.self + a.leader - b.self - b.leader || a.number - b.number,
   );
 }
 

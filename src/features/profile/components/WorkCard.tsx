@@ -36,7 +36,7 @@ export function WorkCard({ profile, access, PersonField }: WorkCardProps) {
   return (
     <Section
       title={t('profile:work.title')}
-      text={t(access.isPersonnel ? 'profile:work.personnel' : 'profile:work.kept')}
+      text={t(access.isHr ? 'profile:work.personnel' : 'profile:work.kept')}
     >
       <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.25 }}>
         {rows.map(({ key, value }) => (
@@ -62,7 +62,7 @@ function Ask({ profile, access, PersonField }: WorkCardProps) {
   const { t } = useTranslation('profile');
   const isEdit = useIsEdit();
   const [isAsking, setIsAsking] = useState(false);
-  if (access.isPersonnel) {
+  if (access.isHr) {
     return (
       <Button variant="outlined" component={Link} to={`/employees/${profile.id}`}>
         {t('profile:work.open')}

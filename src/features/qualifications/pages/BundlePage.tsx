@@ -11,13 +11,13 @@ export function BundlePage({ segment }: { segment: BundleSegment }) {
   const { t } = useTranslation('qualifications');
   return (
     <QualificationFrame purpose={t(`bundle.purpose.${segment}`)}>
-      {({ id, currentVersion, myStanding }) => {
+      {({ id, currentVersion, myProgress }) => {
         const items = currentVersion ? bundleOf(currentVersion, segment) : [];
         if (items.length === 0) return <EmptyState title={t('bundle.empty')} />;
-        const byItem = new Map(myStanding?.items.map((item) => [item.itemId, item]));
+        const byItem = new Map(myProgress?.items.map((item) => [item.itemId, item]));
         const locked = new Set(
           currentVersion?.stages
-            .filter((_, index) => myStanding?.stages[index] === 'locked')
+            .filter((_, index) => myProgress?.stages[index] === 'locked')
             .flatMap((stage) => stage.items.map((item) => item.id)),
         );
         return (
@@ -28,7 +28,7 @@ export function BundlePage({ segment }: { segment: BundleSegment }) {
                   key={item.id}
                   qualificationId={id}
                   item={item}
-                  standing={byItem.get(item.id)}
+                  progress={byItem.get(item.id)}
                   isLocked={locked.has(item.id)}
                 />
               ))}

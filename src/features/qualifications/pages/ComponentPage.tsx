@@ -46,10 +46,13 @@ export function ComponentPage({ segment, param, children }: ComponentPageProps) 
 }
 
 /** Whether a component is locked: its stage has not opened, and no other assignment gives access to it. */
-function isLocked({ currentVersion, myStanding }: QualificationDetails, { id }: RouteItem): boolean {
+function isLocked(
+  { currentVersion, myProgress }: QualificationDetails,
+  { id }: RouteItem,
+): boolean {
   const at = currentVersion?.stages.findIndex(({ items }) => items.some((item) => item.id === id)) ?? -1;
-  const its = myStanding?.items.find(({ itemId }) => itemId === id);
-  return myStanding?.stages[at] === 'locked' && its?.status === null && !its.isDone;
+  const its = myProgress?.items.find(({ itemId }) => itemId === id);
+  return myProgress?.stages[at] === 'locked' && its?.status === null && !its.isDone;
 }
 
 /**
@@ -59,10 +62,10 @@ function isLocked({ currentVersion, myStanding }: QualificationDetails, { id }: 
 function nextToDo(
   items: readonly RouteItem[],
   at: number,
-  standing: QualificationProgress | null,
+  progress: QualificationProgress | null,
 ): RouteItem | undefined {
-  if (!standing) return items[at + 1];
-  const done = new Set(standing.items.filter(({ isDone }) => isDone).map(({ itemId }) => itemId));
+  if (!progress) return items[at + 1];
+  const done = new Set(progress.items.filter(({ isDone }) => isDone).map(({ itemId }) => itemId));
   return [...items.slice(at + 1), ...items.slice(0, at)].find(({ id }) => !done.has(id));
 }
 
@@ -72,7 +75,7 @@ function Neighbours({ qualification, item }: { qualification: QualificationDetai
   const items = qualification.currentVersion?.stages.flatMap((stage) => [...stage.items]) ?? [];
   const open = items.filter((entry) => entry.id === item.id || !isLocked(qualification, entry));
   const at = open.findIndex(({ id }) => id === item.id);
-  const [before, after] = [open[at - 1], nextToDo(open, at, qualification.myStanding)];
+  const [before, after] = [open[at - 1], nextToDo(open, at, qualification.myProgress)];
   return (
     <Stack
       component="nav"

@@ -13,7 +13,7 @@ export function OverviewPage({ reasons }: { reasons: (assignmentId: number) => R
   return (
     <QualificationFrame>
       {(qualification) => {
-        const { id, currentVersion, description, myAssignment, myStanding } = qualification;
+        const { id, currentVersion, description, myAssignment, myProgress } = qualification;
         if (!currentVersion)
           return <EmptyState title={t('unpublished.title')} text={t('unpublished.text')} />;
         return (
@@ -21,7 +21,7 @@ export function OverviewPage({ reasons }: { reasons: (assignmentId: number) => R
             <ArchivedComponents qualification={qualification} />
             {description ? <Typography sx={{ mb: 2, maxWidth: 760 }}>{description}</Typography> : null}
             <AwardCard qualification={qualification} />
-            <RouteMap qualificationId={id} version={currentVersion} standing={myStanding} />
+            <RouteMap qualificationId={id} version={currentVersion} progress={myProgress} />
             {myAssignment ? reasons(myAssignment.id) : null}
           </>
         );

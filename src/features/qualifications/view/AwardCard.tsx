@@ -19,15 +19,15 @@ interface AwardCardProps {
 /** The user's progress and certificate. */
 export function AwardCard({ qualification }: AwardCardProps) {
   const { t } = useTranslation('qualifications');
-  const { myStanding, myAwards, myAssignment } = qualification;
+  const { myProgress, myAwards, myAssignment } = qualification;
   const [award, ...earlier] = myAwards;
-  if (!myStanding) return null;
+  if (!myProgress) return null;
   return (
     <>
       {award ? <AwardStrip award={award} /> : null}
       <Card sx={{ p: { xs: 1.5, sm: 2 }, mb: 2.5 }}>
         <Stack direction="row" spacing={2} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
-          <ProgressRing value={myStanding.percent} label={t('route.progress')} size={64} />
+          <ProgressRing value={myProgress.percent} label={t('route.progress')} size={64} />
           <Box sx={{ flex: 1, minWidth: 200 }}>
             <Typography component="h2" variant="h3">
               {award ? t('award.title', { number: award.number }) : t('award.none')}

@@ -21,15 +21,15 @@ const icons: Record<ObjectType, LucideIcon> = {
 interface ComponentRowProps {
   qualificationId: number;
   item: RouteItem;
-  standing: QualificationProgress['items'][number] | undefined;
+  progress: QualificationProgress['items'][number] | undefined;
   /** Its stage has not opened yet. */
   isLocked: boolean;
 }
 
 /** One component: its description, and the user's progress. */
-export function ComponentRow({ qualificationId, item, standing, isLocked }: ComponentRowProps) {
+export function ComponentRow({ qualificationId, item, progress, isLocked }: ComponentRowProps) {
   const Icon = icons[item.objectType];
-  const isOpen = !isLocked || standing?.status !== null || standing.isDone;
+  const isOpen = !isLocked || progress?.status !== null || progress.isDone;
   return (
     <Box
       component="li"
@@ -47,10 +47,10 @@ export function ComponentRow({ qualificationId, item, standing, isLocked }: Comp
       <Box sx={{ flex: 1, minWidth: 160 }}>
         <Name item={item} path={isOpen ? itemPath(qualificationId, item) : null} />
         <Typography variant="body2" color="textSecondary">
-          <Facts item={item} standing={standing} />
+          <Facts item={item} progress={progress} />
         </Typography>
       </Box>
-      <ItemChip item={item} standing={standing} isLocked={isLocked} />
+      <ItemChip item={item} progress={progress} isLocked={isLocked} />
     </Box>
   );
 }
@@ -75,21 +75,21 @@ function Name({ item: { component }, path }: Pick<ComponentRowProps, 'item'> & {
 }
 
 /** The component's type, whether it is optional, and when it was completed or is due. */
-function Facts({ item, standing }: Pick<ComponentRowProps, 'item' | 'standing'>) {
+function Facts({ item, progress }: Pick<ComponentRowProps, 'item' | 'progress'>) {
   const { t } = useTranslation('qualifications');
   const facts = [t(`item.type.${item.objectType}`), item.isRequired ? '' : t('item.optional')];
-  if (standing?.doneAt) {
-    facts.push(t(standing.isEarlier ? 'item.earlier' : 'item.doneAt', { date: formatDate(standing.doneAt) }));
-  } else if (standing?.dueAt) {
-    facts.push(t('item.due', { date: formatDate(standing.dueAt) }));
+  if (progress?.doneAt) {
+    facts.push(t(progress.isEarlier ? 'item.earlier' : 'item.doneAt', { date: formatDate(progress.doneAt) }));
+  } else if (progress?.dueAt) {
+    facts.push(t('item.due', { date: formatDate(progress.dueAt) }));
   }
   return facts.filter((fact) => fact !== '').join(' · ');
 }
 
-function ItemChip({ item, standing, isLocked }: Pick<ComponentRowProps, 'isLocked' | 'item' | 'standing'>) {
+function ItemChip({ item, progress, isLocked }: Pick<ComponentRowProps, 'isLocked' | 'item' | 'progress'>) {
   const { t } = useTranslation('qualifications');
-  if (!standing) return null;
-  if (standing.isDone) return <StatusChip label={t('item.done')} colour="green" icon={CircleCheck} />;
-  if (standing.status) return <AssignmentStatusChip kind={item.objectType} status={standing.status} />;
+  if (!progress) return null;
+  if (progress.isDone) return <StatusChip label={t('item.done')} colour="green" icon={CircleCheck} />;
+  if (progress.status) return <AssignmentStatusChip kind={item.objectType} status={progress.status} />;
   return isLocked ? <StatusChip label={t('item.locked')} colour="grey" icon={Lock} isOutlined /> : null;
 }

@@ -50,13 +50,17 @@ export function PeopleMatrix({ qualificationId, version }: PeopleMatrixProps) {
           t('award.state.none')
         ),
     },
-    { key: 'percent', title: t('route.progress'), render: ({ standing }) => `${standing.percent} %` },
+    {
+      key: 'percent',
+      title: t('route.progress'),
+      render: ({ progress }) => `${progress.percent} %`,
+    },
     ...version.stages.flatMap(({ items }) =>
       items.map((item) => ({
         key: item.id,
         title: item.component?.name ?? t('item.absent'),
-        render: ({ standing }: QualificationPerson) => {
-          const its = standing.items.find(({ itemId }) => itemId === item.id);
+        render: ({ progress }: QualificationPerson) => {
+          const its = progress.items.find(({ itemId }) => itemId === item.id);
           if (its?.isDone) return <StatusChip label={t('item.done')} colour="green" icon={CircleCheck} />;
           return its?.status ? <AssignmentStatusChip kind={item.objectType} status={its.status} /> : '–';
         },

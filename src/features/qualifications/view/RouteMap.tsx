@@ -11,17 +11,17 @@ interface RouteMapProps {
   qualificationId: number;
   version: Pick<RouteVersion, 'stages'>;
   /** Null when the person does not have the qualification. */
-  standing: QualificationProgress | null;
+  progress: QualificationProgress | null;
 }
 
 /** The stages from top to bottom: done, open, and locked with the condition. */
-export function RouteMap({ qualificationId, version, standing }: RouteMapProps) {
+export function RouteMap({ qualificationId, version, progress }: RouteMapProps) {
   const { t } = useTranslation('qualifications');
-  const byItem = new Map(standing?.items.map((item) => [item.itemId, item]));
+  const byItem = new Map(progress?.items.map((item) => [item.itemId, item]));
   return (
     <Box component="ol" aria-label={t('route.label')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {version.stages.map((stage, index) => {
-        const state = standing?.stages[index];
+        const state = progress?.stages[index];
         const before = version.stages[index - 1];
         const isLocked = state === 'locked';
         return (
@@ -48,7 +48,7 @@ export function RouteMap({ qualificationId, version, standing }: RouteMapProps) 
                     key={item.id}
                     qualificationId={qualificationId}
                     item={item}
-                    standing={byItem.get(item.id)}
+                    progress={byItem.get(item.id)}
                     isLocked={isLocked}
                   />
                 ))}

@@ -50,9 +50,9 @@ export function ReportBuilder({ sources, report, name, initial }: ReportBuilderP
         <Actions report={report} name={name} shape={shape} isChanged={isChanged} />
       </Stack>
       <ShapePanel sources={sources} source={source} shape={shape} onChange={setShape} />
-      {report?.schedule?.lastRefused.length ? (
+      {report?.schedule?.lastRejected.length ? (
         <Alert severity="warning">
-          {t('reports:schedule.refused', { names: report.schedule.lastRefused.join(', ') })}
+          {t('reports:schedule.refused', { names: report.schedule.lastRejected.join(', ') })}
         </Alert>
       ) : null}
       <ReportPreview source={source} shape={shape} />

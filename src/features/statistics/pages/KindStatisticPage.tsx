@@ -142,7 +142,7 @@ function Notes({ figures, before, hasDepartments, onToday }: NotesProps) {
       {figures?.asOf ? (
         <AsOfNote
           day={figures.asOf}
-          placesSince={figures.placesSince}
+          placementsSince={figures.placementsSince}
           treeSince={hasDepartments ? figures.treeSince : null}
           heldSince={figures.heldSince}
           onToday={onToday}

@@ -26,10 +26,10 @@ function useLeaverNames(ids: readonly number[]): (id: number) => string {
   return (id) => names.get(id) ?? `№ ${id}`;
 }
 
-type Lines = Record<'positions' | 'objects' | 'heads', WhatIfLine[]>;
+type Lines = Record<'positions' | 'objects' | 'leaders', WhatIfLine[]>;
 
 /** Returns the gaps as lines. */
-function useLines({ positions, objects, heads }: WhatIf, nameOf: (id: number) => string): Lines {
+function useLines({ positions, objects, leaders }: WhatIf, nameOf: (id: number) => string): Lines {
   const { t } = useTranslation('statistics');
   return {
     positions: positions.map(({ id, name, subdivisionName, object, userIds, route }) => ({
@@ -47,7 +47,7 @@ function useLines({ positions, objects, heads }: WhatIf, nameOf: (id: number) =>
       details: [`${object.code} · ${t('statistics:whatIf.owner', { name: nameOf(ownerId) })}`],
       route,
     })),
-    heads: heads.map(({ id, name, userId, isActing, route }) => ({
+    leaders: leaders.map(({ id, name, userId, isActing, route }) => ({
       key: `${id}-${userId}`,
       name,
       details: [t(`statistics:whatIf.${isActing ? 'acting' : 'head'}`, { name: nameOf(userId) })],
@@ -59,7 +59,7 @@ function useLines({ positions, objects, heads }: WhatIf, nameOf: (id: number) =>
 function Missing({ found, nameOf }: { found: WhatIf; nameOf: (id: number) => string }) {
   const { t } = useTranslation('statistics');
   const lines = useLines(found, nameOf);
-  const sorts = ['positions', 'objects', 'heads'] as const;
+  const sorts = ['positions', 'objects', 'leaders'] as const;
   if (sorts.every((sort) => lines[sort].length === 0)) {
     return (
       <EmptyState

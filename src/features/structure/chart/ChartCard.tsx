@@ -66,7 +66,7 @@ function Fold({ box }: { box: CardBox }) {
 }
 
 /** One person on a card, with the first name if there is room. */
-function Face({ face, isNamed, isHead }: { face: StructureFace; isNamed: boolean; isHead: boolean }) {
+function Face({ face, isNamed, isLeader }: { face: StructureFace; isNamed: boolean; isLeader: boolean }) {
   const name = personName(face);
   return (
     <Box
@@ -75,7 +75,7 @@ function Face({ face, isNamed, isHead }: { face: StructureFace; isNamed: boolean
       title={name}
       sx={{ display: 'flex', alignItems: 'center', gap: 0.5, minWidth: 0, flexShrink: isNamed ? 1 : 0 }}
     >
-      {isHead ? <Crown size={13} aria-hidden style={{ flexShrink: 0 }} /> : null}
+      {isLeader ? <Crown size={13} aria-hidden style={{ flexShrink: 0 }} /> : null}
       <UserAvatar name={name} avatar={face.avatar} size={24} />
       {isNamed ? (
         <Typography component="span" variant="caption" color="textSecondary" noWrap>
@@ -88,7 +88,7 @@ function Face({ face, isNamed, isHead }: { face: StructureFace; isNamed: boolean
 
 /** The people on a card, as many as fit; each can be dragged to another card. */
 function Faces({ box }: { box: CardBox }) {
-  const { faces, caption, headId, more, isVacant } = box.item;
+  const { faces, caption, leaderId, more, isVacant } = box.item;
   const isFew = faces.length + (more ? 1 : 0) < 3;
   const [only] = faces;
   const text = (words: string) => (
@@ -96,10 +96,10 @@ function Faces({ box }: { box: CardBox }) {
       {words}
     </Typography>
   );
-  if (!only || (faces.length === 1 && !more && headId === null && !isVacant)) {
+  if (!only || (faces.length === 1 && !more && leaderId === null && !isVacant)) {
     return (
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75, minWidth: 0 }}>
-        {only ? <Face face={only} isNamed={false} isHead={false} /> : null}
+        {only ? <Face face={only} isNamed={false} isLeader={false} /> : null}
         {text(caption)}
       </Box>
     );
@@ -109,7 +109,12 @@ function Faces({ box }: { box: CardBox }) {
       <VisuallyHidden>{caption}</VisuallyHidden>
       <Box aria-hidden sx={{ display: 'flex', alignItems: 'center', gap: 0.75, minWidth: 0 }}>
         {faces.map((face) => (
-          <Face key={face.id} face={face} isNamed={isFew || face.id === headId} isHead={face.id === headId} />
+          <Face
+            key={face.id}
+            face={face}
+            isNamed={isFew || face.id === leaderId}
+            isLeader={face.id === leaderId}
+          />
         ))}
         {more ? text(`+${more}`) : null}
       </Box>

@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { treeCodecs } from '../lib/structure-url';
 import type { CardLayout, ChartItem } from './chart-items';
-import { useChartHead } from './useChartHead';
+import { useChartHeader } from './useChartHeader';
 
 export interface DownloadMenuProps {
   kind: 'position' | 'subdivision';
@@ -26,7 +26,7 @@ export interface DownloadMenuProps {
 function useSaveChart({ kind, fileName, nodes, layout: shown, isOpen }: DownloadMenuProps) {
   const { t } = useTranslation('structure');
   const notify = useNotify();
-  const readHead = useChartHead();
+  const readHead = useChartHeader();
   const { save } = useDownload();
   const { state } = useUrlState(treeCodecs);
   return async (format: ChartFormat): Promise<void> => {

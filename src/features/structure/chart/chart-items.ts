@@ -15,7 +15,7 @@ export interface ChartItem {
   /** The first few people of the position or subdivision, its leader first. */
   faces: readonly StructureFace[];
   /** The id of the leader among them. */
-  headId: number | null;
+  leaderId: number | null;
   /** How many people are not among the faces. */
   more: number;
 }
@@ -41,11 +41,11 @@ export function neighbour(
   const byId = new Map(cards.map((card) => [card.id, card]));
   const here = byId.get(id);
   if (!here) return rootIds[0] ?? null;
-  const head = byId.get(here.parentId ?? 0);
-  const siblings = head ? head.childIds : rootIds;
+  const parent = byId.get(here.parentId ?? 0);
+  const siblings = parent ? parent.childIds : rootIds;
   const beside = (step: number) => siblings[siblings.indexOf(id) + step];
   const next = {
-    up: () => head?.id,
+    up: () => parent?.id,
     down: () => here.childIds.find((child) => byId.has(child)),
     left: () => beside(-1),
     right: () => beside(1),

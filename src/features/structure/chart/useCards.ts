@@ -4,7 +4,7 @@ import { personName } from '@src/lib/person';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PositionNode, SubdivisionNode } from '../api';
-import { headLine, headToday } from '../heads/head-name';
+import { leaderLine, leaderToday } from '../leaders/leader-name';
 import type { ChartItem } from './chart-items';
 
 /** Returns positions as cards, with their holders; the pictures load after the cards. */
@@ -24,7 +24,7 @@ export function usePositionCards(
           nameOf: personName,
         });
         const { length } = facts.faces;
-        return { ...position, ...facts, headId: null, more: length ? Math.max(0, count - length) : 0 };
+        return { ...position, ...facts, leaderId: null, more: length ? Math.max(0, count - length) : 0 };
       }),
     [positions, faces, t],
   );
@@ -42,9 +42,9 @@ export function useSubdivisionCards(
       subdivisions?.map((subdivision): ChartItem => {
         const { id, employeesCount, leader } = subdivision;
         const people = data?.[id] ?? [];
-        const head = headToday(subdivision);
-        const headText = headLine(subdivision, t);
-        const facts = subdivisionFacts({ head, headText }, people, employeesCount, {
+        const present = leaderToday(subdivision);
+        const leaderText = leaderLine(subdivision, t);
+        const facts = subdivisionFacts({ leader: present, leaderText }, people, employeesCount, {
           people: (count) => t('structure:tree.people', { count }),
         });
         const own = new Set([...people.map((face) => face.id), leader?.subdivisionId === id ? leader.id : 0]);
@@ -52,7 +52,7 @@ export function useSubdivisionCards(
         return {
           ...subdivision,
           ...facts,
-          headId: head?.id ?? null,
+          leaderId: present?.id ?? null,
           more: people.length ? Math.max(0, employeesCount - shown) : 0,
         };
       }),

@@ -55,18 +55,18 @@ function Detail({
   objectId,
 }: Crossing & { detail: CoverageDetail; kind: ContentKind }) {
   const { t } = useTranslation('structure');
-  const { facts, ways } = useCoverageText();
+  const { facts, paths } = useCoverageText();
   const { cell } = detail;
   const isEdit = useIsEdit();
   const canEdit = detail.canEdit && isEdit;
-  const isAssigned = cell.ways.length > 0 || cell.givenCount > 0;
+  const isAssigned = cell.paths.length > 0 || cell.givenCount > 0;
   return (
     <Box>
       <Typography sx={{ fontWeight: 560, '&::first-letter': { textTransform: 'uppercase' } }}>
         {facts(cell)}
       </Typography>
       {isAssigned ? (
-        <Typography color="textSecondary">{t('structure:coverage.by', { ways: ways(cell) })}</Typography>
+        <Typography color="textSecondary">{t('structure:coverage.by', { paths: paths(cell) })}</Typography>
       ) : null}
       <Stack direction="row" useFlexGap sx={{ mt: 1, gap: 1, flexWrap: 'wrap' }}>
         <Button size="small" component={Link} to={`${structurePaths.positions}/${positionId}`}>

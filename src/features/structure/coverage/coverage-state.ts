@@ -6,7 +6,7 @@ export type CoverageState = (typeof coverageStates)[number];
 
 /** Returns the state of a cell; states that need attention take precedence. */
 export function coverageState(cell: CoverageCell | undefined): CoverageState {
-  if (!cell || !cell.ways.length) return cell?.givenCount ? stateOfGiven(cell) : 'none';
+  if (!cell || !cell.paths.length) return cell?.givenCount ? stateOfGiven(cell) : 'none';
   if (cell.peopleCount === 0) return 'vacant';
   return stateOfGiven(cell);
 }

@@ -5,8 +5,9 @@ import { coverageState } from './coverage-state';
 /** Returns a formatter of cells: the progress of the people, and the rules by which they have the object. */
 export function useCoverageText() {
   const { t } = useTranslation('structure');
-  const ways = (cell: CoverageCell) =>
-    cell.ways.map((way) => t(`structure:coverage.way.${way}`)).join(', ') || t('structure:coverage.way.kept');
+  const paths = (cell: CoverageCell) =>
+    cell.paths.map((path) => t(`structure:coverage.way.${path}`)).join(', ') ||
+    t('structure:coverage.way.kept');
   const facts = (cell: CoverageCell | undefined): string => {
     const state = coverageState(cell);
     if (!cell || state === 'none') return t('structure:coverage.state.none');
@@ -20,5 +21,5 @@ export function useCoverageText() {
       ...(without ? [t('structure:coverage.without', { count: without })] : []),
     ].join(', ');
   };
-  return { ways, facts };
+  return { paths, facts };
 }

@@ -18,7 +18,7 @@ interface BulkBarActionsProps {
   canChooseRole: boolean;
   save: ReturnType<typeof useStructureSaves>['save'];
   /** The rows that could not be changed, if any. */
-  onDone: (refusals: Rejection[]) => void;
+  onDone: (rejections: Rejection[]) => void;
 }
 
 /** The bulk actions on the selected rows: change the parent or role, archive and restore. */
@@ -30,12 +30,12 @@ export function BulkBarActions({ rows, lookups, canChooseRole, save, onDone }: B
   const archived = rows.filter(({ isArchive }) => isArchive);
   const setArchive = async (chosen: readonly StructureRow[], isArchive: boolean) => {
     const changes = chosen.map((row) => ({ row, patch: { isArchive } }));
-    const { error, refusals } = await save(changes, { isAll: false });
+    const { error, rejections } = await save(changes, { isAll: false });
     if (error) {
       notify.failure(error);
       throw new Error(errorText(error));
     }
-    onDone(rejectedRows(chosen, refusals));
+    onDone(rejectedRows(chosen, rejections));
   };
   return (
     <>

@@ -16,7 +16,7 @@ interface BulkChangeDialogProps {
   canChooseRole: boolean;
   save: ReturnType<typeof useStructureSaves>['save'];
   /** The rows that could not be changed, if any. */
-  onDone: (refusals: Rejection[]) => void;
+  onDone: (rejections: Rejection[]) => void;
   onClose: () => void;
 }
 
@@ -72,9 +72,9 @@ export function BulkChangeDialog(props: BulkChangeDialogProps) {
   const rejectedIds = new Set(consequences.errors.map(({ row }) => row?.id));
   const left = changes.length - rejectedIds.size;
   const apply = async () => {
-    const { error, refusals } = await save(changes, { isAll: false });
+    const { error, rejections } = await save(changes, { isAll: false });
     if (error) return { error };
-    onDone(rejectedRows(rows, refusals));
+    onDone(rejectedRows(rows, rejections));
     return {};
   };
   const optionsOf = ({ kind, column }: BulkField) => {

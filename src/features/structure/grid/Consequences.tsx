@@ -15,11 +15,11 @@ export function useConsequences(changes: readonly RowChange[]) {
     () =>
       cellErrors(
         changes.map(({ row }) => row),
-        preview?.refusals ?? [],
+        preview?.rejections ?? [],
       ),
     [changes, preview],
   );
-  return { obligations: preview?.obligations, errors, error, isAsked: preview !== undefined };
+  return { assignments: preview?.assignments, errors, error, isAsked: preview !== undefined };
 }
 
 /** The errors of changes by cell. */
@@ -40,5 +40,5 @@ interface AssignmentChangesProps {
 /** «+3 регламента»: shown only when the changes can affect assignments. */
 export function AssignmentChanges({ changes, consequences }: AssignmentChangesProps) {
   if (!movesPeople(changes) && !consequences.error) return null;
-  return <AssignmentChangesNote preview={consequences.obligations} error={consequences.error} />;
+  return <AssignmentChangesNote preview={consequences.assignments} error={consequences.error} />;
 }

@@ -140,9 +140,9 @@ export function movesPeople(changes: readonly RowChange[]): boolean {
 /** Returns the server's rejections as errors of their cells. */
 export function cellErrors(
   rows: readonly StructureRow[],
-  refusals: readonly StructureRejection[],
+  rejections: readonly StructureRejection[],
 ): CellError[] {
-  return refusals.map(({ kind, id, field, text }) => ({
+  return rejections.map(({ kind, id, field, text }) => ({
     row: rows.find((row) => row.kind === kind && row.recordId === id) ?? null,
     field: columnOf[field ?? ''] ?? null,
     text,
@@ -152,9 +152,9 @@ export function cellErrors(
 /** Returns the rejected rows with their names. */
 export function rejectedRows(
   rows: readonly StructureRow[],
-  refusals: readonly StructureRejection[],
+  rejections: readonly StructureRejection[],
 ): Rejection[] {
-  return cellErrors(rows, refusals).flatMap(({ row, text }) =>
+  return cellErrors(rows, rejections).flatMap(({ row, text }) =>
     row ? [{ id: row.id, name: row.name, reason: text }] : [],
   );
 }

@@ -87,22 +87,23 @@ export function useStructureGrid({ rows, lookups, saves, canWrite }: Options) {
     updatedAt: stamps.get(next.id) ?? next.updatedAt,
   });
 
-  const rejectCell = (change: RowChange, refusals: readonly StructureRejection[]): never => {
+  const rejectCell = (change: RowChange, rejections: readonly StructureRejection[]): never => {
     const [field = null] = Object.keys(change.patch)
       .map((key) => key.replace('Id', ''))
       .filter(isEditableField);
-    setErrors(cellErrors([change.row], refusals).map((error) => ({ ...error, field: error.field ?? field })));
+    const found = cellErrors([change.row], rejections);
+    setErrors(found.map((error) => ({ ...error, field: error.field ?? field })));
     throw new KeepEditing();
   };
 
   const saveCell = async (change: RowChange, isOver = false): Promise<Stamps | null> => {
-    const { error, refusals, stamps } = await saves.save([change], { isAll: true, isOverwrite: isOver });
+    const { error, rejections, stamps } = await saves.save([change], { isAll: true, isOverwrite: isOver });
     if (error) {
       notify.failure(error);
       throw new KeepEditing();
     }
-    const late = refusals.find(({ code }) => code === 'conflict.updated');
-    if (!late) return refusals.length ? rejectCell(change, refusals) : stamps;
+    const late = rejections.find(({ code }) => code === 'conflict.updated');
+    if (!late) return rejections.length ? rejectCell(change, rejections) : stamps;
     const choice = await askAbout(late.text);
     if (choice === 'edit') throw new KeepEditing();
     return choice === 'overwrite' ? saveCell(change, true) : null;
@@ -156,11 +157,10 @@ export function useStructureGrid({ rows, lookups, saves, canWrite }: Options) {
 
   const onAskedSave = async (): Promise<{ error?: unknown }> => {
     if (!asked) return {};
-    const { error, refusals, stamps } = await saves.save(asked.changes, { isAll: true });
+    const { error, rejections, stamps } = await saves.save(asked.changes, { isAll: true });
     if (error) return { error };
-    if (refusals.length) {
-      return { error: { kind: 'expected', errors: refusals.map(({ text }) => ({ message: text })) } };
-    }
+    const reasons = rejections.map(({ text }) => ({ message: text }));
+    if (reasons.length) return { error: { kind: 'expected', errors: reasons } };
     asked.answer(stamps);
     return {};
   };

@@ -15,7 +15,7 @@ interface Step {
 export interface Saved {
   /** Lost connections and unexpected errors; expected rejections are below. */
   error?: unknown;
-  refusals: StructureRejection[];
+  rejections: StructureRejection[];
   /** The write timestamps of the saved rows by id. */
   stamps: ReadonlyMap<number, string>;
 }
@@ -43,8 +43,8 @@ export function useStructureSaves() {
     stampOf: (row: StructureRow) => string | undefined,
   ) => {
     const answer = await send({ ...inputsOf(changes, stampOf), isAll });
-    if (answer.error) return { error: answer.error, refusals: [], stamps: new Map<number, string>() };
-    const { positions, subdivisions, refusals } = answer.data.structureRowsUpdate;
+    if (answer.error) return { error: answer.error, rejections: [], stamps: new Map<number, string>() };
+    const { positions, subdivisions, rejections } = answer.data.structureRowsUpdate;
     const stamps = new Map([
       ...positions.map(({ id, updatedAt }): [number, string] => [id, updatedAt]),
       ...subdivisions.map(({ id, updatedAt }): [number, string] => [-id, updatedAt]),
@@ -57,17 +57,17 @@ export function useStructureSaves() {
         if (row && next && stampOf(row) === stamp) step.stamps.set(id, next);
       }
     }
-    return { refusals, stamps };
+    return { rejections, stamps };
   };
 
   const undo = async (id: number | undefined = steps.current.at(-1)?.id) => {
     const step = steps.current.find((step) => step.id === id);
     if (!step) return notify.info(t('structure:grid.nothingToUndo'));
     steps.current = steps.current.filter((item) => item !== step);
-    const { error, refusals } = await write(step.inverse, true, (row) => step.stamps.get(row.id));
+    const { error, rejections } = await write(step.inverse, true, (row) => step.stamps.get(row.id));
     const [rejected] = rejectedRows(
       step.inverse.map(({ row }) => row),
-      refusals,
+      rejections,
     );
     if (error) notify.failure(error);
     else if (rejected) notify.error(t('structure:grid.undoRefused', { ...rejected }));
@@ -87,17 +87,17 @@ export function useStructureSaves() {
     changes: readonly RowChange[],
     { isAll, isOverwrite = false }: SaveOptions,
   ): Promise<Saved> => {
-    const { error, refusals, stamps } = await write(changes, isAll, (row) =>
+    const { error, rejections, stamps } = await write(changes, isAll, (row) =>
       isOverwrite ? undefined : row.updatedAt,
     );
-    if (error) return { error, refusals, stamps };
+    if (error) return { error, rejections, stamps };
     const done = changes.filter(({ row }) => stamps.has(row.id));
-    if (done.length === 0) return { refusals, stamps };
+    if (done.length === 0) return { rejections, stamps };
     lastId.current += 1;
     const id = lastId.current;
     steps.current = [...steps.current, { id, inverse: done.map(inverseOf), stamps }].slice(-maxUndoSteps);
     notifySaved(id, done);
-    return { refusals, stamps };
+    return { rejections, stamps };
   };
 
   return { save, undo };

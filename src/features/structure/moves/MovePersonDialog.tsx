@@ -17,7 +17,7 @@ import { personName } from '@src/lib/person';
 import { useNotify } from '@src/store/useNotify';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type StructurePerson, useUserPlacePreviewQuery, useUserPlaceUpdateMutation } from '../api';
+import { type StructurePerson, useUserPlacementPreviewQuery, useUserPlacementUpdateMutation } from '../api';
 
 /** The proposed position and subdivision; omitted fields stay unchanged. */
 export interface PersonPlace {
@@ -63,9 +63,9 @@ export function MovePersonDialog({ person, dropped, onClose }: MovePersonDialogP
   const { data: subdivisions = [] } = useAllSubdivisionOptionsQuery();
   const { data: positions = [] } = useAllPositionOptionsQuery();
   const { data: beyond } = usePositionsBeyondOwnQuery({ userId: person.id });
-  const [update] = useUserPlaceUpdateMutation();
+  const [update] = useUserPlacementUpdateMutation();
   const isSame = place.subdivisionId === start.subdivisionId && place.positionId === start.positionId;
-  const { currentData, error } = useUserPlacePreviewQuery(
+  const { currentData, error } = useUserPlacementPreviewQuery(
     isSame ? skipToken : { user: { id: person.id, ...place } },
     { refetchOnMountOrArgChange: true },
   );
@@ -121,7 +121,7 @@ export function MovePersonDialog({ person, dropped, onClose }: MovePersonDialogP
       {isSame ? (
         <Typography color="textSecondary">{t('structure:move.sameSame')}</Typography>
       ) : (
-        <AssignmentChangesNote preview={currentData?.userPlacePreview} error={error} />
+        <AssignmentChangesNote preview={currentData?.userPlacementPreview} error={error} />
       )}
     </AskDialog>
   );

@@ -95,7 +95,7 @@ export function StructureListPage() {
   const saves = useStructureSaves();
   const grid = useStructureGrid({ rows, lookups, saves, canWrite });
   const columns = useGridColumns({ ...grid, lookups, canWrite, hasRoles: canChooseRole });
-  const [refusals, setRefusals] = useState<Rejection[]>([]);
+  const [rejections, setRejections] = useState<Rejection[]>([]);
   const undo = useCallback(() => {
     if (canWriteAny) void saves.undo();
   }, [canWriteAny, saves]);
@@ -136,7 +136,7 @@ export function StructureListPage() {
                   save={saves.save}
                   onDone={(refused) => {
                     clear();
-                    setRefusals(refused);
+                    setRejections(refused);
                   }}
                 />
               ),
@@ -158,7 +158,9 @@ export function StructureListPage() {
         onOverwrite={() => grid.conflict?.answer('overwrite')}
         onClose={() => grid.conflict?.answer('edit')}
       />
-      {refusals.length ? <RejectionsDialog refusals={refusals} onClose={() => setRefusals([])} /> : null}
+      {rejections.length ? (
+        <RejectionsDialog rejections={rejections} onClose={() => setRejections([])} />
+      ) : null}
     </>
   );
 }

@@ -26,7 +26,7 @@ import { RecordPane, WaitingPane } from '../components/RecordPane';
 import { DetailPane } from '../components/StructureSplit';
 import { SubdivisionForm } from '../components/SubdivisionForm';
 import { emptySubdivision, subdivisionInput, type SubdivisionValues } from '../forms/subdivision-form';
-import { HeadSection } from '../heads/HeadSection';
+import { LeaderSection } from '../leaders/LeaderSection';
 import { structurePaths } from '../lib/structure-url';
 import { usePersonMoves } from '../moves/usePersonMoves';
 import { useNewRecord } from '../lib/useNewRecord';
@@ -103,7 +103,7 @@ function Positions({ id }: { id: number }) {
 }
 
 /** The position of the leader, for read-only users. */
-function HeadPosition({ id }: { id: number | null }) {
+function LeaderPosition({ id }: { id: number | null }) {
   const { t } = useTranslation('structure');
   const { data } = useAllPositionOptionsQuery();
   return (
@@ -166,7 +166,7 @@ function SubdivisionDetail({ id, PersonField }: SubdivisionPanelProps & { id: nu
     update({ subdivision: { id, ...subdivisionInput(values), updatedAt } });
   const rest = (
     <>
-      <HeadSection subdivision={subdivision} PersonField={PersonField} />
+      <LeaderSection subdivision={subdivision} PersonField={PersonField} />
       <People subdivision={subdivision} />
       <Positions id={id} />
     </>
@@ -196,7 +196,7 @@ function SubdivisionDetail({ id, PersonField }: SubdivisionPanelProps & { id: nu
       ) : (
         <>
           <Stack component="dl" spacing={1.5} sx={{ m: 0 }}>
-            <HeadPosition id={subdivision.positionId} />
+            <LeaderPosition id={subdivision.positionId} />
             <Fact label={t('structure:subdivision.idealPicture')}>{subdivision.idealPicture}</Fact>
           </Stack>
           {rest}

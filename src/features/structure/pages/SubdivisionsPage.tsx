@@ -12,7 +12,7 @@ import { useSubdivisionCards } from '../chart/useCards';
 import { NodeRow } from '../components/NodeRow';
 import { TreePage } from '../components/TreePage';
 import type { TreeExtras } from '../components/TreePane';
-import { headLine } from '../heads/head-name';
+import { leaderLine } from '../leaders/leader-name';
 import { peopleCodecs, structurePaths, treeCodecs, viewCodecs } from '../lib/structure-url';
 import { useCanWriteStructure } from '../lib/useStructureRights';
 import { useSubdivisionMoves } from '../lib/useTreeMoves';
@@ -140,7 +140,7 @@ export function SubdivisionsPage() {
           <NodeRow
             sample="subdivision"
             node={row}
-            caption={headLine(content.subdivision, t)}
+            caption={leaderLine(content.subdivision, t)}
             end={t('structure:tree.people', { count: content.subdivision.employeesCount })}
           />
         );

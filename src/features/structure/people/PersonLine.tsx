@@ -11,7 +11,7 @@ import type { StructurePerson } from '../api';
 import type { PeopleGroupId } from './people-rows';
 
 /** A person as a row of the tree. */
-export function PersonLine({ person, isHead }: { person: StructurePerson; isHead: boolean }) {
+export function PersonLine({ person, isLeader }: { person: StructurePerson; isLeader: boolean }) {
   const { t } = useTranslation('structure');
   const name = personName(person);
   return (
@@ -20,7 +20,7 @@ export function PersonLine({ person, isHead }: { person: StructurePerson; isHead
       <Box sx={{ flex: 1, minWidth: 0, py: 0.5, pl: 1.25 }}>
         <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
           <span>{name}</span>
-          {isHead ? <Crown size={14} role="img" aria-label={t('structure:subdivision.leader')} /> : null}
+          {isLeader ? <Crown size={14} role="img" aria-label={t('structure:subdivision.leader')} /> : null}
         </Box>{' '}
         {person.position ? (
           <Typography component="span" variant="caption" color="textSecondary" sx={{ display: 'block' }}>

@@ -1,12 +1,12 @@
 import { personName } from '@src/lib/person';
 import type { StructurePerson, SubdivisionNode } from '../api';
-import { headToday } from '../heads/head-name';
+import { leaderToday } from '../leaders/leader-name';
 import type { StructureNode } from '../lib/structure-tree';
 
 /** The content of a row of the tree, apart from its position. */
 export type RowContent =
   | { kind: 'subdivision'; subdivision: SubdivisionNode }
-  | { kind: 'person'; person: StructurePerson; isHead: boolean }
+  | { kind: 'person'; person: StructurePerson; isLeader: boolean }
   /** There are people who are not loaded yet. */
   | { kind: 'more'; place: PeopleGroupId; pages: number; left: number }
   | { kind: 'placeless'; count: number };
@@ -40,13 +40,13 @@ const extra = { isArchive: false, isExtra: true } as const;
 function rowsOfPlace(
   place: PeopleGroupId,
   { people, pages, count }: PeopleGroup,
-  headId: number | undefined,
+  leaderId: number | undefined,
 ): PeopleRow[] {
   const parentId = place ?? noSubdivisionId;
-  const isHead = (person: StructurePerson) => person.id === headId;
-  const ordered = [...people].sort((a, b) => Number(isHead(b)) - Number(isHead(a)));
+  const isLeader = (person: StructurePerson) => person.id === leaderId;
+  const ordered = [...people].sort((a, b) => Number(isLeader(b)) - Number(isLeader(a)));
   const rows = ordered.map((person, index): PeopleRow => {
-    const content = { kind: 'person', person, isHead: isHead(person) } as const;
+    const content = { kind: 'person', person, isLeader: isLeader(person) } as const;
     const name = personName(person);
     return { ...extra, id: personId(person.id), parentId, name, order: first + index, content };
   });
@@ -71,7 +71,7 @@ export function withPeople(
     const read = peopleOf(id) ?? { people: [], pages: 0, count: isArchive ? 0 : employeesCount };
     return [
       { id, parentId, name, order, isArchive, content },
-      ...rowsOfPlace(id, read, headToday(subdivision)?.id),
+      ...rowsOfPlace(id, read, leaderToday(subdivision)?.id),
     ];
   });
   const placeless = peopleOf(null);

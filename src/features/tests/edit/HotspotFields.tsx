@@ -100,10 +100,10 @@ function PictureField({ isThere, onAdd }: PictureFieldProps) {
     setError(problem);
     if (problem) return;
     setIsBusy(true);
-    const { data, error: refusal } = await add(file);
+    const { data, error: rejection } = await add(file);
     setIsBusy(false);
     if (data) onAdd(data.id);
-    else setError(errorText(refusal) ?? t('common:msg.err.network'));
+    else setError(errorText(rejection) ?? t('common:msg.err.network'));
   };
   return (
     <div>

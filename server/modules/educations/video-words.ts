@@ -1,0 +1,46 @@
+import type { Chapter, Cue } from '@domain/video';
+import limits from '@graphql/limits.json';
+import { AppError } from '@server/errors';
+import type { VideoChapterInput, VideoCueInput } from '@server/graphql/generated/resolvers';
+import { checkRange, checkText } from '@server/modules/checks';
+
+/**
+ * Returns the chapters in the order of the video. @throws {AppError} education.chapterMany, chapterTwice; validation.required,
+ * tooLong, range
+ */
+export function storedChapters(given: readonly VideoChapterInput[]): Chapter[] {
+  const max = limits.videoChapters;
+  if (given.length > max) throw new AppError('education.chapterMany', { field: 'chapters', params: { max } });
+  const chapters = given.map(({ atSec, title }, index) => {
+    const at = `chapters.${index}`;
+    checkRange(atSec, { field: `${at}.atSec`, min: 0, max: limits.videoSec });
+    const field = `${at}.title`;
+    return { atSec, title: checkText(title, { field, max: limits.videoChapterTitle, isRequired: true }) };
+  });
+  for (const [index, { atSec }] of chapters.entries()) {
+    if (chapters.findIndex((chapter) => chapter.atSec === atSec) < index) {
+      throw new AppError('education.chapterTwice', { field: `chapters.${index}.atSec` });
+    }
+  }
+  return chapters.sort((a, b) => a.atSec - b.atSec);
+}
+
+const isCue = ({ from, to, text }: VideoCueInput): boolean =>
+  from >= 0 && to > from && to <= limits.videoSec * 1000 && text.length <= limits.videoCueText;
+
+/**
+ * Returns the subtitles in the order of the video, without empty ones. @throws {AppError} education.subtitlesMany, subtitlesWrong
+ */
+export function storedSubtitles(given: readonly VideoCueInput[]): Cue[] {
+  const field = 'subtitles';
+  const max = limits.videoCues;
+  if (given.length > max) throw new AppError('education.subtitlesMany', { field, params: { max } });
+  const wrong = given.findIndex((cue) => !isCue(cue));
+  if (wrong >= 0) {
+    throw new AppError('education.subtitlesWrong', { field, params: { number: wrong + 1 } });
+  }
+  return given
+    .map(({ from, to, text }) => ({ from, to, text: text.trim() }))
+    .filter(({ text }) => text !== '')
+    .sort((a, b) => a.from - b.from || a.to - b.to);
+}

@@ -1,0 +1,147 @@
+import Button from '@mui/material/Button';
+import { NotebookPen, TriangleAlert } from 'lucide-react';
+import { type ReactNode, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { clock } from '@domain/clock';
+import { askedSec, percentWatched } from '@domain/video';
+import { secondsIn } from '@domain/watched';
+import { Strip } from '@src/components/layout/Strip';
+import { NotesSection } from '@src/content/notes/NotesSection';
+import { useNotes } from '@src/content/notes/use-notes';
+import { goToClause } from '@src/content/reader/useClauseLink';
+import type { VersionVideo } from '../api';
+import { EducationText } from '../reader/EducationText';
+import { StudyBar } from '../reader/StudyBar';
+import { StudyDone } from '../reader/StudyDone';
+import { type ReaderProps, TextReader } from '../reader/TextReader';
+import { CheckpointDialog } from './CheckpointDialog';
+import type { AnswerSlot } from './question-slots';
+import type { VideoHandle } from './VideoPlayer';
+import { VideoStage } from './VideoStage';
+import { useWatching } from './use-watching';
+
+interface VideoReaderProps extends ReaderProps {
+  video: VersionVideo;
+  AnswerControl: AnswerSlot;
+}
+
+/** A video with its transcript. If the author allows it, the transcript can replace the video. */
+export function VideoReader(props: VideoReaderProps) {
+  const { t } = useTranslation('educations');
+  const { education, version, video } = props;
+  const [isReading, setIsReading] = useState(false);
+  const canRead = education.abilities.canStudy && video.isTranscriptEnough && version.wordCount > 0;
+  const change = (
+    <Button variant="outlined" size="small" sx={{ mb: 2 }} onClick={() => setIsReading(!isReading)}>
+      {t(isReading ? 'video.watch' : 'video.read')}
+    </Button>
+  );
+  if (canRead && isReading) return <TextReader {...props} top={change} />;
+  return <Watching {...props} change={canRead ? change : null} />;
+}
+
+function Watching({
+  education,
+  version,
+  video,
+  AnswerControl,
+  reasons,
+  next,
+  change,
+}: VideoReaderProps & { change: ReactNode }) {
+  const { t } = useTranslation(['educations', 'content']);
+  const text = useRef<HTMLDivElement>(null);
+  const player = useRef<VideoHandle>(null);
+  const notes = useNotes(education.id);
+  const now = useRef(0);
+  const [isFailed, setIsFailed] = useState(false);
+  const {
+    seen,
+    startAt,
+    onTick,
+    asked: question,
+    onAsked,
+  } = useWatching(education, version.id, video, player);
+  const { abilities, myAssignment } = education;
+  const asked = askedSec(video);
+  const watched = Math.min(asked, secondsIn(seen));
+  return (
+    <EducationText
+      education={education}
+      version={version}
+      text={text}
+      onNote={notes.write}
+      top={
+        <>
+          {isFailed ? (
+            <Strip isAlert icon={TriangleAlert} colour="amber" action={change}>
+              {t(change ? 'video.failedRead' : 'video.failed')}
+            </Strip>
+          ) : null}
+          <VideoStage
+            educationId={education.id}
+            name={education.name}
+            video={video}
+            seen={seen}
+            startAt={startAt}
+            handle={player}
+            sendCommand={(command) => player.current?.sendCommand(command)}
+            onTick={(tick) => {
+              setIsFailed(false);
+              now.current = Math.floor(tick.time);
+              onTick(tick);
+            }}
+            onFail={() => setIsFailed(true)}
+          />
+          {isFailed ? null : change}
+        </>
+      }
+    >
+      {question ? (
+        <CheckpointDialog
+          educationId={education.id}
+          versionId={version.id}
+          checkpoint={question}
+          AnswerControl={AnswerControl}
+          onPassed={({ progress }) => onAsked(progress)}
+          onClose={() => onAsked(null)}
+        />
+      ) : null}
+      <StudyDone education={education} next={next} />
+      <NotesSection
+        notes={notes}
+        clauses={version.clauses}
+        onGo={({ clauseId, atSec }) => {
+          if (clauseId) goToClause(clauseId);
+          else player.current?.sendCommand({ do: 'seek', at: atSec ?? 0 });
+        }}
+        action={
+          <NoteButton
+            onClick={() => {
+              player.current?.sendCommand({ do: 'pause' });
+              notes.write({ atSec: now.current });
+            }}
+          />
+        }
+      />
+      {abilities.canStudy ? (
+        <StudyBar
+          label={t('video.watched')}
+          value={percentWatched(seen, video)}
+          text={t('study.readingOf', { time: clock(watched), min: clock(asked) })}
+          note={t(video.isSeekForbidden ? 'video.byItselfInOrder' : 'video.byItself')}
+          reasons={myAssignment ? reasons(myAssignment.id) : null}
+        />
+      ) : null}
+    </EducationText>
+  );
+}
+
+function NoteButton({ onClick }: { onClick: () => void }) {
+  const { t } = useTranslation('content');
+  return (
+    <Button size="small" variant="outlined" startIcon={<NotebookPen />} onClick={onClick}>
+      {t('content:notes.atMoment')}
+    </Button>
+  );
+}
