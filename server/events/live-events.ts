@@ -7,6 +7,7 @@ import type { Logger } from '@server/log/logger';
 import { type LiveEvent, MAX_IDS } from './live-event';
 import { createLiveListener } from './live-listener';
 import { recordEvents } from './published-changes';
+import { createRecentEvents } from './recent-events';
 
 export interface LiveEvents {
   /** Notifies every node when the transaction commits, and none when it rolls back. */
@@ -15,6 +16,8 @@ export interface LiveEvents {
   publishToAll(tx: Tx, organizationIds: readonly number[], topic: ChangeTopic): Promise<void>;
   /** Calls `listener` for every event of the organization until the returned function is called. */
   subscribe(organizationId: number, listener: (event: LiveEvent) => void): () => void;
+  /** Returns the organization's events of the last `ms` milliseconds. Null: some of them are not known. */
+  recent(organizationId: number, ms: number): LiveEvent[] | null;
   /** Calls the listener when events may have been missed: displayed data must be read again. */
   onGap(listener: () => void): () => void;
   /** Returns the number of listeners, of events and of gaps: a closed socket must leave none. */
@@ -72,6 +75,7 @@ function decode(payload: string): LiveEvent | null {
 export function createLiveEvents(connectionString: string, log: Logger): LiveEvents {
   const listeners = new Map<number, Set<(event: LiveEvent) => void>>();
   const gapListeners = new Set<() => void>();
+  const recent = createRecentEvents();
 
   function deliver(payload: string): void {
     const event = decode(payload);
@@ -79,6 +83,7 @@ export function createLiveEvents(connectionString: string, log: Logger): LiveEve
       log.error({ payload }, 'a live event of an unknown shape');
       return;
     }
+    recent.add(event);
     for (const listener of [...(listeners.get(event.organizationId) ?? [])]) listener(event);
   }
 
@@ -88,6 +93,7 @@ export function createLiveEvents(connectionString: string, log: Logger): LiveEve
     log,
     onPayload: deliver,
     onGap: () => {
+      recent.forget();
       for (const listener of [...gapListeners]) listener();
     },
   });
@@ -108,6 +114,7 @@ export function createLiveEvents(connectionString: string, log: Logger): LiveEve
         if (known.size === 0 && listeners.get(organizationId) === known) listeners.delete(organizationId);
       };
     },
+    recent: (organizationId, ms) => recent.of(organizationId, ms),
     onGap(listener) {
       gapListeners.add(listener);
       return () => gapListeners.delete(listener);

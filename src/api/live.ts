@@ -1,4 +1,4 @@
-import type { Client } from 'graphql-ws';
+import type { Client, SubscribePayload } from 'graphql-ws';
 import { logError } from '@src/lib/log';
 import { type ApiError, readGraphqlErrors } from './errors';
 import {
@@ -34,9 +34,13 @@ export interface LiveHandlers {
 export function startLive(handlers: LiveHandlers): () => void {
   let isStopped = false;
   let client: Client | null = null;
+  const startedAt = performance.now();
+  /** After a lost connection everything is read again anyway. */
+  let isReadAgain = false;
   openSocket({
     onConnected: (isAgain) => {
       handlers.onConnection(true);
+      isReadAgain = isAgain;
       if (isAgain) handlers.onChanged(null);
     },
     onLost: () => {
@@ -50,7 +54,7 @@ export function startLive(handlers: LiveHandlers): () => void {
         void opened.dispose();
         return;
       }
-      follow(opened, handlers);
+      follow(opened, handlers, () => (isReadAgain ? 0 : sinceFirstRequest(startedAt)));
       provideLiveClient(opened);
     },
     (error: unknown) => logError('the socket cannot be opened', error),
@@ -62,18 +66,42 @@ export function startLive(handlers: LiveHandlers): () => void {
   };
 }
 
-function follow(client: Client, handlers: LiveHandlers): void {
+/** A page that has been open for long requests its first data just before it starts its subscriptions: when somebody signs in. */
+const EARLIER_MS = 10_000;
+const MAX_LATENCY_MS = 1_000;
+
+/** Returns for how many milliseconds the page has had data, at most: since it was opened or since somebody signed in. */
+function sinceFirstRequest(startedAt: number): number {
+  const now = performance.now();
+  return Math.ceil(Math.min(now, now - startedAt + EARLIER_MS) + MAX_LATENCY_MS);
+}
+
+function follow(client: Client, handlers: LiveHandlers, recentMs: () => number): void {
   const { onError } = handlers;
-  subscribe<ChangedSubscription>(client, String(ChangedDocument), onError, ({ changed }) => {
-    if (!isOwnWrite(changed.writeId)) handlers.onChanged(tagsOfChange(changed.topic, changed.ids));
-    if (changed.topic === 'session') handlers.onSession();
-  });
-  subscribe<MenuCountersSubscription>(client, String(MenuCountersDocument), onError, ({ menuCounters }) =>
-    handlers.onMenuCounters(menuCounters),
+  // A getter: the message is built when the connection opens, which can take several attempts.
+  const recent = {
+    get recentMs() {
+      return recentMs();
+    },
+  };
+  subscribe<ChangedSubscription>(
+    client,
+    { query: String(ChangedDocument), variables: recent },
+    onError,
+    ({ changed }) => {
+      if (!isOwnWrite(changed.writeId)) handlers.onChanged(tagsOfChange(changed.topic, changed.ids));
+      if (changed.topic === 'session') handlers.onSession();
+    },
+  );
+  subscribe<MenuCountersSubscription>(
+    client,
+    { query: String(MenuCountersDocument) },
+    onError,
+    ({ menuCounters }) => handlers.onMenuCounters(menuCounters),
   );
   subscribe<NotificationAddedSubscription>(
     client,
-    String(NotificationAddedDocument),
+    { query: String(NotificationAddedDocument) },
     onError,
     ({ notificationAdded }) => handlers.onNotification(notificationAdded),
   );
@@ -81,23 +109,20 @@ function follow(client: Client, handlers: LiveHandlers): void {
 
 function subscribe<Data extends object>(
   client: Client,
-  query: string,
+  payload: SubscribePayload,
   onError: LiveHandlers['onError'],
   onData: (data: Data) => void,
 ): void {
-  client.subscribe<Data>(
-    { query },
-    {
-      next: ({ data, errors }) => {
-        if (errors?.length) onError(readGraphqlErrors(errors));
-        if (data) onData(data);
-      },
-      error: (error) => {
-        // A closed connection is shown by the offline strip and reopened, so it is not reported here.
-        if (Array.isArray(error)) onError(readGraphqlErrors(error));
-        else logError('a subscription ended', error);
-      },
-      complete: () => {},
+  client.subscribe<Data>(payload, {
+    next: ({ data, errors }) => {
+      if (errors?.length) onError(readGraphqlErrors(errors));
+      if (data) onData(data);
     },
-  );
+    error: (error) => {
+      // A closed connection is shown by the offline strip and reopened, so it is not reported here.
+      if (Array.isArray(error)) onError(readGraphqlErrors(error));
+      else logError('a subscription ended', error);
+    },
+    complete: () => {},
+  });
 }

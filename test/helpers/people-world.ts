@@ -16,7 +16,7 @@ import { createContentKinds } from '@server/modules/content/content-kinds';
 import { uploadsFolder } from '@server/modules/files/storage';
 import { openUploadFolder } from '@server/uploads/upload-folder';
 import { regulationKind } from '@server/modules/regulations/regulation.kind';
-import { createObligationPreview } from '@server/modules/assignments/obligation-preview';
+import { createAssignmentPreview } from '@server/modules/assignments/assignment-preview';
 import { createChannels } from '@server/modules/notifications/channels';
 import { createNotify } from '@server/modules/notifications/notify';
 import type { ModuleDeps } from '@server/modules/module';
@@ -27,7 +27,7 @@ import { createTestDatabase } from './postgres';
 
 /** The side effects of the people modules besides written rows. */
 export interface Seen {
-  letters: EmailInput[];
+  emails: EmailInput[];
   /** Rendered emails: notifications and digests. */
   posted: ReadyEmail[];
   live: LiveEvent[];
@@ -71,7 +71,7 @@ export async function createPeopleWorld(): Promise<PeopleWorld> {
   const test = await createTestDatabase();
   const log = pino({ level: 'silent' });
   const database = createDatabase(test.appUrl, 6, log);
-  const seen: Seen = { letters: [], posted: [], live: [], changes: [], endedSessions: [] };
+  const seen: Seen = { emails: [], posted: [], live: [], changes: [], endedSessions: [] };
   const objects = new Map<number, FakeObject>();
   const clock = { now: new Date() };
   const access: PeopleWorld['access'] = { canEdit: () => true, canReport: () => true };
@@ -106,6 +106,7 @@ export async function createPeopleWorld(): Promise<PeopleWorld> {
   const contentKinds = createContentKinds([fakeKind]);
   const live: ModuleDeps['live'] = {
     publishToAll: () => Promise.resolve(),
+    recent: () => [],
     publish: async (_tx, event) => void seen.live.push(event),
     subscribe: () => () => undefined,
     onGap: () => () => undefined,
@@ -114,8 +115,8 @@ export async function createPeopleWorld(): Promise<PeopleWorld> {
     close: () => Promise.resolve(),
   };
   const mail: ModuleDeps['mail'] = {
-    send: async (_tx, letters) => void seen.letters.push(...letters),
-    sendReady: async (_tx, letters) => void seen.posted.push(...letters),
+    send: async (_tx, emails) => void seen.emails.push(...emails),
+    sendReady: async (_tx, emails) => void seen.posted.push(...emails),
     isPlain: () => Promise.resolve(false),
   };
   const jobs: ModuleDeps['jobs'] = {
@@ -137,7 +138,7 @@ export async function createPeopleWorld(): Promise<PeopleWorld> {
     live,
     mail,
     contentKinds,
-    obligationPreview: createObligationPreview(events, contentKinds),
+    assignmentPreview: createAssignmentPreview(events, contentKinds),
     audit: createAudit(),
     reverts: createReverts(),
     quotas: createQuotas(database),

@@ -78,8 +78,8 @@ export function createNotificationsResolvers(services: Services): Resolvers {
     },
     Subscription: {
       changed: {
-        subscribe: (_, __, { signedIn }) =>
-          mapStream(subscriptions.changed(signedIn), (changed) => ({ changed })),
+        subscribe: (_, { recentMs }, { signedIn }) =>
+          mapStream(subscriptions.changed(signedIn, recentMs ?? 0), (changed) => ({ changed })),
       },
       menuCounters: {
         subscribe: (_, __, { signedIn }) =>

@@ -1,3 +1,4 @@
+import type { LiveEvent } from '@server/events/live-event';
 import { isTopic, type LiveEvents } from '@server/events/live-events';
 import { topics } from '@server/generated/topics';
 import type { Caller } from '@server/graphql/context';
@@ -17,7 +18,8 @@ interface SubscriptionsDeps {
 }
 
 export interface Subscriptions {
-  changed(caller: Caller): Stream<Change>;
+  /** Changes from now on, preceded by those of the last `recentMs` milliseconds. */
+  changed(caller: Caller, recentMs: number): Stream<Change>;
   menuCounters(caller: Caller): Stream<MenuCounters>;
   notificationAdded(caller: Caller): Stream<NotificationRow>;
 }
@@ -48,15 +50,20 @@ export function createSubscriptions({
   }
 
   return {
-    changed: (caller) =>
+    changed: (caller, recentMs) =>
       streamOf((push) => {
-        const stopEvents = live.subscribe(caller.organizationId, (event) => {
+        const pushEvent = (event: LiveEvent): void => {
           if (!topics[event.topic](caller, event)) return;
           push({ topic: event.topic, ids: event.ids, writeId: event.writeId ?? null });
-        });
-        const stopGaps = live.onGap(() => {
+        };
+        const pushAll = (): void => {
           for (const topic of SHOWN_TOPICS) push({ topic, ids: [], writeId: null });
-        });
+        };
+        const stopEvents = live.subscribe(caller.organizationId, pushEvent);
+        const stopGaps = live.onGap(pushAll);
+        const recent = recentMs > 0 ? live.recent(caller.organizationId, recentMs) : [];
+        if (recent === null) pushAll();
+        else recent.forEach(pushEvent);
         return () => {
           stopEvents();
           stopGaps();

@@ -81,9 +81,6 @@ export const {
 
 export type AutoTopUp = AutoTopUpFieldsFragment;
 export type PayDocument = PayDocumentFieldsFragment;
-/** What a payment changes is read again. */
-export const paymentChanged = () => api.util.invalidateTags(['Payment']);
-
 export type Balance = PaymentBalanceQuery['paymentBalance'];
 export type Tariff = Balance['tariff'];
 export type TariffOffer = TariffsQuery['tariffs'][number];

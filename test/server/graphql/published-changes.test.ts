@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import { type PublishedChanges, publishedTo } from '@server/events/published-changes';
 import { inSavepoint } from '@server/db/savepoint';
 import type { Tx } from '@server/db/database';
-import { aCaller } from '@test/factories/user.factory';
+import { anOrganization } from '@test/factories/organization.factory';
+import { aCaller, aUser } from '@test/factories/user.factory';
 import { until } from '@test/helpers/until';
 import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 
@@ -25,12 +26,15 @@ interface Change {
 }
 
 /** Follows the changes of a person's organization over a socket. */
-async function follow(token: string): Promise<{ received: Change[]; stop: () => void }> {
+async function follow(token: string, recentMs = 0): Promise<{ received: Change[]; stop: () => void }> {
   const client = workspace.test.ws(token);
   const received: Change[] = [];
   const before = workspace.test.app.deps.live.listenerCount();
   const stop = client.subscribe<{ changed: Change }>(
-    { query: 'subscription { changed { topic ids writeId } }' },
+    {
+      query: 'subscription ($recentMs: Int) { changed(recentMs: $recentMs) { topic ids writeId } }',
+      variables: { recentMs },
+    },
     {
       next: ({ data }) => {
         if (data) received.push(data.changed);
@@ -61,6 +65,41 @@ test('the response of a mutation and the live event name the same write, topic a
   expect(received.filter(({ topic }) => topic === 'position')).toEqual([
     { topic: 'position', ids: [id], writeId: extensions?.changes?.writeId },
   ]);
+  stop();
+});
+
+test('a page learns what has changed between its first request and its subscription', async () => {
+  const stranger = await workspace.system(async (tx) => {
+    const { id: organizationId } = await anOrganization(tx);
+    return aUser(tx, { organizationId, isAdmin: true });
+  });
+  const [admin, other] = [
+    await workspace.test.signIn(workspace.admin.id),
+    await workspace.test.signIn(stranger.id),
+  ];
+  const opened = performance.now();
+  const recentMs = () => Math.ceil(performance.now() - opened);
+  const { data } = await workspace.ask<{ positionCreate: { id: number } }>(workspace.admin, CREATE, {
+    name: 'Хостес',
+  });
+  const change = { topic: 'position', ids: [data?.positionCreate.id] };
+  const late = await follow(admin, recentMs());
+  await until(async () => late.received.some(({ ids }) => ids[0] === change.ids[0]));
+  const from = [await follow(admin), await follow(other, recentMs())] as const;
+  await workspace.ask(workspace.admin, CREATE, { name: 'Официант' });
+  await until(async () => from[0].received.length > 0);
+  for (const { received, stop } of from) {
+    expect(received).not.toContainEqual(expect.objectContaining(change));
+    stop();
+  }
+  late.stop();
+});
+
+test('a page that was opened long ago is told that anything may have changed', async () => {
+  const { received, stop } = await follow(await workspace.test.signIn(workspace.admin.id), 61_000);
+  await until(async () => received.length > 20);
+  expect(received).toContainEqual({ topic: 'position', ids: [], writeId: null });
+  expect(received.map(({ topic }) => topic)).not.toContain('session');
   stop();
 });
 

@@ -16,7 +16,9 @@ import { createStore } from '@src/store/store';
 const messageSchema = z.object({
   type: z.string(),
   id: z.string().optional(),
-  payload: z.object({ query: z.string().optional() }).optional(),
+  payload: z
+    .object({ query: z.string().optional(), variables: z.object({ recentMs: z.number() }).optional() })
+    .optional(),
 });
 
 const server = new WebSocketServer({ port: 0, host: '127.0.0.1', path: '/graphql' });
@@ -24,14 +26,15 @@ const listening = once(server, 'listening');
 const PageSocket = globalThis.WebSocket;
 let connections: ServerSocket[] = [];
 /** The subscriptions requested on all connections, the newest last. */
-let asked: { query: string; id: string }[] = [];
+let asked: { query: string; id: string; recentMs: number | undefined }[] = [];
 
 server.on('connection', (socket) => {
   connections.push(socket);
   socket.on('message', (bytes: Buffer) => {
     const { type, id = '', payload } = messageSchema.parse(JSON.parse(bytes.toString()));
     if (type === 'connection_init') socket.send(JSON.stringify({ type: 'connection_ack' }));
-    if (type === 'subscribe') asked.push({ id, query: payload?.query ?? '' });
+    if (type === 'subscribe')
+      asked.push({ id, query: payload?.query ?? '', recentMs: payload?.variables?.recentMs });
   });
 });
 
@@ -138,6 +141,18 @@ test('after a lost connection everything is requested again, since changes may h
   await waitFor(() => expect(asked).toHaveLength(6), { timeout: 5000 });
   expect(store.getState().app.isConnected).toBe(true);
   expect(invalidationCount()).toBe(1);
+  leave();
+});
+
+test('changes since the page’s first request are requested too, but not after a lost connection', async () => {
+  const opened = performance.now();
+  const { leave } = await openTab();
+  const [first] = asked.flatMap(({ recentMs }) => recentMs ?? []);
+  expect(first).toBeGreaterThanOrEqual(Math.min(opened, 10_000));
+  expect(first).toBeLessThan(60_000);
+  connections.at(-1)?.terminate();
+  await waitFor(() => expect(asked).toHaveLength(6), { timeout: 5000 });
+  expect(asked.flatMap(({ recentMs }) => recentMs ?? [])).toEqual([first, 0]);
   leave();
 });
 

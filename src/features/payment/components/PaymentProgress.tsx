@@ -3,8 +3,7 @@ import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '@src/lib/money';
-import { useAppDispatch } from '@src/store/hooks';
-import { paymentChanged, usePaymentQuery } from '../api';
+import { usePaymentQuery } from '../api';
 
 interface PaymentProgressProps {
   paymentId: number;
@@ -24,14 +23,6 @@ const COME = [
   { status: 'refunded', severity: 'info' },
 ] as const;
 
-/** The rest of the page may have been read before the payment came, and its event before the page could receive events. */
-function useReadAgain(hasCome: boolean): void {
-  const dispatch = useAppDispatch();
-  useEffect(() => {
-    if (hasCome) dispatch(paymentChanged());
-  }, [hasCome, dispatch]);
-}
-
 /** The live status of a payment that was started here or that the user returns from. */
 export function PaymentProgress({ paymentId, isStarted, onRetry, onClose }: PaymentProgressProps) {
   const { t, i18n } = useTranslation('payment');
@@ -48,7 +39,6 @@ export function PaymentProgress({ paymentId, isStarted, onRetry, onClose }: Paym
     window.location.assign(url);
   }, [isStarted, url]);
   const come = COME.find(({ status }) => status === payment?.status);
-  useReadAgain(come !== undefined);
   if (error || !payment) return null;
   const sum = formatMoney(payment.amount, i18n.language);
   if (come) {

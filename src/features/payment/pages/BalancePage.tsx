@@ -20,7 +20,6 @@ import { PaymentHeader } from '../components/PaymentHeader';
 import { PaymentProgress } from '../components/PaymentProgress';
 import { PromoCodes } from '../components/PromoCodes';
 import { TopUpDialog } from '../components/TopUpDialog';
-import { useFollowedSubscription } from '../lib/useFollowedSubscription';
 
 const codecs = { payment: numberParam(0) };
 
@@ -35,7 +34,6 @@ export function BalancePage() {
   const email = useAppSelector(({ auth }) => auth.user?.email ?? '');
   const { data, error, refetch } = usePaymentBalanceQuery();
   const balance = data?.paymentBalance;
-  useFollowedSubscription(balance?.isActiveSubscribe);
   return (
     <>
       <PaymentHeader
