@@ -29,9 +29,9 @@ export interface Database {
 }
 
 /**
- * The client of one transaction. Queries run one after another, because pg is about to stop queueing them. After `end` none runs
- * any more: by then the connection may belong to another tenant's transaction, and a late query (from a resolver whose sibling
- * failed) must not run there.
+ * The client of one transaction. Statements run in the order of their calls, and each is sent at once: resolvers that ask side by
+ * side wait for one round trip together. After `end` none is sent any more: by then the connection may belong to another
+ * tenant's transaction, and a late statement (from a resolver whose sibling failed) must not run there.
  */
 function forOneTransaction(
   client: pg.PoolClient,
@@ -39,11 +39,7 @@ function forOneTransaction(
   opened: string,
 ): { client: pg.PoolClient; end: () => void } {
   const identity = createTransactionIdentity(opened);
-  const ask = async (config: string | pg.QueryConfig, values?: unknown[]) => {
-    const text = typeof config === 'string' ? config : config.text;
-    if (identity.isChangedBy(text)) return NOTHING;
-    const change = identity.changeBefore(text);
-    if (change) await client.query(change);
+  const send = async (config: string | pg.QueryConfig, values?: unknown[]) => {
     // Without values, a text may contain several statements: they use the simple protocol.
     if (typeof config === 'string' || !values?.length) return client.query(config, values);
     try {
@@ -53,15 +49,20 @@ function forOneTransaction(
       throw error;
     }
   };
+  const ask = async (config: string | pg.QueryConfig, values?: unknown[]) => {
+    const text = typeof config === 'string' ? config : config.text;
+    if (identity.isChangedBy(text)) return NOTHING;
+    const change = identity.changeBefore(text);
+    if (!change) return send(config, values);
+    // If the change fails, the transaction is aborted, and the statement behind it fails as well.
+    const [, result] = await Promise.all([client.query(change), send(config, values)]);
+    return result;
+  };
   let isOver = false;
-  let last: Promise<unknown> = Promise.resolve();
   const guarded: pg.PoolClient = Object.create(client);
   Object.defineProperty(guarded, 'query', {
     value(config: string | pg.QueryConfig, values?: unknown[]) {
-      if (isOver) return Promise.reject(new Error('the transaction is over'));
-      const result = last.then(() => ask(config, values));
-      last = result.catch(() => undefined);
-      return result;
+      return isOver ? Promise.reject(new Error('the transaction is over')) : ask(config, values);
     },
   });
   return {
@@ -112,10 +113,13 @@ async function run<T>(
   };
   client.on('error', noteBroken);
   try {
-    // One round trip: the simple protocol allows several statements, and nothing in `opening` is user input.
-    await client.query(opening);
+    // The simple protocol allows several statements, and nothing in `opening` is user input. The first statement of `work` is sent
+    // behind it without waiting: if `opening` fails, the transaction is aborted, and that statement fails as well.
+    const opened = client.query(opening);
+    opened.catch(() => undefined);
     const result = await work(tx);
     close();
+    await opened;
     const { command } = await client.query('commit');
     if (command !== 'COMMIT') throw new NotCommittedError('the transaction was rolled back at its commit');
     return result;
@@ -161,6 +165,7 @@ export function createDatabase(connectionString: string, poolSize: number, log: 
     max: poolSize,
     connectionTimeoutMillis: 5_000,
     statement_timeout: 60_000,
+    pipeline: true,
   });
   // Without a listener an idle connection that breaks (a PostgreSQL restart) would end the process.
   pool.on('error', (error) => log.error({ err: error }, 'an idle database connection broke'));
