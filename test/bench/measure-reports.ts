@@ -1,9 +1,15 @@
 import { z } from 'zod';
-import { ask } from '@test/helpers/graphql-client';
-import { type Figure, median } from './figures';
+import limits from '@graphql/limits.json';
+import { ask, prepareRequest } from '@test/helpers/graphql-client';
+import { type Figure, median, percentile } from './figures';
+import { loadAtRate } from './load';
+import { memoryOf } from './process-memory';
 import type { World } from './world';
 
 const ROUNDS = 5;
+const OTHERS_PER_SECOND = 10;
+const OTHERS =
+  '{ users(search: "иванова", pageSize: 20) { count items { id nameFull position { id name } } } }';
 
 const rowsSchema = z.object({ reportRows: z.object({ count: z.number() }) });
 const savedSchema = z.object({ reportSave: z.object({ id: z.number() }) });
@@ -30,7 +36,76 @@ async function timePage(world: World, report: object): Promise<{ ms: number; cou
   return { ms: performance.now() - begin, count: reportRows.count };
 }
 
-/** Measures reports of all assignments of a big organization: their pages, and the file of everything. */
+/** The states of a report of assignments, and how many rows a file may have. */
+const STATES = ['all', 'done', 'open', 'overdue'];
+
+/** The state with the longest report that fits into one file. */
+async function longestReport(world: World): Promise<{ state: string; count: number }> {
+  let longest = { state: 'overdue', count: 0 };
+  for (const state of STATES) {
+    const { count } = await timePage(world, { ...everything, state });
+    if (count > longest.count && count <= limits.report.rows) longest = { state, count };
+  }
+  return longest;
+}
+
+/** Downloads a file; returns its size, its duration, and the maximum of the server's memory above that of before. */
+async function download(world: World, reportId: number) {
+  const pid = world.app.pid();
+  const before = memoryOf(pid);
+  let peak = before;
+  const timer = setInterval(() => {
+    peak = Math.max(peak, memoryOf(pid));
+  }, 200);
+  const begin = performance.now();
+  const answer = await fetch(`${world.app.url}/api/reports/${reportId}.xlsx`, {
+    headers: { 'x-session-token': world.adminToken },
+  });
+  const { byteLength } = await answer.arrayBuffer();
+  clearInterval(timer);
+  if (!answer.ok) throw new Error(`the file was not served: ${answer.status}`);
+  return { megabytes: byteLength / 1e6, seconds: (performance.now() - begin) / 1000, grown: peak - before };
+}
+
+/** Measures the longest file: its duration, the memory that it takes, and the response times of others meanwhile. */
+async function measureFile(world: World): Promise<Figure[]> {
+  const { app, adminToken } = world;
+  const { state, count } = await longestReport(world);
+  const { reportSave } = await ask(
+    app.url,
+    adminToken,
+    savedSchema,
+    'mutation ($report: ReportInput!) { reportSave(report: $report) { id } }',
+    { report: { ...everything, state } },
+  );
+  const other = prepareRequest(`${app.url}/graphql`, { 'x-session-token': adminToken }, { query: OTHERS });
+  await loadAtRate(OTHERS_PER_SECOND, 3, other);
+  const idle = percentile(await loadAtRate(OTHERS_PER_SECOND, 5, other), 95);
+  const times: number[] = [];
+  let isDone = false;
+  const others = (async () => {
+    while (!isDone) times.push(...(await loadAtRate(OTHERS_PER_SECOND, 1, other)));
+  })();
+  const { megabytes, seconds, grown } = await download(world, reportSave.id).finally(() => {
+    isDone = true;
+  });
+  await others;
+  const name = `the file of a report of ${count.toLocaleString('en')} rows`;
+  const most = (value: number): Figure['bar'] => ({ kind: 'max', value });
+  return [
+    {
+      ...{ name, value: seconds, unit: 's', bar: most((60 * count) / 1_000_000) },
+      note: `${megabytes.toFixed(0)} MB; the bar is 60 s for 1,000,000 rows`,
+    },
+    { name: `${name}: memory of the server`, value: grown, unit: 'MB', bar: most(150) },
+    {
+      ...{ name: `${name}: p95 of others`, value: percentile(times, 95), unit: 'ms', bar: most(2 * idle) },
+      note: 'twice that of an idle server',
+    },
+  ];
+}
+
+/** Measures reports of all assignments of a big organization: a page, and the longest file. */
 export async function measureReports(world: World): Promise<Figure[]> {
   const pages: number[] = [];
   let late = 0;
@@ -39,33 +114,6 @@ export async function measureReports(world: World): Promise<Figure[]> {
     pages.push(ms);
     late = count;
   }
-  const { count } = await timePage(world, everything);
-  const { reportSave } = await ask(
-    world.app.url,
-    world.adminToken,
-    savedSchema,
-    'mutation ($report: ReportInput!) { reportSave(report: $report) { id } }',
-    { report: everything },
-  );
-  const begin = performance.now();
-  const answer = await fetch(`${world.app.url}/api/reports/${reportSave.id}.xlsx`, {
-    headers: { 'x-session-token': world.adminToken },
-  });
-  const bytes = (await answer.arrayBuffer()).byteLength;
-  const seconds = (performance.now() - begin) / 1000;
-  const rows = count.toLocaleString('en');
-  return [
-    {
-      name: `a page of «overdue by head», ${late.toLocaleString('en')} rows of ${rows}`,
-      value: median(pages),
-      unit: 'ms',
-    },
-    {
-      name: `the file of a report of ${rows} rows`,
-      value: seconds,
-      unit: 's',
-      bar: { kind: 'max', value: (60 * count) / 1_000_000 },
-      note: `${(bytes / 1e6).toFixed(0)} MB; the bar is 60 s for 1,000,000 rows`,
-    },
-  ];
+  const name = `a page of «overdue by head», ${late.toLocaleString('en')} rows`;
+  return [{ name, value: median(pages), unit: 'ms' }, ...(await measureFile(world))];
 }
