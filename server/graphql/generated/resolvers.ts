@@ -9,7 +9,7 @@ import type { ContentNoteRow } from '@server/modules/content/notes/notes.tables'
 import type { ContentRatingRow } from '@server/modules/content/ratings/ratings.tables';
 import type { EvidenceRecordRow } from '@server/modules/content/evidence/evidence.tables';
 import type { EducationRow } from '@server/modules/educations/educations.tables';
-import type { ActingHeadRecord } from '@server/modules/employees/heads.read-model';
+import type { ActingLeaderRecord } from '@server/modules/employees/leaders.read-model';
 import type { EmployeeImportRecord, EmployeeImportRowRecord } from '@server/modules/employees/import/import.tables';
 import type { RowView } from '@server/modules/employees/import/import.read-model';
 import type { ProfileAccessView } from '@server/modules/employees/profile-access.service';
@@ -21,7 +21,7 @@ import type { FaqEntryRow } from '@server/modules/faq/faq.tables';
 import type { ContentRow } from '@server/modules/files/files.tables';
 import type { HistoryEntryView } from '@server/modules/history/history.read-model';
 import type { NamedPerson } from '@server/modules/history/names.read-model';
-import type { ListedLetter } from '@server/modules/notifications/letters.repository';
+import type { ListedEmail } from '@server/modules/notifications/emails.repository';
 import type { ShownNotification } from '@server/modules/notifications/notifications.read-model';
 import type { ClientRow } from '@server/modules/organization/clients.read-model';
 import type { GapCheckRow } from '@server/modules/organization/gap-check.tables';
@@ -169,7 +169,7 @@ export type AboutTiles = {
   adapting: Scalars['Int']['output'];
   /** Documents that await a signature. */
   notSigned: Scalars['Int']['output'];
-  /** Obligations. */
+  /** Assignments. */
   overdue: Scalars['Int']['output'];
 };
 
@@ -252,8 +252,8 @@ export type AccessTarget = {
   objectType?: InputMaybe<ObjectType>;
 };
 
-export type ActingHead = {
-  __typename?: 'ActingHead';
+export type ActingLeader = {
+  __typename?: 'ActingLeader';
   dateFrom: Scalars['Date']['output'];
   /** The last day. */
   dateTo: Scalars['Date']['output'];
@@ -266,7 +266,7 @@ export type ActingHead = {
   userId: Scalars['Int']['output'];
 };
 
-export type ActingHeadInput = {
+export type ActingLeaderInput = {
   dateFrom: Scalars['Date']['input'];
   dateTo: Scalars['Date']['input'];
   id?: InputMaybe<Scalars['Int']['input']>;
@@ -540,7 +540,7 @@ export type AddressConfirmation = {
   /** Where the code was sent. */
   email: Scalars['String']['output'];
   /** The daily limit of emails that the organization may send until then. */
-  lettersPerDay: Scalars['Int']['output'];
+  emailsPerDay: Scalars['Int']['output'];
 };
 
 /** A correction of a client's balance. */
@@ -666,10 +666,28 @@ export type Assignment = {
   waivedReason?: Maybe<Scalars['String']['output']>;
 };
 
+export type AssignmentChange = {
+  __typename?: 'AssignmentChange';
+  /** Null for callers who may not see who has the assignment. */
+  name?: Maybe<Scalars['String']['output']>;
+  objectId: Scalars['Int']['output'];
+  objectType: ObjectType;
+  peopleCount: Scalars['Int']['output'];
+};
+
 export type AssignmentList = {
   __typename?: 'AssignmentList';
   count: Scalars['Int']['output'];
   items: Array<Assignment>;
+};
+
+/** The effect of a change of people or of the structure on assignments. */
+export type AssignmentPreview = {
+  __typename?: 'AssignmentPreview';
+  added: Array<AssignmentChange>;
+  /** The number of people whose assignments would be added or removed. */
+  peopleCount: Scalars['Int']['output'];
+  removed: Array<AssignmentChange>;
 };
 
 export type AssignmentReason = {
@@ -1187,7 +1205,7 @@ export type ContentNote = {
   __typename?: 'ContentNote';
   /** Null for a block. */
   atSec?: Maybe<Scalars['Int']['output']>;
-  /** Null for a film. */
+  /** Null for a video. */
   clauseId?: Maybe<Scalars['String']['output']>;
   createdAt: Scalars['DateTime']['output'];
   id: Scalars['Int']['output'];
@@ -1197,7 +1215,7 @@ export type ContentNote = {
 
 export type ContentNoteInput = {
   atSec?: InputMaybe<Scalars['Int']['input']>;
-  /** The block, or the second of a film: exactly one of them. */
+  /** The block, or the second of a video: exactly one of them. */
   clauseId?: InputMaybe<Scalars['String']['input']>;
   /** Absent: a new note. */
   id?: InputMaybe<Scalars['Int']['input']>;
@@ -1253,13 +1271,13 @@ export type CoverageCell = {
   /** Those of them to whom the regulation is assigned: signed, waiting and waived ones. */
   givenCount: Scalars['Int']['output'];
   overdueCount: Scalars['Int']['output'];
+  /** The rules that apply, the most specific first. For a vacant position: what a new hire will get. */
+  paths: Array<CoveragePath>;
   /** People who currently hold the position. */
   peopleCount: Scalars['Int']['output'];
   positionId: Scalars['Int']['output'];
   regulationId: Scalars['Int']['output'];
   signedCount: Scalars['Int']['output'];
-  /** The rules that apply, the most specific first. For a vacant position: what a new hire will get. */
-  ways: Array<CoverageWay>;
 };
 
 export type CoverageDetail = {
@@ -1280,6 +1298,12 @@ export type CoverageFilter = {
   regulation?: InputMaybe<Scalars['String']['input']>;
   show?: InputMaybe<CoverageShow>;
 };
+
+export type CoveragePath =
+  | 'everybody'
+  | 'person'
+  | 'position'
+  | 'subdivision';
 
 export type CoveragePerson = {
   __typename?: 'CoveragePerson';
@@ -1324,14 +1348,8 @@ export type CoverageShow =
   /** Rows and columns with overdue people. */
   | 'overdue';
 
-export type CoverageWay =
-  | 'everybody'
-  | 'person'
-  | 'position'
-  | 'subdivision';
-
 export type DetailVideo = {
-  /** The 11 characters, or an address of the film; null removes the film. */
+  /** The 11 characters, or an address of the video; null removes the video. */
   videoId?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1347,10 +1365,6 @@ export type Education = {
   description: Scalars['String']['output'];
   /** Only for those who may edit. */
   draftVersion?: Maybe<EducationVersion>;
-  /** The maximum size of a film file, in bytes; 0: no upload is allowed. */
-  filmMaxBytes: Scalars['Int']['output'];
-  /** The caller's latest film upload for it. Only for those who may edit. */
-  filmUpload?: Maybe<FilmUpload>;
   id: Scalars['Int']['output'];
   isArchive: Scalars['Boolean']['output'];
   /** Anyone who may read it may take it from the shelf. */
@@ -1381,6 +1395,10 @@ export type Education = {
   updatedAt: Scalars['DateTime']['output'];
   /** Published ones, newest first. */
   versions: Array<EducationVersion>;
+  /** The maximum size of a video file, in bytes; 0: no upload is allowed. */
+  videoMaxBytes: Scalars['Int']['output'];
+  /** The caller's latest video upload for it. Only for those who may edit. */
+  videoUpload?: Maybe<VideoUpload>;
 };
 
 /** What the caller may do with it, according to the server's rules. */
@@ -1397,7 +1415,7 @@ export type EducationAbilities = {
   canTake: Scalars['Boolean']['output'];
 };
 
-/** A question at which the film stops. */
+/** A question at which the video stops. */
 export type EducationCheckpoint = {
   __typename?: 'EducationCheckpoint';
   atSec: Scalars['Int']['output'];
@@ -1427,7 +1445,7 @@ export type EducationCheckpointResult = {
   __typename?: 'EducationCheckpointResult';
   /** Available once the checkpoint is passed. */
   explanation: Scalars['String']['output'];
-  /** Whether the film may continue. */
+  /** Whether the video may continue. */
   isPassed: Scalars['Boolean']['output'];
   isRight: Scalars['Boolean']['output'];
   progress: EducationProgress;
@@ -1456,55 +1474,6 @@ export type EducationComparison = {
   from: EducationVersion;
   removedCount: Scalars['Int']['output'];
   to: EducationVersion;
-};
-
-/** A film, and the requirements for watching it. */
-export type EducationFilm = {
-  __typename?: 'EducationFilm';
-  /** In the order of the film. */
-  chapters: Array<FilmChapter>;
-  /** In the order of the film. */
-  checkpoints: Array<EducationCheckpoint>;
-  /** The uploaded file; null: a film on the hosting service. */
-  content?: Maybe<Content>;
-  contentId?: Maybe<Scalars['Int']['output']>;
-  durationSec: Scalars['Int']['output'];
-  /** Whether seeking beyond the watched part is forbidden. */
-  isSeekForbidden: Scalars['Boolean']['output'];
-  /** Whether reading the transcript also counts. */
-  isTranscriptEnough: Scalars['Boolean']['output'];
-  /** The maximum playback speed, percent of the normal speed. */
-  maxSpeedPercent: Scalars['Int']['output'];
-  /** The share of the film that must be watched, in percent. */
-  minWatchPercent: Scalars['Int']['output'];
-  /** The signed path of a separate page that plays the film from the hosting service. */
-  path?: Maybe<Scalars['String']['output']>;
-  /** In the order of the film; empty: none. */
-  subtitles: Array<FilmCue>;
-  /** As its author typed it; empty: an uploaded file. */
-  url: Scalars['String']['output'];
-  /** 11 characters; null: not given yet. */
-  videoId?: Maybe<Scalars['String']['output']>;
-};
-
-export type EducationFilmInput = {
-  /** Null: none. */
-  chapters?: InputMaybe<Array<FilmChapterInput>>;
-  /** Null: none. */
-  checkpoints?: InputMaybe<Array<EducationCheckpointInput>>;
-  /** A film uploaded for this education; null: a film on the hosting service. */
-  contentId?: InputMaybe<Scalars['Int']['input']>;
-  /** For an uploaded file, it is taken from the file. */
-  durationSec: Scalars['Int']['input'];
-  isSeekForbidden: Scalars['Boolean']['input'];
-  isTranscriptEnough: Scalars['Boolean']['input'];
-  /** Null: the same limit as for any film. */
-  maxSpeedPercent?: InputMaybe<Scalars['Int']['input']>;
-  minWatchPercent: Scalars['Int']['input'];
-  /** Null: none. */
-  subtitles?: InputMaybe<Array<FilmCueInput>>;
-  /** A watch or short address on the hosting service; empty: none yet, or an uploaded file. */
-  url: Scalars['String']['input'];
 };
 
 export type EducationInput = {
@@ -1542,8 +1511,8 @@ export type EducationProgress = {
   positionSec: Scalars['Int']['output'];
   /** The required seconds of active reading. */
   readingSec: Scalars['Int']['output'];
-  /** Watched segments of the film, in order. */
-  segments: Array<FilmSegment>;
+  /** Watched segments of the video, in order. */
+  segments: Array<VideoSegment>;
   versionId: Scalars['Int']['output'];
   watchedSec: Scalars['Int']['output'];
 };
@@ -1585,8 +1554,6 @@ export type EducationVersion = {
   changeSummary: Scalars['String']['output'];
   clauses: Array<Clause>;
   educationId: Scalars['Int']['output'];
-  /** Null for a text. */
-  film?: Maybe<EducationFilm>;
   id: Scalars['Int']['output'];
   /** «2.1»; «0.0» for a draft. */
   label: Scalars['String']['output'];
@@ -1601,15 +1568,66 @@ export type EducationVersion = {
   significance?: Maybe<Significance>;
   status: ContentStatus;
   updatedAt: Scalars['DateTime']['output'];
+  /** Null for a text. */
+  video?: Maybe<EducationVideo>;
   wordCount: Scalars['Int']['output'];
+};
+
+/** A video, and the requirements for watching it. */
+export type EducationVideo = {
+  __typename?: 'EducationVideo';
+  /** In the order of the video. */
+  chapters: Array<VideoChapter>;
+  /** In the order of the video. */
+  checkpoints: Array<EducationCheckpoint>;
+  /** The uploaded file; null: a video on the hosting service. */
+  content?: Maybe<Content>;
+  contentId?: Maybe<Scalars['Int']['output']>;
+  durationSec: Scalars['Int']['output'];
+  /** Whether seeking beyond the watched part is forbidden. */
+  isSeekForbidden: Scalars['Boolean']['output'];
+  /** Whether reading the transcript also counts. */
+  isTranscriptEnough: Scalars['Boolean']['output'];
+  /** The maximum playback speed, percent of the normal speed. */
+  maxSpeedPercent: Scalars['Int']['output'];
+  /** The share of the video that must be watched, in percent. */
+  minWatchPercent: Scalars['Int']['output'];
+  /** The signed path of a separate page that plays the video from the hosting service. */
+  path?: Maybe<Scalars['String']['output']>;
+  /** In the order of the video; empty: none. */
+  subtitles: Array<VideoCue>;
+  /** As its author typed it; empty: an uploaded file. */
+  url: Scalars['String']['output'];
+  /** 11 characters; null: not given yet. */
+  videoId?: Maybe<Scalars['String']['output']>;
+};
+
+export type EducationVideoInput = {
+  /** Null: none. */
+  chapters?: InputMaybe<Array<VideoChapterInput>>;
+  /** Null: none. */
+  checkpoints?: InputMaybe<Array<EducationCheckpointInput>>;
+  /** A video uploaded for this education; null: a video on the hosting service. */
+  contentId?: InputMaybe<Scalars['Int']['input']>;
+  /** For an uploaded file, it is taken from the file. */
+  durationSec: Scalars['Int']['input'];
+  isSeekForbidden: Scalars['Boolean']['input'];
+  isTranscriptEnough: Scalars['Boolean']['input'];
+  /** Null: the same limit as for any video. */
+  maxSpeedPercent?: InputMaybe<Scalars['Int']['input']>;
+  minWatchPercent: Scalars['Int']['input'];
+  /** Null: none. */
+  subtitles?: InputMaybe<Array<VideoCueInput>>;
+  /** A watch or short address on the hosting service; empty: none yet, or an uploaded file. */
+  url: Scalars['String']['input'];
 };
 
 export type EducationWatchInput = {
   educationId: Scalars['Int']['input'];
   positionSec: Scalars['Int']['input'];
   /** Segments watched since the last report. */
-  segments: Array<FilmSegmentInput>;
-  /** The version that was watched: segments of another film do not count. */
+  segments: Array<VideoSegmentInput>;
+  /** The version that was watched: segments of another video do not count. */
   versionId: Scalars['Int']['input'];
 };
 
@@ -1620,10 +1638,36 @@ export type EffectiveRights = {
   scoped: Array<ScopedRights>;
 };
 
+/** Metadata of an email, without its text. */
+export type Email = {
+  __typename?: 'Email';
+  createdAt: Scalars['DateTime']['output'];
+  error?: Maybe<Scalars['String']['output']>;
+  id: Scalars['String']['output'];
+  sentAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Null for an email with a code or an access link, because the subject may contain it. */
+  subject?: Maybe<Scalars['String']['output']>;
+  to: Scalars['String']['output'];
+};
+
+export type EmailList = {
+  __typename?: 'EmailList';
+  count: Scalars['Int']['output'];
+  items: Array<Email>;
+};
+
+export type EmailText = {
+  __typename?: 'EmailText';
+  subject: Scalars['String']['output'];
+  text: Scalars['String']['output'];
+};
+
 export type EmployeeImport = {
   __typename?: 'EmployeeImport';
   /** Imports of the organization that are ahead of this one in the queue. */
   ahead: Scalars['Int']['output'];
+  /** Assignments that new people would get under the current rules. */
+  assignments: Scalars['Int']['output'];
   author?: Maybe<User>;
   columns: Array<EmployeeImportColumn>;
   createdAt: Scalars['DateTime']['output'];
@@ -1634,13 +1678,11 @@ export type EmployeeImport = {
   error?: Maybe<Scalars['String']['output']>;
   fileName: Scalars['String']['output'];
   finishedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** People named as managers in the rows, proposed as heads of subdivisions without a head. */
-  heads: Array<EmployeeImportHead>;
   id: Scalars['Int']['output'];
   isSendEmail: Scalars['Boolean']['output'];
-  /** Assignments that new people would get under the current rules. */
-  obligations: Scalars['Int']['output'];
-  places: Array<EmployeeImportPlace>;
+  /** People named as managers in the rows, proposed as heads of subdivisions without a head. */
+  leaders: Array<EmployeeImportLeader>;
+  orgUnits: Array<EmployeeImportOrgUnit>;
   rollback?: Maybe<EmployeeImportRollback>;
   rollbackUntil?: Maybe<Scalars['DateTime']['output']>;
   rowCount: Scalars['Int']['output'];
@@ -1717,21 +1759,6 @@ export type EmployeeImportField =
   /** A name, or a path: «Отдел / Группа». */
   | 'subdivision';
 
-export type EmployeeImportHead = {
-  __typename?: 'EmployeeImportHead';
-  /** The number of rows that name them. */
-  count: Scalars['Int']['output'];
-  name: Scalars['String']['output'];
-  state: EmployeeImportHeadState;
-  subdivision: Scalars['String']['output'];
-};
-
-export type EmployeeImportHeadState =
-  | 'appointed'
-  /** Not appointed: a different decision was made before the rows were processed. */
-  | 'kept'
-  | 'proposed';
-
 /** A row that was not rolled back. */
 export type EmployeeImportKept = {
   __typename?: 'EmployeeImportKept';
@@ -1739,6 +1766,21 @@ export type EmployeeImportKept = {
   obstacle: EmployeeImportObstacle;
   user?: Maybe<User>;
 };
+
+export type EmployeeImportLeader = {
+  __typename?: 'EmployeeImportLeader';
+  /** The number of rows that name them. */
+  count: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  state: EmployeeImportLeaderState;
+  subdivision: Scalars['String']['output'];
+};
+
+export type EmployeeImportLeaderState =
+  | 'appointed'
+  /** Not appointed: a different decision was made before the rows were processed. */
+  | 'kept'
+  | 'proposed';
 
 export type EmployeeImportMatch =
   | 'email'
@@ -1758,22 +1800,15 @@ export type EmployeeImportObstacle =
   | 'signedIn'
   | 'used';
 
-export type EmployeeImportOutcome =
-  | 'created'
-  | 'failed'
-  | 'skipped'
-  | 'unchanged'
-  | 'updated';
-
-export type EmployeeImportPlace = {
-  __typename?: 'EmployeeImportPlace';
-  action: EmployeeImportPlaceAction;
+export type EmployeeImportOrgUnit = {
+  __typename?: 'EmployeeImportOrgUnit';
+  action: EmployeeImportOrgUnitAction;
   /** The number of rows that name it. */
   count: Scalars['Int']['output'];
   /** Whether one of that name exists. */
   isFound: Scalars['Boolean']['output'];
   key: Scalars['String']['output'];
-  kind: EmployeeImportPlaceKind;
+  kind: EmployeeImportOrgUnitKind;
   name: Scalars['String']['output'];
   /** An existing one with a similar name. */
   suggestedId?: Maybe<Scalars['Int']['output']>;
@@ -1781,21 +1816,28 @@ export type EmployeeImportPlace = {
   targetId?: Maybe<Scalars['Int']['output']>;
 };
 
-export type EmployeeImportPlaceAction =
+export type EmployeeImportOrgUnitAction =
   | 'create'
   | 'link'
   | 'skip';
 
-export type EmployeeImportPlaceInput = {
-  action: EmployeeImportPlaceAction;
+export type EmployeeImportOrgUnitInput = {
+  action: EmployeeImportOrgUnitAction;
   key: Scalars['String']['input'];
-  kind: EmployeeImportPlaceKind;
+  kind: EmployeeImportOrgUnitKind;
   targetId?: InputMaybe<Scalars['Int']['input']>;
 };
 
-export type EmployeeImportPlaceKind =
+export type EmployeeImportOrgUnitKind =
   | 'position'
   | 'subdivision';
+
+export type EmployeeImportOutcome =
+  | 'created'
+  | 'failed'
+  | 'skipped'
+  | 'unchanged'
+  | 'updated';
 
 export type EmployeeImportRollback = {
   __typename?: 'EmployeeImportRollback';
@@ -2067,75 +2109,6 @@ export type FaqVoteReason =
   | 'outdated'
   | 'unclear';
 
-/** A chapter of a film, from this second on. */
-export type FilmChapter = {
-  __typename?: 'FilmChapter';
-  atSec: Scalars['Int']['output'];
-  title: Scalars['String']['output'];
-};
-
-export type FilmChapterInput = {
-  atSec: Scalars['Int']['input'];
-  title: Scalars['String']['input'];
-};
-
-/** A subtitle from one moment to another, in milliseconds. */
-export type FilmCue = {
-  __typename?: 'FilmCue';
-  from: Scalars['Int']['output'];
-  text: Scalars['String']['output'];
-  to: Scalars['Int']['output'];
-};
-
-export type FilmCueInput = {
-  from: Scalars['Int']['input'];
-  text: Scalars['String']['input'];
-  to: Scalars['Int']['input'];
-};
-
-export type FilmFileInput = {
-  /** Identifies the file in the browser. Uploading the same file again resumes where it stopped. */
-  fingerprint: Scalars['String']['input'];
-  name: Scalars['String']['input'];
-  size: Scalars['Int']['input'];
-};
-
-/** Whole seconds of a film; `to` is exclusive. */
-export type FilmSegment = {
-  __typename?: 'FilmSegment';
-  from: Scalars['Int']['output'];
-  to: Scalars['Int']['output'];
-};
-
-export type FilmSegmentInput = {
-  from: Scalars['Int']['input'];
-  to: Scalars['Int']['input'];
-};
-
-/** An upload of a film file. */
-export type FilmUpload = {
-  __typename?: 'FilmUpload';
-  /** Set once it is ready: the value for `EducationFilmInput.contentId`. */
-  contentId?: Maybe<Scalars['Int']['output']>;
-  createdAt: Scalars['DateTime']['output'];
-  durationSec?: Maybe<Scalars['Int']['output']>;
-  /** Why the file is not accepted as a film, in the caller's language; null: no error. */
-  error?: Maybe<Scalars['String']['output']>;
-  /** Used in the upload address: `/api/uploads/:id`. */
-  id: Scalars['String']['output'];
-  name: Scalars['String']['output'];
-  /** Bytes received so far. */
-  offset: Scalars['Int']['output'];
-  size: Scalars['Int']['output'];
-  state: FilmUploadState;
-};
-
-export type FilmUploadState =
-  | 'checking'
-  | 'failed'
-  | 'ready'
-  | 'uploading';
-
 export type FleetAttention = {
   __typename?: 'FleetAttention';
   days?: Maybe<Scalars['Int']['output']>;
@@ -2153,9 +2126,9 @@ export type FleetMonth = {
 export type GapCheck = {
   __typename?: 'GapCheck';
   createdAt: Scalars['DateTime']['output'];
-  head?: Maybe<User>;
-  headAt?: Maybe<Scalars['DateTime']['output']>;
   id: Scalars['Int']['output'];
+  leader?: Maybe<User>;
+  leaderAt?: Maybe<Scalars['DateTime']['output']>;
   period: GapPeriod;
   periodStart: Scalars['Date']['output'];
   rows: Array<GapRow>;
@@ -2188,17 +2161,17 @@ export type GapPeriod =
 /** A statement at the time of the check. The other side's mark is null until both sides have answered. */
 export type GapRow = {
   __typename?: 'GapRow';
-  head?: Maybe<Scalars['Int']['output']>;
-  headComment: Scalars['String']['output'];
   id: Scalars['Int']['output'];
   layer: IdealLayer;
+  leader?: Maybe<Scalars['Int']['output']>;
+  leaderComment: Scalars['String']['output'];
   self?: Maybe<Scalars['Int']['output']>;
   selfComment: Scalars['String']['output'];
   text: Scalars['String']['output'];
 };
 
 export type GapSide =
-  | 'head'
+  | 'leader'
   | 'self';
 
 export type GateOption = {
@@ -2285,15 +2258,15 @@ export type HandoverKind =
 
 export type HeadComparison = {
   __typename?: 'HeadComparison';
-  history: HeadStanding;
+  history: HeadComparisonResult;
   savedAt: Scalars['DateTime']['output'];
-  signatures: HeadStanding;
+  signatures: HeadComparisonResult;
   /** The time in the time-stamp token; null: there is no token, or it is not valid. */
   stampedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
-export type HeadStanding = {
-  __typename?: 'HeadStanding';
+export type HeadComparisonResult = {
+  __typename?: 'HeadComparisonResult';
   /** The length of the chain at that time. */
   count: Scalars['Int']['output'];
   /** Whether the current chain has the same link at that position. */
@@ -2604,7 +2577,7 @@ export type InitApp = {
   /** The combined permissions of all roles of the caller, and where they apply. Admins pass without them. */
   rights?: Maybe<EffectiveRights>;
   /** Why the session of the request is not accepted, as a text: it is used from another address. */
-  sessionRefusal?: Maybe<Scalars['String']['output']>;
+  sessionRejection?: Maybe<Scalars['String']['output']>;
   /**
    * The client's workspace that a person of the provider is visiting: writes are rejected until the client
    * allows them.
@@ -2826,30 +2799,6 @@ export type LedgerFault = {
   operationId?: Maybe<Scalars['ID']['output']>;
 };
 
-/** Metadata of an email, without its text. */
-export type Letter = {
-  __typename?: 'Letter';
-  createdAt: Scalars['DateTime']['output'];
-  error?: Maybe<Scalars['String']['output']>;
-  id: Scalars['String']['output'];
-  sentAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Null for an email with a code or an access link, because the subject may contain it. */
-  subject?: Maybe<Scalars['String']['output']>;
-  to: Scalars['String']['output'];
-};
-
-export type LetterList = {
-  __typename?: 'LetterList';
-  count: Scalars['Int']['output'];
-  items: Array<Letter>;
-};
-
-export type LetterText = {
-  __typename?: 'LetterText';
-  subject: Scalars['String']['output'];
-  text: Scalars['String']['output'];
-};
-
 export type MenuCounter = {
   __typename?: 'MenuCounter';
   count: Scalars['Int']['output'];
@@ -2869,13 +2818,13 @@ export type Mutation = {
   accessRequestDecline: AccessRequest;
   /** Grants the requester a role with the requested right. */
   accessRequestGrant: AccessRequest;
-  actingHeadDelete: Scalars['Boolean']['output'];
+  actingLeaderDelete: Scalars['Boolean']['output'];
   /**
    * Appoints an acting head of a subdivision for a range of days, or changes the appointment. On those days
    * the acting head receives what is sent to the head and has the head's rights; it starts and ends
    * automatically.
    */
-  actingHeadSave: ActingHead;
+  actingLeaderSave: ActingLeader;
   /** Adds the template's steps to a running plan; steps that the plan already has stay unchanged. */
   adaptationApply: AdaptationPage;
   adaptationDecide: AdaptationPage;
@@ -2955,15 +2904,6 @@ export type Mutation = {
    * conflict.updated, unless `isForce`.
    */
   educationDraftSave: EducationVersion;
-  /** The film of the draft; its transcript is saved like any text. */
-  educationFilmSave: EducationVersion;
-  /**
-   * Starts the upload of a film file. Its bytes follow by tus, to `/api/uploads/:id` with the session's
-   * header; then the file is checked, and `Education.filmUpload` has the result.
-   */
-  educationFilmUpload: FilmUpload;
-  /** Removes the uploaded bytes. A film that a version shows stays. */
-  educationFilmUploadCancel: Scalars['Boolean']['output'];
   /** Records that the person opened it, and starts the server's clock. */
   educationOpen?: Maybe<EducationProgress>;
   /** Adds a picture for the text: re-encoded from its pixels; the block that shows it refers to its id. */
@@ -2975,11 +2915,22 @@ export type Mutation = {
   educationPublishPreview: PublishPreview;
   /** Properties, not the text. */
   educationUpdate: Education;
+  /** The video of the draft; its transcript is saved like any text. */
+  educationVideoSave: EducationVersion;
   /**
-   * Reports what the person has seen of a film, and the current position. The server credits no more than the
+   * Starts the upload of a video file. Its bytes follow by tus, to `/api/uploads/:id` with the session's
+   * header; then the file is checked, and `Education.videoUpload` has the result.
+   */
+  educationVideoUpload: VideoUpload;
+  /** Removes the uploaded bytes. A video that a version shows stays. */
+  educationVideoUploadCancel: Scalars['Boolean']['output'];
+  /**
+   * Reports what the person has seen of a video, and the current position. The server credits no more than the
    * elapsed time.
    */
   educationWatch: EducationProgress;
+  /** The text of an email. Each read is recorded in the history of the organization that sent the email. */
+  emailRead: EmailText;
   /** Changes the text of one cell; the row is read again. */
   employeeImportCell: EmployeeImportRow;
   /** The action for these rows; null: the same as for all others. */
@@ -2994,7 +2945,7 @@ export type Mutation = {
   /** Deletes an import that has not run. */
   employeeImportDelete: Scalars['Boolean']['output'];
   /** What to do with the positions and subdivisions named in the table. */
-  employeeImportPlaces: EmployeeImport;
+  employeeImportOrgUnits: EmployeeImport;
   /** Within 24 hours. Records with evidence or later changes stay, and are listed. */
   employeeImportRollBack: EmployeeImport;
   employeeImportRun: EmployeeImport;
@@ -3078,8 +3029,6 @@ export type Mutation = {
   ipRuleCreate: IpRule;
   ipRuleDelete: Scalars['Boolean']['output'];
   ipRuleUpdate: IpRule;
-  /** The text of an email. Each read is recorded in the history of the organization that sent the email. */
-  letterRead: LetterText;
   notificationScheduleUpdate: NotificationSchedule;
   /**
    * Sends the caller a notification of this type with sample values, in the workspace and by email; once a
@@ -3643,13 +3592,13 @@ export type MutationAccessRequestGrantArgs = {
 };
 
 
-export type MutationActingHeadDeleteArgs = {
+export type MutationActingLeaderDeleteArgs = {
   id: Scalars['Int']['input'];
 };
 
 
-export type MutationActingHeadSaveArgs = {
-  actingHead: ActingHeadInput;
+export type MutationActingLeaderSaveArgs = {
+  actingLeader: ActingLeaderInput;
   clientKey?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -3847,26 +3796,6 @@ export type MutationEducationDraftSaveArgs = {
 };
 
 
-export type MutationEducationFilmSaveArgs = {
-  film: EducationFilmInput;
-  id: Scalars['Int']['input'];
-  isForce?: InputMaybe<Scalars['Boolean']['input']>;
-  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
-};
-
-
-export type MutationEducationFilmUploadArgs = {
-  file: FilmFileInput;
-  id: Scalars['Int']['input'];
-};
-
-
-export type MutationEducationFilmUploadCancelArgs = {
-  id: Scalars['Int']['input'];
-  uploadId: Scalars['String']['input'];
-};
-
-
 export type MutationEducationOpenArgs = {
   id: Scalars['Int']['input'];
 };
@@ -3902,8 +3831,33 @@ export type MutationEducationUpdateArgs = {
 };
 
 
+export type MutationEducationVideoSaveArgs = {
+  id: Scalars['Int']['input'];
+  isForce?: InputMaybe<Scalars['Boolean']['input']>;
+  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  video: EducationVideoInput;
+};
+
+
+export type MutationEducationVideoUploadArgs = {
+  file: VideoFileInput;
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationEducationVideoUploadCancelArgs = {
+  id: Scalars['Int']['input'];
+  uploadId: Scalars['String']['input'];
+};
+
+
 export type MutationEducationWatchArgs = {
   watch: EducationWatchInput;
+};
+
+
+export type MutationEmailReadArgs = {
+  id: Scalars['String']['input'];
 };
 
 
@@ -3940,9 +3894,9 @@ export type MutationEmployeeImportDeleteArgs = {
 };
 
 
-export type MutationEmployeeImportPlacesArgs = {
+export type MutationEmployeeImportOrgUnitsArgs = {
   id: Scalars['Int']['input'];
-  places: Array<EmployeeImportPlaceInput>;
+  orgUnits: Array<EmployeeImportOrgUnitInput>;
 };
 
 
@@ -4126,11 +4080,6 @@ export type MutationIpRuleDeleteArgs = {
 export type MutationIpRuleUpdateArgs = {
   id: Scalars['Int']['input'];
   rule: IpRuleInput;
-};
-
-
-export type MutationLetterReadArgs = {
-  id: Scalars['String']['input'];
 };
 
 
@@ -5439,24 +5388,6 @@ export type ObjectUnowned = {
   route: Scalars['String']['output'];
 };
 
-export type ObligationChange = {
-  __typename?: 'ObligationChange';
-  /** Null for callers who may not see who has the assignment. */
-  name?: Maybe<Scalars['String']['output']>;
-  objectId: Scalars['Int']['output'];
-  objectType: ObjectType;
-  peopleCount: Scalars['Int']['output'];
-};
-
-/** The effect of a change of people or of the structure on assignments. */
-export type ObligationPreview = {
-  __typename?: 'ObligationPreview';
-  added: Array<ObligationChange>;
-  /** The number of people whose assignments would be added or removed. */
-  peopleCount: Scalars['Int']['output'];
-  removed: Array<ObligationChange>;
-};
-
 export type Offer = {
   __typename?: 'Offer';
   contactEmail?: Maybe<Scalars['String']['output']>;
@@ -5709,7 +5640,7 @@ export type OrganizationSettingInput = {
   workDays?: InputMaybe<Array<Scalars['Int']['input']>>;
 };
 
-/** A film of a video hosting service. */
+/** A video of a video hosting service. */
 export type OrganizationVideo = {
   __typename?: 'OrganizationVideo';
   details: VideoDetails;
@@ -5984,7 +5915,7 @@ export type PositionUnqualified = {
 export type ProfileAccess = {
   __typename?: 'ProfileAccess';
   /** The caller may edit people's cards, including their own: no request is needed. */
-  isPersonnel: Scalars['Boolean']['output'];
+  isHr: Scalars['Boolean']['output'];
   /** Those of the fields that an organization can restrict which the caller may change. */
   ownFields: Array<ProfileField>;
   /** The caller's latest request. */
@@ -6257,7 +6188,7 @@ export type Qualification = {
   /** Certificates of the caller, newest first. */
   myAwards: Array<QualificationAward>;
   /** The caller's progress; null: the qualification was never assigned to them. */
-  myStanding?: Maybe<QualificationStanding>;
+  myProgress?: Maybe<QualificationProgress>;
   name: Scalars['String']['output'];
   owner: User;
   ownerId: Scalars['Int']['output'];
@@ -6354,8 +6285,8 @@ export type QualificationItemInput = {
   weight: Scalars['Int']['input'];
 };
 
-export type QualificationItemStanding = {
-  __typename?: 'QualificationItemStanding';
+export type QualificationItemProgress = {
+  __typename?: 'QualificationItemProgress';
   doneAt?: Maybe<Scalars['DateTime']['output']>;
   dueAt?: Maybe<Scalars['DateTime']['output']>;
   isDone: Scalars['Boolean']['output'];
@@ -6393,8 +6324,17 @@ export type QualificationPerson = {
   __typename?: 'QualificationPerson';
   assignment?: Maybe<Assignment>;
   award?: Maybe<QualificationAward>;
-  standing: QualificationStanding;
+  progress: QualificationProgress;
   user: User;
+};
+
+/** A person's progress, in the order of the stages of the current version. */
+export type QualificationProgress = {
+  __typename?: 'QualificationProgress';
+  isEarned: Scalars['Boolean']['output'];
+  items: Array<QualificationItemProgress>;
+  percent: Scalars['Int']['output'];
+  stages: Array<StageState>;
 };
 
 /** The people affected by replacing a component. */
@@ -6455,15 +6395,6 @@ export type QualificationStageInput = {
   items: Array<QualificationItemInput>;
   k: Scalars['Int']['input'];
   title: Scalars['String']['input'];
-};
-
-/** A person's progress, in the order of the stages of the current version. */
-export type QualificationStanding = {
-  __typename?: 'QualificationStanding';
-  isEarned: Scalars['Boolean']['output'];
-  items: Array<QualificationItemStanding>;
-  percent: Scalars['Int']['output'];
-  stages: Array<StageState>;
 };
 
 export type QualificationTeam = {
@@ -6583,6 +6514,8 @@ export type Query = {
   /** The leader's people and the educations assigned to them. */
   educationTeam: EducationTeam;
   educations: EducationList;
+  /** Emails, the newest first. Without SMTP they stay here and are not sent. */
+  emails: EmailList;
   employeeImport?: Maybe<EmployeeImport>;
   employeeImportRows: EmployeeImportRowList;
   /** The latest imports: the caller's own, and those of others once they have run. */
@@ -6640,8 +6573,6 @@ export type Query = {
    * the balances equal the sums of the lines. For backOfficeSettingAccount.read.
    */
   ledgerCheck: LedgerCheck;
-  /** Emails, the newest first. Without SMTP they stay here and are not sent. */
-  letters: LetterList;
   logActionTypes: Array<EnumOption>;
   /** «Почему я это получил»: the reason for one of the caller's notifications, as a text. */
   notificationReason: Scalars['String']['output'];
@@ -6839,7 +6770,7 @@ export type Query = {
    * The effect of `subdivisionsUpdate` with the same input on assignments; rejected for the same reasons.
    * Changes nothing.
    */
-  subdivisionsUpdatePreview: ObligationPreview;
+  subdivisionsUpdatePreview: AssignmentPreview;
   /**
    * The provider's super admins with their back-office permissions, by name, for the root admin only: others
    * get access.denied.
@@ -6940,7 +6871,7 @@ export type Query = {
    * The effect of another subdivision or position (`id`, `subdivisionId`, `positionId`) on the person's
    * assignments. Changes nothing.
    */
-  userPlacePreview: ObligationPreview;
+  userPlacementPreview: AssignmentPreview;
   /** How a person's account is protected, for those who help with lost access. */
   userProtection: UserProtection;
   /** The caller's sign-in methods other than the password. */
@@ -7136,6 +7067,13 @@ export type QueryEducationsArgs = {
 };
 
 
+export type QueryEmailsArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryEmployeeImportArgs = {
   id: Scalars['Int']['input'];
 };
@@ -7212,13 +7150,6 @@ export type QueryIpRulesArgs = {
 
 export type QueryLedgerCheckArgs = {
   organizationId: Scalars['Int']['input'];
-};
-
-
-export type QueryLettersArgs = {
-  page?: InputMaybe<Scalars['Int']['input']>;
-  pageSize?: InputMaybe<Scalars['Int']['input']>;
-  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -7766,7 +7697,7 @@ export type QueryUserNotesArgs = {
 };
 
 
-export type QueryUserPlacePreviewArgs = {
+export type QueryUserPlacementPreviewArgs = {
   user: UserInput;
 };
 
@@ -8554,7 +8485,7 @@ export type ReportSchedule = {
   hour: Scalars['Int']['output'];
   lastAt?: Maybe<Scalars['DateTime']['output']>;
   /** The names of people who were skipped last time because they no longer have the right. */
-  lastRefused: Array<Scalars['String']['output']>;
+  lastRejected: Array<Scalars['String']['output']>;
   /** The number of recipients last time. */
   lastSent?: Maybe<Scalars['Int']['output']>;
   /** The day off instead of which it comes at `nextAt`; null: it was not moved. */
@@ -9026,12 +8957,27 @@ export type Statistic = {
    * The day since when people's subdivisions and positions are recorded: for earlier days, the first recorded
    * ones count.
    */
-  placesSince: Scalars['Date']['output'];
+  placementsSince: Scalars['Date']['output'];
   /** Published, and past their review date; null: unknown for a past day. */
   staleCount?: Maybe<Scalars['Int']['output']>;
   total: StatisticRow;
   /** The day since when the department tree is recorded: for earlier days, the first recorded tree counts. */
   treeSince: Scalars['Date']['output'];
+};
+
+/** A person's progress with an assignment; details are for those who see the object's report. */
+export type StatisticAssignment = {
+  __typename?: 'StatisticAssignment';
+  completedAt?: Maybe<Scalars['DateTime']['output']>;
+  dueAt?: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['Int']['output'];
+  /** The person has not been invited yet: the term starts with the invitation. */
+  isHeld: Scalars['Boolean']['output'];
+  isOverdue: Scalars['Boolean']['output'];
+  refusedAt?: Maybe<Scalars['DateTime']['output']>;
+  remindedAt?: Maybe<Scalars['DateTime']['output']>;
+  startAt: Scalars['DateTime']['output'];
+  status: AssignmentStatus;
 };
 
 export type StatisticByObject = {
@@ -9087,21 +9033,6 @@ export type StatisticKind =
   | 'refused'
   | 'signed';
 
-/** A person's progress with an assignment; details are for those who see the object's report. */
-export type StatisticObligation = {
-  __typename?: 'StatisticObligation';
-  completedAt?: Maybe<Scalars['DateTime']['output']>;
-  dueAt?: Maybe<Scalars['DateTime']['output']>;
-  id: Scalars['Int']['output'];
-  /** The person has not been invited yet: the term starts with the invitation. */
-  isHeld: Scalars['Boolean']['output'];
-  isOverdue: Scalars['Boolean']['output'];
-  refusedAt?: Maybe<Scalars['DateTime']['output']>;
-  remindedAt?: Maybe<Scalars['DateTime']['output']>;
-  startAt: Scalars['DateTime']['output'];
-  status: AssignmentStatus;
-};
-
 export type StatisticPeopleList = {
   __typename?: 'StatisticPeopleList';
   count: Scalars['Int']['output'];
@@ -9112,7 +9043,7 @@ export type StatisticPeopleList = {
 
 export type StatisticPerson = {
   __typename?: 'StatisticPerson';
-  assignment: StatisticObligation;
+  assignment: StatisticAssignment;
   object: ObjectName;
   user: User;
 };
@@ -9159,7 +9090,7 @@ export type StatisticViewInput = {
 export type StatisticWhatIf = {
   __typename?: 'StatisticWhatIf';
   /** Departments whose head or acting head would leave without a replacement. */
-  heads: Array<SubdivisionUnheaded>;
+  leaders: Array<SubdivisionWithoutLeader>;
   /** Content that would have no owner. */
   objects: Array<ObjectUnowned>;
   /** Positions that would have no holder of a required result left. */
@@ -9208,8 +9139,8 @@ export type StructureOutlinePlan = {
   subdivisionsNew: Scalars['Int']['output'];
 };
 
-export type StructureRowRefusal = {
-  __typename?: 'StructureRowRefusal';
+export type StructureRowRejection = {
+  __typename?: 'StructureRowRejection';
   code: Scalars['String']['output'];
   /** The field with the error; null: the whole row. */
   field?: Maybe<Scalars['String']['output']>;
@@ -9221,24 +9152,24 @@ export type StructureRowRefusal = {
 export type StructureRowsPreview = {
   __typename?: 'StructureRowsPreview';
   /** The effect of the rows that would not be rejected. */
-  obligations: ObligationPreview;
-  refusals: Array<StructureRowRefusal>;
+  assignments: AssignmentPreview;
+  rejections: Array<StructureRowRejection>;
 };
 
 export type StructureRowsResult = {
   __typename?: 'StructureRowsResult';
   /** The changed positions, with their current data. */
   positions: Array<Position>;
-  refusals: Array<StructureRowRefusal>;
+  rejections: Array<StructureRowRejection>;
   subdivisions: Array<Subdivision>;
 };
 
 export type Subdivision = {
   __typename?: 'Subdivision';
   /** The acting head today. */
-  actingHead?: Maybe<ActingHead>;
+  actingLeader?: Maybe<ActingLeader>;
   /** Current and upcoming ones, the earliest first. */
-  actingHeads: Array<ActingHead>;
+  actingLeaders: Array<ActingLeader>;
   /** People directly in it, by name: the first two hundred. `users` returns the others by page. */
   employees: Array<User>;
   /** The number of people currently directly in it. */
@@ -9275,8 +9206,8 @@ export type SubdivisionList = {
   items: Array<Subdivision>;
 };
 
-export type SubdivisionUnheaded = {
-  __typename?: 'SubdivisionUnheaded';
+export type SubdivisionWithoutLeader = {
+  __typename?: 'SubdivisionWithoutLeader';
   id: Scalars['Int']['output'];
   /** True for the acting head, false for the head. */
   isActing: Scalars['Boolean']['output'];
@@ -9287,7 +9218,10 @@ export type SubdivisionUnheaded = {
 
 export type Subscription = {
   __typename?: 'Subscription';
-  /** Changes that concern the caller. */
+  /**
+   * Changes that concern the caller, preceded by those of the last `recentMs` milliseconds: what has changed since the
+   * page sent its first request. More than a minute ago: any topic may have changed.
+   */
   changed: Change;
   /** The counters of the menu entries: immediately, and after every change. */
   menuCounters: MenuCounters;
@@ -9299,6 +9233,11 @@ export type Subscription = {
    * `since`: a client that has read everything up to then gets only later changes.
    */
   referenceData: ReferenceData;
+};
+
+
+export type SubscriptionChangedArgs = {
+  recentMs?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -10639,14 +10578,6 @@ export type UserQualifications = {
   items: Array<UserQualification>;
 };
 
-export type UserRefusal = {
-  __typename?: 'UserRefusal';
-  code: Scalars['String']['output'];
-  field?: Maybe<Scalars['String']['output']>;
-  id: Scalars['Int']['output'];
-  text: Scalars['String']['output'];
-};
-
 export type UserRegulation = {
   __typename?: 'UserRegulation';
   regulation: Regulation;
@@ -10669,6 +10600,14 @@ export type UserRehireInput = {
   subdivisionId?: InputMaybe<Scalars['Int']['input']>;
   updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
   userId: Scalars['Int']['input'];
+};
+
+export type UserRejection = {
+  __typename?: 'UserRejection';
+  code: Scalars['String']['output'];
+  field?: Maybe<Scalars['String']['output']>;
+  id: Scalars['Int']['output'];
+  text: Scalars['String']['output'];
 };
 
 /** A person's role: through their position, or a personal role with a scope and an end. */
@@ -10766,13 +10705,13 @@ export type UsersRoleInput = {
 export type UsersUpdatePreview = {
   __typename?: 'UsersUpdatePreview';
   /** The effect for the people who would not be rejected. */
-  obligations: ObligationPreview;
-  refusals: Array<UserRefusal>;
+  assignments: AssignmentPreview;
+  rejections: Array<UserRejection>;
 };
 
 export type UsersUpdateResult = {
   __typename?: 'UsersUpdateResult';
-  refusals: Array<UserRefusal>;
+  rejections: Array<UserRejection>;
   /** The changed or invited people, with their current data. */
   users: Array<User>;
 };
@@ -10789,6 +10728,32 @@ export type VariableValueInput = {
   variable: RegulationVariable;
 };
 
+/** A chapter of a video, from this second on. */
+export type VideoChapter = {
+  __typename?: 'VideoChapter';
+  atSec: Scalars['Int']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type VideoChapterInput = {
+  atSec: Scalars['Int']['input'];
+  title: Scalars['String']['input'];
+};
+
+/** A subtitle from one moment to another, in milliseconds. */
+export type VideoCue = {
+  __typename?: 'VideoCue';
+  from: Scalars['Int']['output'];
+  text: Scalars['String']['output'];
+  to: Scalars['Int']['output'];
+};
+
+export type VideoCueInput = {
+  from: Scalars['Int']['input'];
+  text: Scalars['String']['input'];
+  to: Scalars['Int']['input'];
+};
+
 export type VideoDetails = {
   __typename?: 'VideoDetails';
   /** The signed path of a separate page that plays it. */
@@ -10798,6 +10763,49 @@ export type VideoDetails = {
   /** 11 characters. */
   videoId: Scalars['String']['output'];
 };
+
+export type VideoFileInput = {
+  /** Identifies the file in the browser. Uploading the same file again resumes where it stopped. */
+  fingerprint: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+  size: Scalars['Int']['input'];
+};
+
+/** Whole seconds of a video; `to` is exclusive. */
+export type VideoSegment = {
+  __typename?: 'VideoSegment';
+  from: Scalars['Int']['output'];
+  to: Scalars['Int']['output'];
+};
+
+export type VideoSegmentInput = {
+  from: Scalars['Int']['input'];
+  to: Scalars['Int']['input'];
+};
+
+/** An upload of a video file. */
+export type VideoUpload = {
+  __typename?: 'VideoUpload';
+  /** Set once it is ready: the value for `EducationVideoInput.contentId`. */
+  contentId?: Maybe<Scalars['Int']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  durationSec?: Maybe<Scalars['Int']['output']>;
+  /** Why the file is not accepted as a video, in the caller's language; null: no error. */
+  error?: Maybe<Scalars['String']['output']>;
+  /** Used in the upload address: `/api/uploads/:id`. */
+  id: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  /** Bytes received so far. */
+  offset: Scalars['Int']['output'];
+  size: Scalars['Int']['output'];
+  state: VideoUploadState;
+};
+
+export type VideoUploadState =
+  | 'checking'
+  | 'failed'
+  | 'ready'
+  | 'uploading';
 
 /** Viewing as a role or as a person: exactly one of the two ids is set. */
 export type ViewAs = {
@@ -10892,8 +10900,8 @@ export type ResolversTypes = {
   AccessRequestList: ResolverTypeWrapper<Omit<AccessRequestList, 'items'> & { items: Array<ResolversTypes['AccessRequest']> }>;
   AccessRequestStatus: AccessRequestStatus;
   AccessTarget: AccessTarget;
-  ActingHead: ResolverTypeWrapper<ActingHeadRecord>;
-  ActingHeadInput: ActingHeadInput;
+  ActingLeader: ResolverTypeWrapper<ActingLeaderRecord>;
+  ActingLeaderInput: ActingLeaderInput;
   Adaptation: ResolverTypeWrapper<Omit<Adaptation, 'decidedBy' | 'entries' | 'lanes'> & { decidedBy?: Maybe<ResolversTypes['User']>, entries: Array<ResolversTypes['AdaptationEntry']>, lanes: Array<ResolversTypes['AdaptationLanePerson']> }>;
   AdaptationCount: ResolverTypeWrapper<AdaptationCount>;
   AdaptationEntry: ResolverTypeWrapper<Omit<AdaptationEntry, 'doneBy' | 'item' | 'turn'> & { doneBy?: Maybe<ResolversTypes['User']>, item?: Maybe<ResolversTypes['AdaptationItem']>, turn?: Maybe<ResolversTypes['User']> }>;
@@ -10930,7 +10938,9 @@ export type ResolversTypes = {
   AreaAccess: ResolverTypeWrapper<Omit<AreaAccess, 'scopeSubdivision'> & { scopeSubdivision?: Maybe<ResolversTypes['Subdivision']> }>;
   AskedQuestion: ResolverTypeWrapper<Scalars['AskedQuestion']['output']>;
   Assignment: ResolverTypeWrapper<AssignmentRow>;
+  AssignmentChange: ResolverTypeWrapper<AssignmentChange>;
   AssignmentList: ResolverTypeWrapper<Omit<AssignmentList, 'items'> & { items: Array<ResolversTypes['Assignment']> }>;
+  AssignmentPreview: ResolverTypeWrapper<AssignmentPreview>;
   AssignmentReason: ResolverTypeWrapper<AssignmentReason>;
   AssignmentRule: ResolverTypeWrapper<AssignmentRuleRow>;
   AssignmentRuleInput: AssignmentRuleInput;
@@ -10984,11 +10994,11 @@ export type ResolversTypes = {
   CoverageCell: ResolverTypeWrapper<CoverageCell>;
   CoverageDetail: ResolverTypeWrapper<CoverageDetailView>;
   CoverageFilter: CoverageFilter;
+  CoveragePath: CoveragePath;
   CoveragePerson: ResolverTypeWrapper<CoveredPerson>;
   CoveragePosition: ResolverTypeWrapper<CoveragePosition>;
   CoverageRegulation: ResolverTypeWrapper<CoverageRegulation>;
   CoverageShow: CoverageShow;
-  CoverageWay: CoverageWay;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DetailVideo: DetailVideo;
@@ -11000,8 +11010,6 @@ export type ResolversTypes = {
   EducationCheckpointResult: ResolverTypeWrapper<EducationCheckpointResult>;
   EducationComment: ResolverTypeWrapper<CommentRow>;
   EducationComparison: ResolverTypeWrapper<Omit<EducationComparison, 'changes' | 'from' | 'to'> & { changes: Array<ResolversTypes['ClauseChange']>, from: ResolversTypes['EducationVersion'], to: ResolversTypes['EducationVersion'] }>;
-  EducationFilm: ResolverTypeWrapper<Omit<EducationFilm, 'content'> & { content?: Maybe<ResolversTypes['Content']> }>;
-  EducationFilmInput: EducationFilmInput;
   EducationInput: EducationInput;
   EducationList: ResolverTypeWrapper<Omit<EducationList, 'items'> & { items: Array<ResolversTypes['Education']> }>;
   EducationProgress: ResolverTypeWrapper<EducationProgress>;
@@ -11010,24 +11018,29 @@ export type ResolversTypes = {
   EducationTeam: ResolverTypeWrapper<Omit<EducationTeam, 'educations' | 'rows'> & { educations: Array<ResolversTypes['Education']>, rows: Array<ResolversTypes['EducationTeamRow']> }>;
   EducationTeamRow: ResolverTypeWrapper<Omit<EducationTeamRow, 'cells' | 'user'> & { cells: Array<Maybe<ResolversTypes['Assignment']>>, user: ResolversTypes['User'] }>;
   EducationVersion: ResolverTypeWrapper<ContentVersionMeta>;
+  EducationVideo: ResolverTypeWrapper<Omit<EducationVideo, 'content'> & { content?: Maybe<ResolversTypes['Content']> }>;
+  EducationVideoInput: EducationVideoInput;
   EducationWatchInput: EducationWatchInput;
   EffectiveRights: ResolverTypeWrapper<Omit<EffectiveRights, 'organization' | 'scoped'> & { organization: ResolversTypes['RoleRights'], scoped: Array<ResolversTypes['ScopedRights']> }>;
+  Email: ResolverTypeWrapper<ListedEmail>;
+  EmailList: ResolverTypeWrapper<Omit<EmailList, 'items'> & { items: Array<ResolversTypes['Email']> }>;
+  EmailText: ResolverTypeWrapper<EmailText>;
   EmployeeImport: ResolverTypeWrapper<EmployeeImportRecord>;
   EmployeeImportCellError: ResolverTypeWrapper<EmployeeImportCellError>;
   EmployeeImportChoice: EmployeeImportChoice;
   EmployeeImportColumn: ResolverTypeWrapper<EmployeeImportColumn>;
   EmployeeImportDuplicates: EmployeeImportDuplicates;
   EmployeeImportField: EmployeeImportField;
-  EmployeeImportHead: ResolverTypeWrapper<EmployeeImportHead>;
-  EmployeeImportHeadState: EmployeeImportHeadState;
   EmployeeImportKept: ResolverTypeWrapper<EmployeeImportRowRecord>;
+  EmployeeImportLeader: ResolverTypeWrapper<EmployeeImportLeader>;
+  EmployeeImportLeaderState: EmployeeImportLeaderState;
   EmployeeImportMatch: EmployeeImportMatch;
   EmployeeImportObstacle: EmployeeImportObstacle;
+  EmployeeImportOrgUnit: ResolverTypeWrapper<EmployeeImportOrgUnit>;
+  EmployeeImportOrgUnitAction: EmployeeImportOrgUnitAction;
+  EmployeeImportOrgUnitInput: EmployeeImportOrgUnitInput;
+  EmployeeImportOrgUnitKind: EmployeeImportOrgUnitKind;
   EmployeeImportOutcome: EmployeeImportOutcome;
-  EmployeeImportPlace: ResolverTypeWrapper<EmployeeImportPlace>;
-  EmployeeImportPlaceAction: EmployeeImportPlaceAction;
-  EmployeeImportPlaceInput: EmployeeImportPlaceInput;
-  EmployeeImportPlaceKind: EmployeeImportPlaceKind;
   EmployeeImportRollback: ResolverTypeWrapper<Omit<EmployeeImportRollback, 'kept'> & { kept: Array<ResolversTypes['EmployeeImportKept']> }>;
   EmployeeImportRow: ResolverTypeWrapper<RowView>;
   EmployeeImportRowFilter: EmployeeImportRowFilter;
@@ -11053,15 +11066,6 @@ export type ResolversTypes = {
   FaqVote: ResolverTypeWrapper<FaqVote>;
   FaqVoteInput: FaqVoteInput;
   FaqVoteReason: FaqVoteReason;
-  FilmChapter: ResolverTypeWrapper<FilmChapter>;
-  FilmChapterInput: FilmChapterInput;
-  FilmCue: ResolverTypeWrapper<FilmCue>;
-  FilmCueInput: FilmCueInput;
-  FilmFileInput: FilmFileInput;
-  FilmSegment: ResolverTypeWrapper<FilmSegment>;
-  FilmSegmentInput: FilmSegmentInput;
-  FilmUpload: ResolverTypeWrapper<FilmUpload>;
-  FilmUploadState: FilmUploadState;
   FleetAttention: ResolverTypeWrapper<Omit<FleetAttention, 'organization'> & { organization: ResolversTypes['ClientOrganization'] }>;
   FleetMonth: ResolverTypeWrapper<FleetMonth>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
@@ -11079,7 +11083,7 @@ export type ResolversTypes = {
   HandoverItemInput: HandoverItemInput;
   HandoverKind: HandoverKind;
   HeadComparison: ResolverTypeWrapper<HeadComparison>;
-  HeadStanding: ResolverTypeWrapper<HeadStanding>;
+  HeadComparisonResult: ResolverTypeWrapper<HeadComparisonResult>;
   HeldKind: HeldKind;
   HeldStatistic: ResolverTypeWrapper<HeldStatistic>;
   HistoryActorKind: HistoryActorKind;
@@ -11130,9 +11134,6 @@ export type ResolversTypes = {
   LeavingFactKey: LeavingFactKey;
   LedgerCheck: ResolverTypeWrapper<LedgerCheck>;
   LedgerFault: ResolverTypeWrapper<LedgerFault>;
-  Letter: ResolverTypeWrapper<ListedLetter>;
-  LetterList: ResolverTypeWrapper<Omit<LetterList, 'items'> & { items: Array<ResolversTypes['Letter']> }>;
-  LetterText: ResolverTypeWrapper<LetterText>;
   MenuCounter: ResolverTypeWrapper<MenuCounter>;
   MenuCounters: ResolverTypeWrapper<MenuCounters>;
   Money: ResolverTypeWrapper<Scalars['Money']['output']>;
@@ -11164,8 +11165,6 @@ export type ResolversTypes = {
   ObjectPrerequisite: ResolverTypeWrapper<PrerequisiteRow>;
   ObjectType: ObjectType;
   ObjectUnowned: ResolverTypeWrapper<ObjectUnowned>;
-  ObligationChange: ResolverTypeWrapper<ObligationChange>;
-  ObligationPreview: ResolverTypeWrapper<ObligationPreview>;
   Offer: ResolverTypeWrapper<Offer>;
   OnUnmatch: OnUnmatch;
   OperationRefund: ResolverTypeWrapper<OperationRefundView>;
@@ -11237,18 +11236,18 @@ export type ResolversTypes = {
   QualificationInput: QualificationInput;
   QualificationItem: ResolverTypeWrapper<RouteComponent>;
   QualificationItemInput: QualificationItemInput;
-  QualificationItemStanding: ResolverTypeWrapper<QualificationItemStanding>;
+  QualificationItemProgress: ResolverTypeWrapper<QualificationItemProgress>;
   QualificationList: ResolverTypeWrapper<Omit<QualificationList, 'items'> & { items: Array<ResolversTypes['Qualification']> }>;
   QualificationLoss: QualificationLoss;
   QualificationPeople: ResolverTypeWrapper<Omit<QualificationPeople, 'rows'> & { rows: Array<ResolversTypes['QualificationPerson']> }>;
   QualificationPerson: ResolverTypeWrapper<PersonView>;
+  QualificationProgress: ResolverTypeWrapper<QualificationProgress>;
   QualificationReplacement: ResolverTypeWrapper<QualificationReplacement>;
   QualificationReplacementInput: QualificationReplacementInput;
   QualificationRouteInput: QualificationRouteInput;
   QualificationSort: QualificationSort;
   QualificationStage: ResolverTypeWrapper<Omit<QualificationStage, 'items'> & { items: Array<ResolversTypes['QualificationItem']> }>;
   QualificationStageInput: QualificationStageInput;
-  QualificationStanding: ResolverTypeWrapper<QualificationStanding>;
   QualificationTeam: ResolverTypeWrapper<Omit<QualificationTeam, 'qualifications' | 'rows'> & { qualifications: Array<ResolversTypes['Qualification']>, rows: Array<ResolversTypes['QualificationTeamRow']> }>;
   QualificationTeamRow: ResolverTypeWrapper<Omit<QualificationTeamRow, 'cells' | 'user'> & { cells: Array<Maybe<ResolversTypes['Assignment']>>, user: ResolversTypes['User'] }>;
   QualificationVersion: ResolverTypeWrapper<ContentVersionMeta>;
@@ -11376,13 +11375,13 @@ export type ResolversTypes = {
   StageState: StageState;
   StaleQuestion: ResolverTypeWrapper<StaleQuestion>;
   Statistic: ResolverTypeWrapper<Omit<Statistic, 'bySubdivision'> & { bySubdivision: Array<ResolversTypes['StatisticBySubdivision']> }>;
+  StatisticAssignment: ResolverTypeWrapper<StatisticAssignment>;
   StatisticByObject: ResolverTypeWrapper<StatisticByObject>;
   StatisticBySubdivision: ResolverTypeWrapper<Omit<StatisticBySubdivision, 'subdivision'> & { subdivision?: Maybe<ResolversTypes['Subdivision']> }>;
   StatisticFilter: StatisticFilter;
   StatisticHolder: ResolverTypeWrapper<Omit<StatisticHolder, 'user'> & { user: ResolversTypes['User'] }>;
   StatisticHolderList: ResolverTypeWrapper<Omit<StatisticHolderList, 'items'> & { items: Array<ResolversTypes['StatisticHolder']> }>;
   StatisticKind: StatisticKind;
-  StatisticObligation: ResolverTypeWrapper<StatisticObligation>;
   StatisticPeopleList: ResolverTypeWrapper<Omit<StatisticPeopleList, 'items'> & { items: Array<ResolversTypes['StatisticPerson']> }>;
   StatisticPerson: ResolverTypeWrapper<Omit<StatisticPerson, 'user'> & { user: ResolversTypes['User'] }>;
   StatisticPoint: ResolverTypeWrapper<StatisticPoint>;
@@ -11397,13 +11396,13 @@ export type ResolversTypes = {
   StructureNodePlan: ResolverTypeWrapper<StructureNodePlan>;
   StructureNodeState: StructureNodeState;
   StructureOutlinePlan: ResolverTypeWrapper<StructureOutlinePlan>;
-  StructureRowRefusal: ResolverTypeWrapper<StructureRowRefusal>;
+  StructureRowRejection: ResolverTypeWrapper<StructureRowRejection>;
   StructureRowsPreview: ResolverTypeWrapper<StructureRowsPreview>;
   StructureRowsResult: ResolverTypeWrapper<Omit<StructureRowsResult, 'positions' | 'subdivisions'> & { positions: Array<ResolversTypes['Position']>, subdivisions: Array<ResolversTypes['Subdivision']> }>;
   Subdivision: ResolverTypeWrapper<SubdivisionRow>;
   SubdivisionInput: SubdivisionInput;
   SubdivisionList: ResolverTypeWrapper<Omit<SubdivisionList, 'items'> & { items: Array<ResolversTypes['Subdivision']> }>;
-  SubdivisionUnheaded: ResolverTypeWrapper<SubdivisionUnheaded>;
+  SubdivisionWithoutLeader: ResolverTypeWrapper<SubdivisionWithoutLeader>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SubscriptionState: ResolverTypeWrapper<SubscriptionState>;
   SuperAdminPrivilege: ResolverTypeWrapper<PrivilegeView>;
@@ -11520,10 +11519,10 @@ export type ResolversTypes = {
   UserProtection: ResolverTypeWrapper<UserProtection>;
   UserQualification: ResolverTypeWrapper<PersonQualification>;
   UserQualifications: ResolverTypeWrapper<PersonQualifications>;
-  UserRefusal: ResolverTypeWrapper<UserRefusal>;
   UserRegulation: ResolverTypeWrapper<Omit<UserRegulation, 'regulation'> & { regulation: ResolversTypes['Regulation'] }>;
   UserRegulationState: UserRegulationState;
   UserRehireInput: UserRehireInput;
+  UserRejection: ResolverTypeWrapper<UserRejection>;
   UserRole: ResolverTypeWrapper<HeldRole>;
   UserRoleInput: UserRoleInput;
   UserSecurity: ResolverTypeWrapper<UserSecurity>;
@@ -11537,7 +11536,16 @@ export type ResolversTypes = {
   UsersUpdateResult: ResolverTypeWrapper<Omit<UsersUpdateResult, 'users'> & { users: Array<ResolversTypes['User']> }>;
   VariableValue: ResolverTypeWrapper<VariableValue>;
   VariableValueInput: VariableValueInput;
+  VideoChapter: ResolverTypeWrapper<VideoChapter>;
+  VideoChapterInput: VideoChapterInput;
+  VideoCue: ResolverTypeWrapper<VideoCue>;
+  VideoCueInput: VideoCueInput;
   VideoDetails: ResolverTypeWrapper<VideoDetails>;
+  VideoFileInput: VideoFileInput;
+  VideoSegment: ResolverTypeWrapper<VideoSegment>;
+  VideoSegmentInput: VideoSegmentInput;
+  VideoUpload: ResolverTypeWrapper<VideoUpload>;
+  VideoUploadState: VideoUploadState;
   ViewAs: ResolverTypeWrapper<ViewAsMark>;
 };
 
@@ -11555,8 +11563,8 @@ export type ResolversParentTypes = {
   AccessRequest: AccessRequestRow;
   AccessRequestList: Omit<AccessRequestList, 'items'> & { items: Array<ResolversParentTypes['AccessRequest']> };
   AccessTarget: AccessTarget;
-  ActingHead: ActingHeadRecord;
-  ActingHeadInput: ActingHeadInput;
+  ActingLeader: ActingLeaderRecord;
+  ActingLeaderInput: ActingLeaderInput;
   Adaptation: Omit<Adaptation, 'decidedBy' | 'entries' | 'lanes'> & { decidedBy?: Maybe<ResolversParentTypes['User']>, entries: Array<ResolversParentTypes['AdaptationEntry']>, lanes: Array<ResolversParentTypes['AdaptationLanePerson']> };
   AdaptationCount: AdaptationCount;
   AdaptationEntry: Omit<AdaptationEntry, 'doneBy' | 'item' | 'turn'> & { doneBy?: Maybe<ResolversParentTypes['User']>, item?: Maybe<ResolversParentTypes['AdaptationItem']>, turn?: Maybe<ResolversParentTypes['User']> };
@@ -11584,7 +11592,9 @@ export type ResolversParentTypes = {
   AreaAccess: Omit<AreaAccess, 'scopeSubdivision'> & { scopeSubdivision?: Maybe<ResolversParentTypes['Subdivision']> };
   AskedQuestion: Scalars['AskedQuestion']['output'];
   Assignment: AssignmentRow;
+  AssignmentChange: AssignmentChange;
   AssignmentList: Omit<AssignmentList, 'items'> & { items: Array<ResolversParentTypes['Assignment']> };
+  AssignmentPreview: AssignmentPreview;
   AssignmentReason: AssignmentReason;
   AssignmentRule: AssignmentRuleRow;
   AssignmentRuleInput: AssignmentRuleInput;
@@ -11644,8 +11654,6 @@ export type ResolversParentTypes = {
   EducationCheckpointResult: EducationCheckpointResult;
   EducationComment: CommentRow;
   EducationComparison: Omit<EducationComparison, 'changes' | 'from' | 'to'> & { changes: Array<ResolversParentTypes['ClauseChange']>, from: ResolversParentTypes['EducationVersion'], to: ResolversParentTypes['EducationVersion'] };
-  EducationFilm: Omit<EducationFilm, 'content'> & { content?: Maybe<ResolversParentTypes['Content']> };
-  EducationFilmInput: EducationFilmInput;
   EducationInput: EducationInput;
   EducationList: Omit<EducationList, 'items'> & { items: Array<ResolversParentTypes['Education']> };
   EducationProgress: EducationProgress;
@@ -11653,15 +11661,20 @@ export type ResolversParentTypes = {
   EducationTeam: Omit<EducationTeam, 'educations' | 'rows'> & { educations: Array<ResolversParentTypes['Education']>, rows: Array<ResolversParentTypes['EducationTeamRow']> };
   EducationTeamRow: Omit<EducationTeamRow, 'cells' | 'user'> & { cells: Array<Maybe<ResolversParentTypes['Assignment']>>, user: ResolversParentTypes['User'] };
   EducationVersion: ContentVersionMeta;
+  EducationVideo: Omit<EducationVideo, 'content'> & { content?: Maybe<ResolversParentTypes['Content']> };
+  EducationVideoInput: EducationVideoInput;
   EducationWatchInput: EducationWatchInput;
   EffectiveRights: Omit<EffectiveRights, 'organization' | 'scoped'> & { organization: ResolversParentTypes['RoleRights'], scoped: Array<ResolversParentTypes['ScopedRights']> };
+  Email: ListedEmail;
+  EmailList: Omit<EmailList, 'items'> & { items: Array<ResolversParentTypes['Email']> };
+  EmailText: EmailText;
   EmployeeImport: EmployeeImportRecord;
   EmployeeImportCellError: EmployeeImportCellError;
   EmployeeImportColumn: EmployeeImportColumn;
-  EmployeeImportHead: EmployeeImportHead;
   EmployeeImportKept: EmployeeImportRowRecord;
-  EmployeeImportPlace: EmployeeImportPlace;
-  EmployeeImportPlaceInput: EmployeeImportPlaceInput;
+  EmployeeImportLeader: EmployeeImportLeader;
+  EmployeeImportOrgUnit: EmployeeImportOrgUnit;
+  EmployeeImportOrgUnitInput: EmployeeImportOrgUnitInput;
   EmployeeImportRollback: Omit<EmployeeImportRollback, 'kept'> & { kept: Array<ResolversParentTypes['EmployeeImportKept']> };
   EmployeeImportRow: RowView;
   EmployeeImportRowList: Omit<EmployeeImportRowList, 'items'> & { items: Array<ResolversParentTypes['EmployeeImportRow']> };
@@ -11681,14 +11694,6 @@ export type ResolversParentTypes = {
   FaqTourStep: FaqTourStep;
   FaqVote: FaqVote;
   FaqVoteInput: FaqVoteInput;
-  FilmChapter: FilmChapter;
-  FilmChapterInput: FilmChapterInput;
-  FilmCue: FilmCue;
-  FilmCueInput: FilmCueInput;
-  FilmFileInput: FilmFileInput;
-  FilmSegment: FilmSegment;
-  FilmSegmentInput: FilmSegmentInput;
-  FilmUpload: FilmUpload;
   FleetAttention: Omit<FleetAttention, 'organization'> & { organization: ResolversParentTypes['ClientOrganization'] };
   FleetMonth: FleetMonth;
   Float: Scalars['Float']['output'];
@@ -11701,7 +11706,7 @@ export type ResolversParentTypes = {
   HandoverItem: HandoverItem;
   HandoverItemInput: HandoverItemInput;
   HeadComparison: HeadComparison;
-  HeadStanding: HeadStanding;
+  HeadComparisonResult: HeadComparisonResult;
   HeldStatistic: HeldStatistic;
   HistoryBreak: HistoryBreak;
   HistoryChange: HistoryChange;
@@ -11738,9 +11743,6 @@ export type ResolversParentTypes = {
   LeavingFact: LeavingFact;
   LedgerCheck: LedgerCheck;
   LedgerFault: LedgerFault;
-  Letter: ListedLetter;
-  LetterList: Omit<LetterList, 'items'> & { items: Array<ResolversParentTypes['Letter']> };
-  LetterText: LetterText;
   MenuCounter: MenuCounter;
   MenuCounters: MenuCounters;
   Money: Scalars['Money']['output'];
@@ -11767,8 +11769,6 @@ export type ResolversParentTypes = {
   ObjectName: ObjectName;
   ObjectPrerequisite: PrerequisiteRow;
   ObjectUnowned: ObjectUnowned;
-  ObligationChange: ObligationChange;
-  ObligationPreview: ObligationPreview;
   Offer: Offer;
   OperationRefund: OperationRefundView;
   Organization: OrganizationRow;
@@ -11828,16 +11828,16 @@ export type ResolversParentTypes = {
   QualificationInput: QualificationInput;
   QualificationItem: RouteComponent;
   QualificationItemInput: QualificationItemInput;
-  QualificationItemStanding: QualificationItemStanding;
+  QualificationItemProgress: QualificationItemProgress;
   QualificationList: Omit<QualificationList, 'items'> & { items: Array<ResolversParentTypes['Qualification']> };
   QualificationPeople: Omit<QualificationPeople, 'rows'> & { rows: Array<ResolversParentTypes['QualificationPerson']> };
   QualificationPerson: PersonView;
+  QualificationProgress: QualificationProgress;
   QualificationReplacement: QualificationReplacement;
   QualificationReplacementInput: QualificationReplacementInput;
   QualificationRouteInput: QualificationRouteInput;
   QualificationStage: Omit<QualificationStage, 'items'> & { items: Array<ResolversParentTypes['QualificationItem']> };
   QualificationStageInput: QualificationStageInput;
-  QualificationStanding: QualificationStanding;
   QualificationTeam: Omit<QualificationTeam, 'qualifications' | 'rows'> & { qualifications: Array<ResolversParentTypes['Qualification']>, rows: Array<ResolversParentTypes['QualificationTeamRow']> };
   QualificationTeamRow: Omit<QualificationTeamRow, 'cells' | 'user'> & { cells: Array<Maybe<ResolversParentTypes['Assignment']>>, user: ResolversParentTypes['User'] };
   QualificationVersion: ContentVersionMeta;
@@ -11929,12 +11929,12 @@ export type ResolversParentTypes = {
   SocialAccount: SocialAccount;
   StaleQuestion: StaleQuestion;
   Statistic: Omit<Statistic, 'bySubdivision'> & { bySubdivision: Array<ResolversParentTypes['StatisticBySubdivision']> };
+  StatisticAssignment: StatisticAssignment;
   StatisticByObject: StatisticByObject;
   StatisticBySubdivision: Omit<StatisticBySubdivision, 'subdivision'> & { subdivision?: Maybe<ResolversParentTypes['Subdivision']> };
   StatisticFilter: StatisticFilter;
   StatisticHolder: Omit<StatisticHolder, 'user'> & { user: ResolversParentTypes['User'] };
   StatisticHolderList: Omit<StatisticHolderList, 'items'> & { items: Array<ResolversParentTypes['StatisticHolder']> };
-  StatisticObligation: StatisticObligation;
   StatisticPeopleList: Omit<StatisticPeopleList, 'items'> & { items: Array<ResolversParentTypes['StatisticPerson']> };
   StatisticPerson: Omit<StatisticPerson, 'user'> & { user: ResolversParentTypes['User'] };
   StatisticPoint: StatisticPoint;
@@ -11946,13 +11946,13 @@ export type ResolversParentTypes = {
   StructureNodeInput: StructureNodeInput;
   StructureNodePlan: StructureNodePlan;
   StructureOutlinePlan: StructureOutlinePlan;
-  StructureRowRefusal: StructureRowRefusal;
+  StructureRowRejection: StructureRowRejection;
   StructureRowsPreview: StructureRowsPreview;
   StructureRowsResult: Omit<StructureRowsResult, 'positions' | 'subdivisions'> & { positions: Array<ResolversParentTypes['Position']>, subdivisions: Array<ResolversParentTypes['Subdivision']> };
   Subdivision: SubdivisionRow;
   SubdivisionInput: SubdivisionInput;
   SubdivisionList: Omit<SubdivisionList, 'items'> & { items: Array<ResolversParentTypes['Subdivision']> };
-  SubdivisionUnheaded: SubdivisionUnheaded;
+  SubdivisionWithoutLeader: SubdivisionWithoutLeader;
   Subscription: Record<PropertyKey, never>;
   SubscriptionState: SubscriptionState;
   SuperAdminPrivilege: PrivilegeView;
@@ -12053,9 +12053,9 @@ export type ResolversParentTypes = {
   UserProtection: UserProtection;
   UserQualification: PersonQualification;
   UserQualifications: PersonQualifications;
-  UserRefusal: UserRefusal;
   UserRegulation: Omit<UserRegulation, 'regulation'> & { regulation: ResolversParentTypes['Regulation'] };
   UserRehireInput: UserRehireInput;
+  UserRejection: UserRejection;
   UserRole: HeldRole;
   UserRoleInput: UserRoleInput;
   UserSecurity: UserSecurity;
@@ -12068,7 +12068,15 @@ export type ResolversParentTypes = {
   UsersUpdateResult: Omit<UsersUpdateResult, 'users'> & { users: Array<ResolversParentTypes['User']> };
   VariableValue: VariableValue;
   VariableValueInput: VariableValueInput;
+  VideoChapter: VideoChapter;
+  VideoChapterInput: VideoChapterInput;
+  VideoCue: VideoCue;
+  VideoCueInput: VideoCueInput;
   VideoDetails: VideoDetails;
+  VideoFileInput: VideoFileInput;
+  VideoSegment: VideoSegment;
+  VideoSegmentInput: VideoSegmentInput;
+  VideoUpload: VideoUpload;
   ViewAs: ViewAsMark;
 };
 
@@ -12200,7 +12208,7 @@ export type AccessRequestListResolvers<ContextType = Context, ParentType extends
   items?: Resolver<Array<ResolversTypes['AccessRequest']>, ParentType, ContextType>;
 };
 
-export type ActingHeadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActingHead'] = ResolversParentTypes['ActingHead']> = {
+export type ActingLeaderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActingLeader'] = ResolversParentTypes['ActingLeader']> = {
   dateFrom?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   dateTo?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -12370,7 +12378,7 @@ export type AdaptationTemplateNameResolvers<ContextType = Context, ParentType ex
 
 export type AddressConfirmationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddressConfirmation'] = ResolversParentTypes['AddressConfirmation']> = {
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  lettersPerDay?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  emailsPerDay?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type AdjustmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Adjustment'] = ResolversParentTypes['Adjustment']> = {
@@ -12446,9 +12454,22 @@ export type AssignmentResolvers<ContextType = Context, ParentType extends Resolv
   waivedReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type AssignmentChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssignmentChange'] = ResolversParentTypes['AssignmentChange']> = {
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  objectId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  objectType?: Resolver<ResolversTypes['ObjectType'], ParentType, ContextType>;
+  peopleCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type AssignmentListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssignmentList'] = ResolversParentTypes['AssignmentList']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['Assignment']>, ParentType, ContextType>;
+};
+
+export type AssignmentPreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssignmentPreview'] = ResolversParentTypes['AssignmentPreview']> = {
+  added?: Resolver<Array<ResolversTypes['AssignmentChange']>, ParentType, ContextType>;
+  peopleCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  removed?: Resolver<Array<ResolversTypes['AssignmentChange']>, ParentType, ContextType>;
 };
 
 export type AssignmentReasonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssignmentReason'] = ResolversParentTypes['AssignmentReason']> = {
@@ -12727,11 +12748,11 @@ export type CoverageCellResolvers<ContextType = Context, ParentType extends Reso
   dueCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   givenCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   overdueCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  paths?: Resolver<Array<ResolversTypes['CoveragePath']>, ParentType, ContextType>;
   peopleCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   positionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   regulationId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   signedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  ways?: Resolver<Array<ResolversTypes['CoverageWay']>, ParentType, ContextType>;
 };
 
 export type CoverageDetailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CoverageDetail'] = ResolversParentTypes['CoverageDetail']> = {
@@ -12786,8 +12807,6 @@ export type EducationResolvers<ContextType = Context, ParentType extends Resolve
   deltaClauseIds?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   draftVersion?: Resolver<Maybe<ResolversTypes['EducationVersion']>, ParentType, ContextType>;
-  filmMaxBytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  filmUpload?: Resolver<Maybe<ResolversTypes['FilmUpload']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isArchive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isOnShelf?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -12807,6 +12826,8 @@ export type EducationResolvers<ContextType = Context, ParentType extends Resolve
   typeContent?: Resolver<ResolversTypes['TypeContent'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   versions?: Resolver<Array<ResolversTypes['EducationVersion']>, ParentType, ContextType>;
+  videoMaxBytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  videoUpload?: Resolver<Maybe<ResolversTypes['VideoUpload']>, ParentType, ContextType>;
 };
 
 export type EducationAbilitiesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EducationAbilities'] = ResolversParentTypes['EducationAbilities']> = {
@@ -12855,22 +12876,6 @@ export type EducationComparisonResolvers<ContextType = Context, ParentType exten
   to?: Resolver<ResolversTypes['EducationVersion'], ParentType, ContextType>;
 };
 
-export type EducationFilmResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EducationFilm'] = ResolversParentTypes['EducationFilm']> = {
-  chapters?: Resolver<Array<ResolversTypes['FilmChapter']>, ParentType, ContextType>;
-  checkpoints?: Resolver<Array<ResolversTypes['EducationCheckpoint']>, ParentType, ContextType>;
-  content?: Resolver<Maybe<ResolversTypes['Content']>, ParentType, ContextType>;
-  contentId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  durationSec?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  isSeekForbidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isTranscriptEnough?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  maxSpeedPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  minWatchPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  subtitles?: Resolver<Array<ResolversTypes['FilmCue']>, ParentType, ContextType>;
-  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  videoId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
 export type EducationListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EducationList'] = ResolversParentTypes['EducationList']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['Education']>, ParentType, ContextType>;
@@ -12884,7 +12889,7 @@ export type EducationProgressResolvers<ContextType = Context, ParentType extends
   percent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   positionSec?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   readingSec?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  segments?: Resolver<Array<ResolversTypes['FilmSegment']>, ParentType, ContextType>;
+  segments?: Resolver<Array<ResolversTypes['VideoSegment']>, ParentType, ContextType>;
   versionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   watchedSec?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -12904,7 +12909,6 @@ export type EducationVersionResolvers<ContextType = Context, ParentType extends 
   changeSummary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   clauses?: Resolver<Array<ResolversTypes['Clause']>, ParentType, ContextType>;
   educationId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  film?: Resolver<Maybe<ResolversTypes['EducationFilm']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -12915,7 +12919,24 @@ export type EducationVersionResolvers<ContextType = Context, ParentType extends 
   significance?: Resolver<Maybe<ResolversTypes['Significance']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ContentStatus'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  video?: Resolver<Maybe<ResolversTypes['EducationVideo']>, ParentType, ContextType>;
   wordCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EducationVideoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EducationVideo'] = ResolversParentTypes['EducationVideo']> = {
+  chapters?: Resolver<Array<ResolversTypes['VideoChapter']>, ParentType, ContextType>;
+  checkpoints?: Resolver<Array<ResolversTypes['EducationCheckpoint']>, ParentType, ContextType>;
+  content?: Resolver<Maybe<ResolversTypes['Content']>, ParentType, ContextType>;
+  contentId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  durationSec?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isSeekForbidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isTranscriptEnough?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  maxSpeedPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  minWatchPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subtitles?: Resolver<Array<ResolversTypes['VideoCue']>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  videoId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type EffectiveRightsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EffectiveRights'] = ResolversParentTypes['EffectiveRights']> = {
@@ -12923,8 +12944,28 @@ export type EffectiveRightsResolvers<ContextType = Context, ParentType extends R
   scoped?: Resolver<Array<ResolversTypes['ScopedRights']>, ParentType, ContextType>;
 };
 
+export type EmailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Email'] = ResolversParentTypes['Email']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  subject?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type EmailListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmailList'] = ResolversParentTypes['EmailList']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['Email']>, ParentType, ContextType>;
+};
+
+export type EmailTextResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmailText'] = ResolversParentTypes['EmailText']> = {
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type EmployeeImportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeImport'] = ResolversParentTypes['EmployeeImport']> = {
   ahead?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  assignments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   author?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   columns?: Resolver<Array<ResolversTypes['EmployeeImportColumn']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -12933,11 +12974,10 @@ export type EmployeeImportResolvers<ContextType = Context, ParentType extends Re
   error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  heads?: Resolver<Array<ResolversTypes['EmployeeImportHead']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isSendEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  obligations?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  places?: Resolver<Array<ResolversTypes['EmployeeImportPlace']>, ParentType, ContextType>;
+  leaders?: Resolver<Array<ResolversTypes['EmployeeImportLeader']>, ParentType, ContextType>;
+  orgUnits?: Resolver<Array<ResolversTypes['EmployeeImportOrgUnit']>, ParentType, ContextType>;
   rollback?: Resolver<Maybe<ResolversTypes['EmployeeImportRollback']>, ParentType, ContextType>;
   rollbackUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   rowCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -12957,25 +12997,25 @@ export type EmployeeImportColumnResolvers<ContextType = Context, ParentType exte
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type EmployeeImportHeadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeImportHead'] = ResolversParentTypes['EmployeeImportHead']> = {
-  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  state?: Resolver<ResolversTypes['EmployeeImportHeadState'], ParentType, ContextType>;
-  subdivision?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
 export type EmployeeImportKeptResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeImportKept'] = ResolversParentTypes['EmployeeImportKept']> = {
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   obstacle?: Resolver<ResolversTypes['EmployeeImportObstacle'], ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
-export type EmployeeImportPlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeImportPlace'] = ResolversParentTypes['EmployeeImportPlace']> = {
-  action?: Resolver<ResolversTypes['EmployeeImportPlaceAction'], ParentType, ContextType>;
+export type EmployeeImportLeaderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeImportLeader'] = ResolversParentTypes['EmployeeImportLeader']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['EmployeeImportLeaderState'], ParentType, ContextType>;
+  subdivision?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type EmployeeImportOrgUnitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeImportOrgUnit'] = ResolversParentTypes['EmployeeImportOrgUnit']> = {
+  action?: Resolver<ResolversTypes['EmployeeImportOrgUnitAction'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isFound?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  kind?: Resolver<ResolversTypes['EmployeeImportPlaceKind'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['EmployeeImportOrgUnitKind'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   suggestedId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   suggestedName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -13105,34 +13145,6 @@ export type FaqVoteResolvers<ContextType = Context, ParentType extends Resolvers
   reason?: Resolver<Maybe<ResolversTypes['FaqVoteReason']>, ParentType, ContextType>;
 };
 
-export type FilmChapterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FilmChapter'] = ResolversParentTypes['FilmChapter']> = {
-  atSec?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type FilmCueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FilmCue'] = ResolversParentTypes['FilmCue']> = {
-  from?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  to?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type FilmSegmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FilmSegment'] = ResolversParentTypes['FilmSegment']> = {
-  from?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  to?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type FilmUploadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FilmUpload'] = ResolversParentTypes['FilmUpload']> = {
-  contentId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  durationSec?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  state?: Resolver<ResolversTypes['FilmUploadState'], ParentType, ContextType>;
-};
-
 export type FleetAttentionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FleetAttention'] = ResolversParentTypes['FleetAttention']> = {
   days?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   fact?: Resolver<ResolversTypes['ClientFactKey'], ParentType, ContextType>;
@@ -13146,9 +13158,9 @@ export type FleetMonthResolvers<ContextType = Context, ParentType extends Resolv
 
 export type GapCheckResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GapCheck'] = ResolversParentTypes['GapCheck']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  head?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
-  headAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  leader?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  leaderAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   period?: Resolver<ResolversTypes['GapPeriod'], ParentType, ContextType>;
   periodStart?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   rows?: Resolver<Array<ResolversTypes['GapRow']>, ParentType, ContextType>;
@@ -13162,10 +13174,10 @@ export type GapChecksResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type GapRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GapRow'] = ResolversParentTypes['GapRow']> = {
-  head?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  headComment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   layer?: Resolver<ResolversTypes['IdealLayer'], ParentType, ContextType>;
+  leader?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  leaderComment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   self?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   selfComment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -13198,13 +13210,13 @@ export type HandoverItemResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type HeadComparisonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HeadComparison'] = ResolversParentTypes['HeadComparison']> = {
-  history?: Resolver<ResolversTypes['HeadStanding'], ParentType, ContextType>;
+  history?: Resolver<ResolversTypes['HeadComparisonResult'], ParentType, ContextType>;
   savedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  signatures?: Resolver<ResolversTypes['HeadStanding'], ParentType, ContextType>;
+  signatures?: Resolver<ResolversTypes['HeadComparisonResult'], ParentType, ContextType>;
   stampedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
-export type HeadStandingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HeadStanding'] = ResolversParentTypes['HeadStanding']> = {
+export type HeadComparisonResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HeadComparisonResult'] = ResolversParentTypes['HeadComparisonResult']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isContained?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
@@ -13329,7 +13341,7 @@ export type InitAppResolvers<ContextType = Context, ParentType extends Resolvers
   consts?: Resolver<ResolversTypes['Consts'], ParentType, ContextType>;
   isDemo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   rights?: Resolver<Maybe<ResolversTypes['EffectiveRights']>, ParentType, ContextType>;
-  sessionRefusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sessionRejection?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   support?: Resolver<Maybe<ResolversTypes['Support']>, ParentType, ContextType>;
   supportRequests?: Resolver<Array<ResolversTypes['SupportRequest']>, ParentType, ContextType>;
   suspension?: Resolver<Maybe<ResolversTypes['Suspension']>, ParentType, ContextType>;
@@ -13434,25 +13446,6 @@ export type LedgerFaultResolvers<ContextType = Context, ParentType extends Resol
   operationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
-export type LetterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Letter'] = ResolversParentTypes['Letter']> = {
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  sentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  subject?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type LetterListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LetterList'] = ResolversParentTypes['LetterList']> = {
-  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  items?: Resolver<Array<ResolversTypes['Letter']>, ParentType, ContextType>;
-};
-
-export type LetterTextResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LetterText'] = ResolversParentTypes['LetterText']> = {
-  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
 export type MenuCounterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MenuCounter'] = ResolversParentTypes['MenuCounter']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -13471,8 +13464,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   accessRequestCreate?: Resolver<ResolversTypes['AccessRequest'], ParentType, ContextType, RequireFields<MutationAccessRequestCreateArgs, 'area' | 'flag' | 'route'>>;
   accessRequestDecline?: Resolver<ResolversTypes['AccessRequest'], ParentType, ContextType, RequireFields<MutationAccessRequestDeclineArgs, 'id'>>;
   accessRequestGrant?: Resolver<ResolversTypes['AccessRequest'], ParentType, ContextType, RequireFields<MutationAccessRequestGrantArgs, 'grant' | 'id'>>;
-  actingHeadDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationActingHeadDeleteArgs, 'id'>>;
-  actingHeadSave?: Resolver<ResolversTypes['ActingHead'], ParentType, ContextType, RequireFields<MutationActingHeadSaveArgs, 'actingHead'>>;
+  actingLeaderDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationActingLeaderDeleteArgs, 'id'>>;
+  actingLeaderSave?: Resolver<ResolversTypes['ActingLeader'], ParentType, ContextType, RequireFields<MutationActingLeaderSaveArgs, 'actingLeader'>>;
   adaptationApply?: Resolver<ResolversTypes['AdaptationPage'], ParentType, ContextType, RequireFields<MutationAdaptationApplyArgs, 'id' | 'templateId'>>;
   adaptationDecide?: Resolver<ResolversTypes['AdaptationPage'], ParentType, ContextType, RequireFields<MutationAdaptationDecideArgs, 'id' | 'result'>>;
   adaptationItemCreate?: Resolver<ResolversTypes['AdaptationItem'], ParentType, ContextType, RequireFields<MutationAdaptationItemCreateArgs, 'item'>>;
@@ -13505,22 +13498,23 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   educationDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEducationDeleteArgs, 'id'>>;
   educationDraftDiscard?: Resolver<ResolversTypes['Education'], ParentType, ContextType, RequireFields<MutationEducationDraftDiscardArgs, 'id'>>;
   educationDraftSave?: Resolver<ResolversTypes['EducationVersion'], ParentType, ContextType, RequireFields<MutationEducationDraftSaveArgs, 'clauses' | 'id'>>;
-  educationFilmSave?: Resolver<ResolversTypes['EducationVersion'], ParentType, ContextType, RequireFields<MutationEducationFilmSaveArgs, 'film' | 'id'>>;
-  educationFilmUpload?: Resolver<ResolversTypes['FilmUpload'], ParentType, ContextType, RequireFields<MutationEducationFilmUploadArgs, 'file' | 'id'>>;
-  educationFilmUploadCancel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEducationFilmUploadCancelArgs, 'id' | 'uploadId'>>;
   educationOpen?: Resolver<Maybe<ResolversTypes['EducationProgress']>, ParentType, ContextType, RequireFields<MutationEducationOpenArgs, 'id'>>;
   educationPictureAdd?: Resolver<ResolversTypes['Content'], ParentType, ContextType, RequireFields<MutationEducationPictureAddArgs, 'file' | 'id'>>;
   educationProgress?: Resolver<ResolversTypes['EducationProgress'], ParentType, ContextType, RequireFields<MutationEducationProgressArgs, 'progress'>>;
   educationPublish?: Resolver<ResolversTypes['Education'], ParentType, ContextType, RequireFields<MutationEducationPublishArgs, 'publication'>>;
   educationPublishPreview?: Resolver<ResolversTypes['PublishPreview'], ParentType, ContextType, RequireFields<MutationEducationPublishPreviewArgs, 'id'>>;
   educationUpdate?: Resolver<ResolversTypes['Education'], ParentType, ContextType, RequireFields<MutationEducationUpdateArgs, 'education'>>;
+  educationVideoSave?: Resolver<ResolversTypes['EducationVersion'], ParentType, ContextType, RequireFields<MutationEducationVideoSaveArgs, 'id' | 'video'>>;
+  educationVideoUpload?: Resolver<ResolversTypes['VideoUpload'], ParentType, ContextType, RequireFields<MutationEducationVideoUploadArgs, 'file' | 'id'>>;
+  educationVideoUploadCancel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEducationVideoUploadCancelArgs, 'id' | 'uploadId'>>;
   educationWatch?: Resolver<ResolversTypes['EducationProgress'], ParentType, ContextType, RequireFields<MutationEducationWatchArgs, 'watch'>>;
+  emailRead?: Resolver<ResolversTypes['EmailText'], ParentType, ContextType, RequireFields<MutationEmailReadArgs, 'id'>>;
   employeeImportCell?: Resolver<ResolversTypes['EmployeeImportRow'], ParentType, ContextType, RequireFields<MutationEmployeeImportCellArgs, 'column' | 'id' | 'number' | 'text'>>;
   employeeImportChoice?: Resolver<ResolversTypes['EmployeeImport'], ParentType, ContextType, RequireFields<MutationEmployeeImportChoiceArgs, 'id' | 'numbers'>>;
   employeeImportColumns?: Resolver<ResolversTypes['EmployeeImport'], ParentType, ContextType, RequireFields<MutationEmployeeImportColumnsArgs, 'fields' | 'id'>>;
   employeeImportCreate?: Resolver<ResolversTypes['EmployeeImport'], ParentType, ContextType, Partial<MutationEmployeeImportCreateArgs>>;
   employeeImportDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEmployeeImportDeleteArgs, 'id'>>;
-  employeeImportPlaces?: Resolver<ResolversTypes['EmployeeImport'], ParentType, ContextType, RequireFields<MutationEmployeeImportPlacesArgs, 'id' | 'places'>>;
+  employeeImportOrgUnits?: Resolver<ResolversTypes['EmployeeImport'], ParentType, ContextType, RequireFields<MutationEmployeeImportOrgUnitsArgs, 'id' | 'orgUnits'>>;
   employeeImportRollBack?: Resolver<ResolversTypes['EmployeeImport'], ParentType, ContextType, RequireFields<MutationEmployeeImportRollBackArgs, 'id'>>;
   employeeImportRun?: Resolver<ResolversTypes['EmployeeImport'], ParentType, ContextType, RequireFields<MutationEmployeeImportRunArgs, 'id'>>;
   employeeImportSettings?: Resolver<ResolversTypes['EmployeeImport'], ParentType, ContextType, RequireFields<MutationEmployeeImportSettingsArgs, 'id'>>;
@@ -13554,7 +13548,6 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   ipRuleCreate?: Resolver<ResolversTypes['IpRule'], ParentType, ContextType, RequireFields<MutationIpRuleCreateArgs, 'rule'>>;
   ipRuleDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationIpRuleDeleteArgs, 'id'>>;
   ipRuleUpdate?: Resolver<ResolversTypes['IpRule'], ParentType, ContextType, RequireFields<MutationIpRuleUpdateArgs, 'id' | 'rule'>>;
-  letterRead?: Resolver<ResolversTypes['LetterText'], ParentType, ContextType, RequireFields<MutationLetterReadArgs, 'id'>>;
   notificationScheduleUpdate?: Resolver<ResolversTypes['NotificationSchedule'], ParentType, ContextType, RequireFields<MutationNotificationScheduleUpdateArgs, 'schedule'>>;
   notificationTest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationNotificationTestArgs, 'type'>>;
   notificationTextUpdate?: Resolver<Array<ResolversTypes['NotificationText']>, ParentType, ContextType, RequireFields<MutationNotificationTextUpdateArgs, 'lang' | 'type'>>;
@@ -13884,19 +13877,6 @@ export type ObjectUnownedResolvers<ContextType = Context, ParentType extends Res
   route?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type ObligationChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ObligationChange'] = ResolversParentTypes['ObligationChange']> = {
-  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  objectId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  objectType?: Resolver<ResolversTypes['ObjectType'], ParentType, ContextType>;
-  peopleCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type ObligationPreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ObligationPreview'] = ResolversParentTypes['ObligationPreview']> = {
-  added?: Resolver<Array<ResolversTypes['ObligationChange']>, ParentType, ContextType>;
-  peopleCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  removed?: Resolver<Array<ResolversTypes['ObligationChange']>, ParentType, ContextType>;
-};
-
 export type OfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Offer'] = ResolversParentTypes['Offer']> = {
   contactEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   contactPhone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -14180,7 +14160,7 @@ export type PositionUnqualifiedResolvers<ContextType = Context, ParentType exten
 };
 
 export type ProfileAccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProfileAccess'] = ResolversParentTypes['ProfileAccess']> = {
-  isPersonnel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isHr?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   ownFields?: Resolver<Array<ResolversTypes['ProfileField']>, ParentType, ContextType>;
   request?: Resolver<Maybe<ResolversTypes['ProfileRequest']>, ParentType, ContextType>;
   userId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -14296,7 +14276,7 @@ export type QualificationResolvers<ContextType = Context, ParentType extends Res
   level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   myAssignment?: Resolver<Maybe<ResolversTypes['Assignment']>, ParentType, ContextType>;
   myAwards?: Resolver<Array<ResolversTypes['QualificationAward']>, ParentType, ContextType>;
-  myStanding?: Resolver<Maybe<ResolversTypes['QualificationStanding']>, ParentType, ContextType>;
+  myProgress?: Resolver<Maybe<ResolversTypes['QualificationProgress']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   owner?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   ownerId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -14344,7 +14324,7 @@ export type QualificationItemResolvers<ContextType = Context, ParentType extends
   weight?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type QualificationItemStandingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QualificationItemStanding'] = ResolversParentTypes['QualificationItemStanding']> = {
+export type QualificationItemProgressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QualificationItemProgress'] = ResolversParentTypes['QualificationItemProgress']> = {
   doneAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   dueAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   isDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -14366,8 +14346,15 @@ export type QualificationPeopleResolvers<ContextType = Context, ParentType exten
 export type QualificationPersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QualificationPerson'] = ResolversParentTypes['QualificationPerson']> = {
   assignment?: Resolver<Maybe<ResolversTypes['Assignment']>, ParentType, ContextType>;
   award?: Resolver<Maybe<ResolversTypes['QualificationAward']>, ParentType, ContextType>;
-  standing?: Resolver<ResolversTypes['QualificationStanding'], ParentType, ContextType>;
+  progress?: Resolver<ResolversTypes['QualificationProgress'], ParentType, ContextType>;
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+};
+
+export type QualificationProgressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QualificationProgress'] = ResolversParentTypes['QualificationProgress']> = {
+  isEarned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['QualificationItemProgress']>, ParentType, ContextType>;
+  percent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stages?: Resolver<Array<ResolversTypes['StageState']>, ParentType, ContextType>;
 };
 
 export type QualificationReplacementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QualificationReplacement'] = ResolversParentTypes['QualificationReplacement']> = {
@@ -14384,13 +14371,6 @@ export type QualificationStageResolvers<ContextType = Context, ParentType extend
   items?: Resolver<Array<ResolversTypes['QualificationItem']>, ParentType, ContextType>;
   k?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type QualificationStandingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QualificationStanding'] = ResolversParentTypes['QualificationStanding']> = {
-  isEarned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  items?: Resolver<Array<ResolversTypes['QualificationItemStanding']>, ParentType, ContextType>;
-  percent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  stages?: Resolver<Array<ResolversTypes['StageState']>, ParentType, ContextType>;
 };
 
 export type QualificationTeamResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QualificationTeam'] = ResolversParentTypes['QualificationTeam']> = {
@@ -14452,6 +14432,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   educationCompare?: Resolver<ResolversTypes['EducationComparison'], ParentType, ContextType, RequireFields<QueryEducationCompareArgs, 'fromId' | 'toId'>>;
   educationTeam?: Resolver<ResolversTypes['EducationTeam'], ParentType, ContextType, RequireFields<QueryEducationTeamArgs, 'typeContent'>>;
   educations?: Resolver<ResolversTypes['EducationList'], ParentType, ContextType, RequireFields<QueryEducationsArgs, 'scope' | 'typeContent'>>;
+  emails?: Resolver<ResolversTypes['EmailList'], ParentType, ContextType, Partial<QueryEmailsArgs>>;
   employeeImport?: Resolver<Maybe<ResolversTypes['EmployeeImport']>, ParentType, ContextType, RequireFields<QueryEmployeeImportArgs, 'id'>>;
   employeeImportRows?: Resolver<ResolversTypes['EmployeeImportRowList'], ParentType, ContextType, RequireFields<QueryEmployeeImportRowsArgs, 'id'>>;
   employeeImports?: Resolver<Array<ResolversTypes['EmployeeImport']>, ParentType, ContextType>;
@@ -14473,7 +14454,6 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   ipLog?: Resolver<ResolversTypes['IpLogList'], ParentType, ContextType, RequireFields<QueryIpLogArgs, 'page' | 'pageSize'>>;
   ipRules?: Resolver<ResolversTypes['IpRuleList'], ParentType, ContextType, RequireFields<QueryIpRulesArgs, 'page' | 'pageSize'>>;
   ledgerCheck?: Resolver<ResolversTypes['LedgerCheck'], ParentType, ContextType, RequireFields<QueryLedgerCheckArgs, 'organizationId'>>;
-  letters?: Resolver<ResolversTypes['LetterList'], ParentType, ContextType, Partial<QueryLettersArgs>>;
   logActionTypes?: Resolver<Array<ResolversTypes['EnumOption']>, ParentType, ContextType>;
   notificationReason?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<QueryNotificationReasonArgs, 'id'>>;
   notificationSchedule?: Resolver<ResolversTypes['NotificationSchedule'], ParentType, ContextType>;
@@ -14560,7 +14540,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   structureRowsPreview?: Resolver<ResolversTypes['StructureRowsPreview'], ParentType, ContextType, RequireFields<QueryStructureRowsPreviewArgs, 'positions' | 'subdivisions'>>;
   subdivision?: Resolver<Maybe<ResolversTypes['Subdivision']>, ParentType, ContextType, RequireFields<QuerySubdivisionArgs, 'id'>>;
   subdivisions?: Resolver<ResolversTypes['SubdivisionList'], ParentType, ContextType, Partial<QuerySubdivisionsArgs>>;
-  subdivisionsUpdatePreview?: Resolver<ResolversTypes['ObligationPreview'], ParentType, ContextType, RequireFields<QuerySubdivisionsUpdatePreviewArgs, 'subdivisions'>>;
+  subdivisionsUpdatePreview?: Resolver<ResolversTypes['AssignmentPreview'], ParentType, ContextType, RequireFields<QuerySubdivisionsUpdatePreviewArgs, 'subdivisions'>>;
   superAdminPrivileges?: Resolver<Array<ResolversTypes['SuperAdminPrivilege']>, ParentType, ContextType>;
   supportAccess?: Resolver<ResolversTypes['SupportAccess'], ParentType, ContextType>;
   supportSessions?: Resolver<Array<ResolversTypes['SupportSession']>, ParentType, ContextType>;
@@ -14597,7 +14577,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   userLeaving?: Resolver<ResolversTypes['UserLeaving'], ParentType, ContextType, RequireFields<QueryUserLeavingArgs, 'userId'>>;
   userNotes?: Resolver<Array<ResolversTypes['UserNote']>, ParentType, ContextType, RequireFields<QueryUserNotesArgs, 'userId'>>;
   userNotifications?: Resolver<ResolversTypes['NotificationMatrix'], ParentType, ContextType>;
-  userPlacePreview?: Resolver<ResolversTypes['ObligationPreview'], ParentType, ContextType, RequireFields<QueryUserPlacePreviewArgs, 'user'>>;
+  userPlacementPreview?: Resolver<ResolversTypes['AssignmentPreview'], ParentType, ContextType, RequireFields<QueryUserPlacementPreviewArgs, 'user'>>;
   userProtection?: Resolver<ResolversTypes['UserProtection'], ParentType, ContextType, RequireFields<QueryUserProtectionArgs, 'userId'>>;
   userSecurity?: Resolver<ResolversTypes['UserSecurity'], ParentType, ContextType>;
   userSessions?: Resolver<Array<ResolversTypes['UserSession']>, ParentType, ContextType, Partial<QueryUserSessionsArgs>>;
@@ -15009,7 +14989,7 @@ export type ReportScheduleResolvers<ContextType = Context, ParentType extends Re
   holidays?: Resolver<ResolversTypes['ReportHolidays'], ParentType, ContextType>;
   hour?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   lastAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  lastRefused?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  lastRejected?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   lastSent?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   movedFrom?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   nextAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -15243,10 +15223,22 @@ export type StatisticResolvers<ContextType = Context, ParentType extends Resolve
   held?: Resolver<Maybe<ResolversTypes['HeldStatistic']>, ParentType, ContextType>;
   heldSince?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   medianDays?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  placesSince?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  placementsSince?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   staleCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['StatisticRow'], ParentType, ContextType>;
   treeSince?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
+
+export type StatisticAssignmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatisticAssignment'] = ResolversParentTypes['StatisticAssignment']> = {
+  completedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  dueAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isHeld?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOverdue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  refusedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  remindedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  startAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['AssignmentStatus'], ParentType, ContextType>;
 };
 
 export type StatisticByObjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatisticByObject'] = ResolversParentTypes['StatisticByObject']> = {
@@ -15273,18 +15265,6 @@ export type StatisticHolderListResolvers<ContextType = Context, ParentType exten
   items?: Resolver<Array<ResolversTypes['StatisticHolder']>, ParentType, ContextType>;
 };
 
-export type StatisticObligationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatisticObligation'] = ResolversParentTypes['StatisticObligation']> = {
-  completedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  dueAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  isHeld?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isOverdue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  refusedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  remindedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  startAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  status?: Resolver<ResolversTypes['AssignmentStatus'], ParentType, ContextType>;
-};
-
 export type StatisticPeopleListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatisticPeopleList'] = ResolversParentTypes['StatisticPeopleList']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['StatisticPerson']>, ParentType, ContextType>;
@@ -15292,7 +15272,7 @@ export type StatisticPeopleListResolvers<ContextType = Context, ParentType exten
 };
 
 export type StatisticPersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatisticPerson'] = ResolversParentTypes['StatisticPerson']> = {
-  assignment?: Resolver<ResolversTypes['StatisticObligation'], ParentType, ContextType>;
+  assignment?: Resolver<ResolversTypes['StatisticAssignment'], ParentType, ContextType>;
   object?: Resolver<ResolversTypes['ObjectName'], ParentType, ContextType>;
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
 };
@@ -15321,7 +15301,7 @@ export type StatisticViewResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type StatisticWhatIfResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatisticWhatIf'] = ResolversParentTypes['StatisticWhatIf']> = {
-  heads?: Resolver<Array<ResolversTypes['SubdivisionUnheaded']>, ParentType, ContextType>;
+  leaders?: Resolver<Array<ResolversTypes['SubdivisionWithoutLeader']>, ParentType, ContextType>;
   objects?: Resolver<Array<ResolversTypes['ObjectUnowned']>, ParentType, ContextType>;
   positions?: Resolver<Array<ResolversTypes['PositionUnqualified']>, ParentType, ContextType>;
 };
@@ -15337,7 +15317,7 @@ export type StructureOutlinePlanResolvers<ContextType = Context, ParentType exte
   subdivisionsNew?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type StructureRowRefusalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StructureRowRefusal'] = ResolversParentTypes['StructureRowRefusal']> = {
+export type StructureRowRejectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StructureRowRejection'] = ResolversParentTypes['StructureRowRejection']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -15346,19 +15326,19 @@ export type StructureRowRefusalResolvers<ContextType = Context, ParentType exten
 };
 
 export type StructureRowsPreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StructureRowsPreview'] = ResolversParentTypes['StructureRowsPreview']> = {
-  obligations?: Resolver<ResolversTypes['ObligationPreview'], ParentType, ContextType>;
-  refusals?: Resolver<Array<ResolversTypes['StructureRowRefusal']>, ParentType, ContextType>;
+  assignments?: Resolver<ResolversTypes['AssignmentPreview'], ParentType, ContextType>;
+  rejections?: Resolver<Array<ResolversTypes['StructureRowRejection']>, ParentType, ContextType>;
 };
 
 export type StructureRowsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StructureRowsResult'] = ResolversParentTypes['StructureRowsResult']> = {
   positions?: Resolver<Array<ResolversTypes['Position']>, ParentType, ContextType>;
-  refusals?: Resolver<Array<ResolversTypes['StructureRowRefusal']>, ParentType, ContextType>;
+  rejections?: Resolver<Array<ResolversTypes['StructureRowRejection']>, ParentType, ContextType>;
   subdivisions?: Resolver<Array<ResolversTypes['Subdivision']>, ParentType, ContextType>;
 };
 
 export type SubdivisionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subdivision'] = ResolversParentTypes['Subdivision']> = {
-  actingHead?: Resolver<Maybe<ResolversTypes['ActingHead']>, ParentType, ContextType>;
-  actingHeads?: Resolver<Array<ResolversTypes['ActingHead']>, ParentType, ContextType>;
+  actingLeader?: Resolver<Maybe<ResolversTypes['ActingLeader']>, ParentType, ContextType>;
+  actingLeaders?: Resolver<Array<ResolversTypes['ActingLeader']>, ParentType, ContextType>;
   employees?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
   employeesCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   faces?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
@@ -15379,7 +15359,7 @@ export type SubdivisionListResolvers<ContextType = Context, ParentType extends R
   items?: Resolver<Array<ResolversTypes['Subdivision']>, ParentType, ContextType>;
 };
 
-export type SubdivisionUnheadedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubdivisionUnheaded'] = ResolversParentTypes['SubdivisionUnheaded']> = {
+export type SubdivisionWithoutLeaderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubdivisionWithoutLeader'] = ResolversParentTypes['SubdivisionWithoutLeader']> = {
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isActing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -15388,7 +15368,7 @@ export type SubdivisionUnheadedResolvers<ContextType = Context, ParentType exten
 };
 
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
-  changed?: SubscriptionResolver<ResolversTypes['Change'], "changed", ParentType, ContextType>;
+  changed?: SubscriptionResolver<ResolversTypes['Change'], "changed", ParentType, ContextType, Partial<SubscriptionChangedArgs>>;
   menuCounters?: SubscriptionResolver<ResolversTypes['MenuCounters'], "menuCounters", ParentType, ContextType>;
   notificationAdded?: SubscriptionResolver<ResolversTypes['Notification'], "notificationAdded", ParentType, ContextType>;
   referenceData?: SubscriptionResolver<ResolversTypes['ReferenceData'], "referenceData", ParentType, ContextType, Partial<SubscriptionReferenceDataArgs>>;
@@ -16065,16 +16045,16 @@ export type UserQualificationsResolvers<ContextType = Context, ParentType extend
   items?: Resolver<Array<ResolversTypes['UserQualification']>, ParentType, ContextType>;
 };
 
-export type UserRefusalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserRefusal'] = ResolversParentTypes['UserRefusal']> = {
+export type UserRegulationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserRegulation'] = ResolversParentTypes['UserRegulation']> = {
+  regulation?: Resolver<ResolversTypes['Regulation'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['UserRegulationState'], ParentType, ContextType>;
+};
+
+export type UserRejectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserRejection'] = ResolversParentTypes['UserRejection']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type UserRegulationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserRegulation'] = ResolversParentTypes['UserRegulation']> = {
-  regulation?: Resolver<ResolversTypes['Regulation'], ParentType, ContextType>;
-  state?: Resolver<ResolversTypes['UserRegulationState'], ParentType, ContextType>;
 };
 
 export type UserRoleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserRole'] = ResolversParentTypes['UserRole']> = {
@@ -16120,12 +16100,12 @@ export type UserStatisticResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type UsersUpdatePreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UsersUpdatePreview'] = ResolversParentTypes['UsersUpdatePreview']> = {
-  obligations?: Resolver<ResolversTypes['ObligationPreview'], ParentType, ContextType>;
-  refusals?: Resolver<Array<ResolversTypes['UserRefusal']>, ParentType, ContextType>;
+  assignments?: Resolver<ResolversTypes['AssignmentPreview'], ParentType, ContextType>;
+  rejections?: Resolver<Array<ResolversTypes['UserRejection']>, ParentType, ContextType>;
 };
 
 export type UsersUpdateResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UsersUpdateResult'] = ResolversParentTypes['UsersUpdateResult']> = {
-  refusals?: Resolver<Array<ResolversTypes['UserRefusal']>, ParentType, ContextType>;
+  rejections?: Resolver<Array<ResolversTypes['UserRejection']>, ParentType, ContextType>;
   users?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
@@ -16134,10 +16114,38 @@ export type VariableValueResolvers<ContextType = Context, ParentType extends Res
   variable?: Resolver<ResolversTypes['RegulationVariable'], ParentType, ContextType>;
 };
 
+export type VideoChapterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VideoChapter'] = ResolversParentTypes['VideoChapter']> = {
+  atSec?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type VideoCueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VideoCue'] = ResolversParentTypes['VideoCue']> = {
+  from?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type VideoDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VideoDetails'] = ResolversParentTypes['VideoDetails']> = {
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   videoId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type VideoSegmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VideoSegment'] = ResolversParentTypes['VideoSegment']> = {
+  from?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type VideoUploadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VideoUpload'] = ResolversParentTypes['VideoUpload']> = {
+  contentId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  durationSec?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['VideoUploadState'], ParentType, ContextType>;
 };
 
 export type ViewAsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ViewAs'] = ResolversParentTypes['ViewAs']> = {
@@ -16159,7 +16167,7 @@ export type Resolvers<ContextType = Context> = {
   AccessPath?: AccessPathResolvers<ContextType>;
   AccessRequest?: AccessRequestResolvers<ContextType>;
   AccessRequestList?: AccessRequestListResolvers<ContextType>;
-  ActingHead?: ActingHeadResolvers<ContextType>;
+  ActingLeader?: ActingLeaderResolvers<ContextType>;
   Adaptation?: AdaptationResolvers<ContextType>;
   AdaptationCount?: AdaptationCountResolvers<ContextType>;
   AdaptationEntry?: AdaptationEntryResolvers<ContextType>;
@@ -16183,7 +16191,9 @@ export type Resolvers<ContextType = Context> = {
   AreaAccess?: AreaAccessResolvers<ContextType>;
   AskedQuestion?: GraphQLScalarType;
   Assignment?: AssignmentResolvers<ContextType>;
+  AssignmentChange?: AssignmentChangeResolvers<ContextType>;
   AssignmentList?: AssignmentListResolvers<ContextType>;
+  AssignmentPreview?: AssignmentPreviewResolvers<ContextType>;
   AssignmentReason?: AssignmentReasonResolvers<ContextType>;
   AssignmentRule?: AssignmentRuleResolvers<ContextType>;
   AssignmentRulePreview?: AssignmentRulePreviewResolvers<ContextType>;
@@ -16229,19 +16239,22 @@ export type Resolvers<ContextType = Context> = {
   EducationCheckpointResult?: EducationCheckpointResultResolvers<ContextType>;
   EducationComment?: EducationCommentResolvers<ContextType>;
   EducationComparison?: EducationComparisonResolvers<ContextType>;
-  EducationFilm?: EducationFilmResolvers<ContextType>;
   EducationList?: EducationListResolvers<ContextType>;
   EducationProgress?: EducationProgressResolvers<ContextType>;
   EducationTeam?: EducationTeamResolvers<ContextType>;
   EducationTeamRow?: EducationTeamRowResolvers<ContextType>;
   EducationVersion?: EducationVersionResolvers<ContextType>;
+  EducationVideo?: EducationVideoResolvers<ContextType>;
   EffectiveRights?: EffectiveRightsResolvers<ContextType>;
+  Email?: EmailResolvers<ContextType>;
+  EmailList?: EmailListResolvers<ContextType>;
+  EmailText?: EmailTextResolvers<ContextType>;
   EmployeeImport?: EmployeeImportResolvers<ContextType>;
   EmployeeImportCellError?: EmployeeImportCellErrorResolvers<ContextType>;
   EmployeeImportColumn?: EmployeeImportColumnResolvers<ContextType>;
-  EmployeeImportHead?: EmployeeImportHeadResolvers<ContextType>;
   EmployeeImportKept?: EmployeeImportKeptResolvers<ContextType>;
-  EmployeeImportPlace?: EmployeeImportPlaceResolvers<ContextType>;
+  EmployeeImportLeader?: EmployeeImportLeaderResolvers<ContextType>;
+  EmployeeImportOrgUnit?: EmployeeImportOrgUnitResolvers<ContextType>;
   EmployeeImportRollback?: EmployeeImportRollbackResolvers<ContextType>;
   EmployeeImportRow?: EmployeeImportRowResolvers<ContextType>;
   EmployeeImportRowList?: EmployeeImportRowListResolvers<ContextType>;
@@ -16257,10 +16270,6 @@ export type Resolvers<ContextType = Context> = {
   FaqTourSource?: FaqTourSourceResolvers<ContextType>;
   FaqTourStep?: FaqTourStepResolvers<ContextType>;
   FaqVote?: FaqVoteResolvers<ContextType>;
-  FilmChapter?: FilmChapterResolvers<ContextType>;
-  FilmCue?: FilmCueResolvers<ContextType>;
-  FilmSegment?: FilmSegmentResolvers<ContextType>;
-  FilmUpload?: FilmUploadResolvers<ContextType>;
   FleetAttention?: FleetAttentionResolvers<ContextType>;
   FleetMonth?: FleetMonthResolvers<ContextType>;
   GapCheck?: GapCheckResolvers<ContextType>;
@@ -16270,7 +16279,7 @@ export type Resolvers<ContextType = Context> = {
   GateQuestion?: GateQuestionResolvers<ContextType>;
   HandoverItem?: HandoverItemResolvers<ContextType>;
   HeadComparison?: HeadComparisonResolvers<ContextType>;
-  HeadStanding?: HeadStandingResolvers<ContextType>;
+  HeadComparisonResult?: HeadComparisonResultResolvers<ContextType>;
   HeldStatistic?: HeldStatisticResolvers<ContextType>;
   HistoryBreak?: HistoryBreakResolvers<ContextType>;
   HistoryChange?: HistoryChangeResolvers<ContextType>;
@@ -16297,9 +16306,6 @@ export type Resolvers<ContextType = Context> = {
   LeavingFact?: LeavingFactResolvers<ContextType>;
   LedgerCheck?: LedgerCheckResolvers<ContextType>;
   LedgerFault?: LedgerFaultResolvers<ContextType>;
-  Letter?: LetterResolvers<ContextType>;
-  LetterList?: LetterListResolvers<ContextType>;
-  LetterText?: LetterTextResolvers<ContextType>;
   MenuCounter?: MenuCounterResolvers<ContextType>;
   MenuCounters?: MenuCountersResolvers<ContextType>;
   Money?: GraphQLScalarType;
@@ -16321,8 +16327,6 @@ export type Resolvers<ContextType = Context> = {
   ObjectName?: ObjectNameResolvers<ContextType>;
   ObjectPrerequisite?: ObjectPrerequisiteResolvers<ContextType>;
   ObjectUnowned?: ObjectUnownedResolvers<ContextType>;
-  ObligationChange?: ObligationChangeResolvers<ContextType>;
-  ObligationPreview?: ObligationPreviewResolvers<ContextType>;
   Offer?: OfferResolvers<ContextType>;
   OperationRefund?: OperationRefundResolvers<ContextType>;
   Organization?: OrganizationResolvers<ContextType>;
@@ -16368,13 +16372,13 @@ export type Resolvers<ContextType = Context> = {
   QualificationAward?: QualificationAwardResolvers<ContextType>;
   QualificationComponent?: QualificationComponentResolvers<ContextType>;
   QualificationItem?: QualificationItemResolvers<ContextType>;
-  QualificationItemStanding?: QualificationItemStandingResolvers<ContextType>;
+  QualificationItemProgress?: QualificationItemProgressResolvers<ContextType>;
   QualificationList?: QualificationListResolvers<ContextType>;
   QualificationPeople?: QualificationPeopleResolvers<ContextType>;
   QualificationPerson?: QualificationPersonResolvers<ContextType>;
+  QualificationProgress?: QualificationProgressResolvers<ContextType>;
   QualificationReplacement?: QualificationReplacementResolvers<ContextType>;
   QualificationStage?: QualificationStageResolvers<ContextType>;
-  QualificationStanding?: QualificationStandingResolvers<ContextType>;
   QualificationTeam?: QualificationTeamResolvers<ContextType>;
   QualificationTeamRow?: QualificationTeamRowResolvers<ContextType>;
   QualificationVersion?: QualificationVersionResolvers<ContextType>;
@@ -16452,11 +16456,11 @@ export type Resolvers<ContextType = Context> = {
   SocialAccount?: SocialAccountResolvers<ContextType>;
   StaleQuestion?: StaleQuestionResolvers<ContextType>;
   Statistic?: StatisticResolvers<ContextType>;
+  StatisticAssignment?: StatisticAssignmentResolvers<ContextType>;
   StatisticByObject?: StatisticByObjectResolvers<ContextType>;
   StatisticBySubdivision?: StatisticBySubdivisionResolvers<ContextType>;
   StatisticHolder?: StatisticHolderResolvers<ContextType>;
   StatisticHolderList?: StatisticHolderListResolvers<ContextType>;
-  StatisticObligation?: StatisticObligationResolvers<ContextType>;
   StatisticPeopleList?: StatisticPeopleListResolvers<ContextType>;
   StatisticPerson?: StatisticPersonResolvers<ContextType>;
   StatisticPoint?: StatisticPointResolvers<ContextType>;
@@ -16465,12 +16469,12 @@ export type Resolvers<ContextType = Context> = {
   StatisticWhatIf?: StatisticWhatIfResolvers<ContextType>;
   StructureNodePlan?: StructureNodePlanResolvers<ContextType>;
   StructureOutlinePlan?: StructureOutlinePlanResolvers<ContextType>;
-  StructureRowRefusal?: StructureRowRefusalResolvers<ContextType>;
+  StructureRowRejection?: StructureRowRejectionResolvers<ContextType>;
   StructureRowsPreview?: StructureRowsPreviewResolvers<ContextType>;
   StructureRowsResult?: StructureRowsResultResolvers<ContextType>;
   Subdivision?: SubdivisionResolvers<ContextType>;
   SubdivisionList?: SubdivisionListResolvers<ContextType>;
-  SubdivisionUnheaded?: SubdivisionUnheadedResolvers<ContextType>;
+  SubdivisionWithoutLeader?: SubdivisionWithoutLeaderResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   SubscriptionState?: SubscriptionStateResolvers<ContextType>;
   SuperAdminPrivilege?: SuperAdminPrivilegeResolvers<ContextType>;
@@ -16547,8 +16551,8 @@ export type Resolvers<ContextType = Context> = {
   UserProtection?: UserProtectionResolvers<ContextType>;
   UserQualification?: UserQualificationResolvers<ContextType>;
   UserQualifications?: UserQualificationsResolvers<ContextType>;
-  UserRefusal?: UserRefusalResolvers<ContextType>;
   UserRegulation?: UserRegulationResolvers<ContextType>;
+  UserRejection?: UserRejectionResolvers<ContextType>;
   UserRole?: UserRoleResolvers<ContextType>;
   UserSecurity?: UserSecurityResolvers<ContextType>;
   UserSession?: UserSessionResolvers<ContextType>;
@@ -16557,7 +16561,11 @@ export type Resolvers<ContextType = Context> = {
   UsersUpdatePreview?: UsersUpdatePreviewResolvers<ContextType>;
   UsersUpdateResult?: UsersUpdateResultResolvers<ContextType>;
   VariableValue?: VariableValueResolvers<ContextType>;
+  VideoChapter?: VideoChapterResolvers<ContextType>;
+  VideoCue?: VideoCueResolvers<ContextType>;
   VideoDetails?: VideoDetailsResolvers<ContextType>;
+  VideoSegment?: VideoSegmentResolvers<ContextType>;
+  VideoUpload?: VideoUploadResolvers<ContextType>;
   ViewAs?: ViewAsResolvers<ContextType>;
 };
 

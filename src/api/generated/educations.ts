@@ -11,7 +11,7 @@ export type EducationQueryVariables = Exact<{
 }>;
 
 
-export type EducationQuery = { education: { deltaClauseIds: Array<string>, id: number, typeContent: Types.TypeContent, code: string, name: string, description: string, category: string, ownerId: number, status: Types.ContentStatus, minutes: number | null, minReadingSec: number | null, isOnShelf: boolean, isArchive: boolean, updatedAt: string, currentVersion: { id: number, educationId: number, label: string, status: Types.ContentStatus, significance: Types.Significance | null, changeSummary: string, wordCount: number, readingSec: number, minutes: number, publishedAt: string | null, updatedAt: string, film: { url: string, path: string | null, durationSec: number, minWatchPercent: number, isSeekForbidden: boolean, isTranscriptEnough: boolean, maxSpeedPercent: number, content: { id: number, type: string, name: string, mime: string, details: { path: string, size: number } } | null, checkpoints: Array<{ id: string, atSec: number, mustBeRight: boolean, question: import("@domain/questions/asked-question").AskedQuestion }>, chapters: Array<{ atSec: number, title: string }>, subtitles: Array<{ from: number, to: number, text: string }> } | null, clauses: Array<{ id: string, level: number, number: string, html: string, text: string }>, pictures: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }> } | null, draftVersion: { id: number, status: Types.ContentStatus, updatedAt: string } | null, myAssignment: { id: number, versionId: number | null, status: Types.AssignmentStatus, isOverdue: boolean, startAt: string, dueAt: string | null, isHeld: boolean, progress: number, openedAt: string | null, completedAt: string | null, refusedAt: string | null, deltaFromVersionId: number | null, canGiveUp: boolean } | null, myProgress: { educationId: number, versionId: number, activeSec: number, readingSec: number, percent: number, watchedSec: number, positionSec: number, passedCheckpointIds: Array<string>, completedAt: string | null, segments: Array<{ from: number, to: number }> } | null, lockedBy: Array<{ objectType: Types.ObjectType, objectId: number, name: string, route: string }>, rating: { average: number, count: number } | null, myRating: { stars: number, comment: string } | null, statistic: { assigned: number, signed: number, notSigned: number, overdue: number, refused: number, performance: number | null } | null, owner: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, abilities: { canEdit: boolean, canReport: boolean, canPublish: boolean, canStudy: boolean, canTake: boolean, canRate: boolean } } | null };
+export type EducationQuery = { education: { deltaClauseIds: Array<string>, id: number, typeContent: Types.TypeContent, code: string, name: string, description: string, category: string, ownerId: number, status: Types.ContentStatus, minutes: number | null, minReadingSec: number | null, isOnShelf: boolean, isArchive: boolean, updatedAt: string, currentVersion: { id: number, educationId: number, label: string, status: Types.ContentStatus, significance: Types.Significance | null, changeSummary: string, wordCount: number, readingSec: number, minutes: number, publishedAt: string | null, updatedAt: string, video: { url: string, path: string | null, durationSec: number, minWatchPercent: number, isSeekForbidden: boolean, isTranscriptEnough: boolean, maxSpeedPercent: number, content: { id: number, type: string, name: string, mime: string, details: { path: string, size: number } } | null, checkpoints: Array<{ id: string, atSec: number, mustBeRight: boolean, question: import("@domain/questions/asked-question").AskedQuestion }>, chapters: Array<{ atSec: number, title: string }>, subtitles: Array<{ from: number, to: number, text: string }> } | null, clauses: Array<{ id: string, level: number, number: string, html: string, text: string }>, pictures: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }> } | null, draftVersion: { id: number, status: Types.ContentStatus, updatedAt: string } | null, myAssignment: { id: number, versionId: number | null, status: Types.AssignmentStatus, isOverdue: boolean, startAt: string, dueAt: string | null, isHeld: boolean, progress: number, openedAt: string | null, completedAt: string | null, refusedAt: string | null, deltaFromVersionId: number | null, canGiveUp: boolean } | null, myProgress: { educationId: number, versionId: number, activeSec: number, readingSec: number, percent: number, watchedSec: number, positionSec: number, passedCheckpointIds: Array<string>, completedAt: string | null, segments: Array<{ from: number, to: number }> } | null, lockedBy: Array<{ objectType: Types.ObjectType, objectId: number, name: string, route: string }>, rating: { average: number, count: number } | null, myRating: { stars: number, comment: string } | null, statistic: { assigned: number, signed: number, notSigned: number, overdue: number, refused: number, performance: number | null } | null, owner: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, abilities: { canEdit: boolean, canReport: boolean, canPublish: boolean, canStudy: boolean, canTake: boolean, canRate: boolean } } | null };
 
 export type EducationAssignmentFragment = { id: number, versionId: number | null, status: Types.AssignmentStatus, isOverdue: boolean, startAt: string, dueAt: string | null, isHeld: boolean, progress: number, openedAt: string | null, completedAt: string | null, refusedAt: string | null, deltaFromVersionId: number | null, canGiveUp: boolean };
 
@@ -79,7 +79,7 @@ export type EducationDraftQueryVariables = Exact<{
 }>;
 
 
-export type EducationDraftQuery = { education: { id: number, typeContent: Types.TypeContent, code: string, name: string, description: string, category: string, ownerId: number, status: Types.ContentStatus, minutes: number | null, minReadingSec: number | null, isOnShelf: boolean, isArchive: boolean, updatedAt: string, currentVersion: { id: number, educationId: number, label: string, status: Types.ContentStatus, significance: Types.Significance | null, changeSummary: string, wordCount: number, readingSec: number, minutes: number, publishedAt: string | null, updatedAt: string, film: { url: string, contentId: number | null, durationSec: number, minWatchPercent: number, isSeekForbidden: boolean, isTranscriptEnough: boolean, maxSpeedPercent: number, content: { id: number, type: string, name: string, mime: string, details: { path: string, size: number } } | null, checkpoints: Array<{ id: string, atSec: number, mustBeRight: boolean, source: import("@domain/questions/question").AnyQuestion | null }>, chapters: Array<{ atSec: number, title: string }>, subtitles: Array<{ from: number, to: number, text: string }> } | null, clauses: Array<{ ownNumber: string | null, id: string, level: number, number: string, html: string, text: string }> } | null, pictures: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, draftVersion: { id: number, status: Types.ContentStatus, wordCount: number, readingSec: number, updatedAt: string, film: { url: string, contentId: number | null, durationSec: number, minWatchPercent: number, isSeekForbidden: boolean, isTranscriptEnough: boolean, maxSpeedPercent: number, content: { id: number, type: string, name: string, mime: string, details: { path: string, size: number } } | null, checkpoints: Array<{ id: string, atSec: number, mustBeRight: boolean, source: import("@domain/questions/question").AnyQuestion | null }>, chapters: Array<{ atSec: number, title: string }>, subtitles: Array<{ from: number, to: number, text: string }> } | null, clauses: Array<{ ownNumber: string | null, id: string, level: number, number: string, html: string, text: string }> } | null, owner: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, abilities: { canEdit: boolean, canReport: boolean, canPublish: boolean, canStudy: boolean, canTake: boolean, canRate: boolean } } | null };
+export type EducationDraftQuery = { education: { id: number, typeContent: Types.TypeContent, code: string, name: string, description: string, category: string, ownerId: number, status: Types.ContentStatus, minutes: number | null, minReadingSec: number | null, isOnShelf: boolean, isArchive: boolean, updatedAt: string, currentVersion: { id: number, educationId: number, label: string, status: Types.ContentStatus, significance: Types.Significance | null, changeSummary: string, wordCount: number, readingSec: number, minutes: number, publishedAt: string | null, updatedAt: string, video: { url: string, contentId: number | null, durationSec: number, minWatchPercent: number, isSeekForbidden: boolean, isTranscriptEnough: boolean, maxSpeedPercent: number, content: { id: number, type: string, name: string, mime: string, details: { path: string, size: number } } | null, checkpoints: Array<{ id: string, atSec: number, mustBeRight: boolean, source: import("@domain/questions/question").AnyQuestion | null }>, chapters: Array<{ atSec: number, title: string }>, subtitles: Array<{ from: number, to: number, text: string }> } | null, clauses: Array<{ ownNumber: string | null, id: string, level: number, number: string, html: string, text: string }> } | null, pictures: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, draftVersion: { id: number, status: Types.ContentStatus, wordCount: number, readingSec: number, updatedAt: string, video: { url: string, contentId: number | null, durationSec: number, minWatchPercent: number, isSeekForbidden: boolean, isTranscriptEnough: boolean, maxSpeedPercent: number, content: { id: number, type: string, name: string, mime: string, details: { path: string, size: number } } | null, checkpoints: Array<{ id: string, atSec: number, mustBeRight: boolean, source: import("@domain/questions/question").AnyQuestion | null }>, chapters: Array<{ atSec: number, title: string }>, subtitles: Array<{ from: number, to: number, text: string }> } | null, clauses: Array<{ ownNumber: string | null, id: string, level: number, number: string, html: string, text: string }> } | null, owner: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, abilities: { canEdit: boolean, canReport: boolean, canPublish: boolean, canStudy: boolean, canTake: boolean, canRate: boolean } } | null };
 
 export type EducationDraftDiscardMutationVariables = Exact<{
   id: number;
@@ -96,46 +96,9 @@ export type EducationDraftSaveMutationVariables = Exact<{
 }>;
 
 
-export type EducationDraftSaveMutation = { educationDraftSave: { id: number, status: Types.ContentStatus, wordCount: number, readingSec: number, updatedAt: string, film: { url: string, contentId: number | null, durationSec: number, minWatchPercent: number, isSeekForbidden: boolean, isTranscriptEnough: boolean, maxSpeedPercent: number, content: { id: number, type: string, name: string, mime: string, details: { path: string, size: number } } | null, checkpoints: Array<{ id: string, atSec: number, mustBeRight: boolean, source: import("@domain/questions/question").AnyQuestion | null }>, chapters: Array<{ atSec: number, title: string }>, subtitles: Array<{ from: number, to: number, text: string }> } | null, clauses: Array<{ ownNumber: string | null, id: string, level: number, number: string, html: string, text: string }> } };
+export type EducationDraftSaveMutation = { educationDraftSave: { id: number, status: Types.ContentStatus, wordCount: number, readingSec: number, updatedAt: string, video: { url: string, contentId: number | null, durationSec: number, minWatchPercent: number, isSeekForbidden: boolean, isTranscriptEnough: boolean, maxSpeedPercent: number, content: { id: number, type: string, name: string, mime: string, details: { path: string, size: number } } | null, checkpoints: Array<{ id: string, atSec: number, mustBeRight: boolean, source: import("@domain/questions/question").AnyQuestion | null }>, chapters: Array<{ atSec: number, title: string }>, subtitles: Array<{ from: number, to: number, text: string }> } | null, clauses: Array<{ ownNumber: string | null, id: string, level: number, number: string, html: string, text: string }> } };
 
-export type EducationDraftVersionFragment = { id: number, status: Types.ContentStatus, wordCount: number, readingSec: number, updatedAt: string, film: { url: string, contentId: number | null, durationSec: number, minWatchPercent: number, isSeekForbidden: boolean, isTranscriptEnough: boolean, maxSpeedPercent: number, content: { id: number, type: string, name: string, mime: string, details: { path: string, size: number } } | null, checkpoints: Array<{ id: string, atSec: number, mustBeRight: boolean, source: import("@domain/questions/question").AnyQuestion | null }>, chapters: Array<{ atSec: number, title: string }>, subtitles: Array<{ from: number, to: number, text: string }> } | null, clauses: Array<{ ownNumber: string | null, id: string, level: number, number: string, html: string, text: string }> };
-
-export type EducationFilmFieldsFragment = { url: string, path: string | null, durationSec: number, minWatchPercent: number, isSeekForbidden: boolean, isTranscriptEnough: boolean, maxSpeedPercent: number, content: { id: number, type: string, name: string, mime: string, details: { path: string, size: number } } | null, checkpoints: Array<{ id: string, atSec: number, mustBeRight: boolean, question: import("@domain/questions/asked-question").AskedQuestion }>, chapters: Array<{ atSec: number, title: string }>, subtitles: Array<{ from: number, to: number, text: string }> };
-
-export type EducationFilmSaveMutationVariables = Exact<{
-  id: number;
-  film: Types.EducationFilmInput;
-  updatedAt?: string | null | undefined;
-  isForce?: boolean | null | undefined;
-}>;
-
-
-export type EducationFilmSaveMutation = { educationFilmSave: { id: number, status: Types.ContentStatus, wordCount: number, readingSec: number, updatedAt: string, film: { url: string, contentId: number | null, durationSec: number, minWatchPercent: number, isSeekForbidden: boolean, isTranscriptEnough: boolean, maxSpeedPercent: number, content: { id: number, type: string, name: string, mime: string, details: { path: string, size: number } } | null, checkpoints: Array<{ id: string, atSec: number, mustBeRight: boolean, source: import("@domain/questions/question").AnyQuestion | null }>, chapters: Array<{ atSec: number, title: string }>, subtitles: Array<{ from: number, to: number, text: string }> } | null, clauses: Array<{ ownNumber: string | null, id: string, level: number, number: string, html: string, text: string }> } };
-
-export type EducationFilmSourceFragment = { url: string, contentId: number | null, durationSec: number, minWatchPercent: number, isSeekForbidden: boolean, isTranscriptEnough: boolean, maxSpeedPercent: number, content: { id: number, type: string, name: string, mime: string, details: { path: string, size: number } } | null, checkpoints: Array<{ id: string, atSec: number, mustBeRight: boolean, source: import("@domain/questions/question").AnyQuestion | null }>, chapters: Array<{ atSec: number, title: string }>, subtitles: Array<{ from: number, to: number, text: string }> };
-
-export type EducationFilmUploadMutationVariables = Exact<{
-  id: number;
-  file: Types.FilmFileInput;
-}>;
-
-
-export type EducationFilmUploadMutation = { educationFilmUpload: { id: string, name: string, size: number, offset: number, state: Types.FilmUploadState, error: string | null, contentId: number | null, durationSec: number | null } };
-
-export type EducationFilmUploadCancelMutationVariables = Exact<{
-  id: number;
-  uploadId: string;
-}>;
-
-
-export type EducationFilmUploadCancelMutation = { educationFilmUploadCancel: boolean };
-
-export type EducationFilmUploadsQueryVariables = Exact<{
-  id: number;
-}>;
-
-
-export type EducationFilmUploadsQuery = { education: { id: number, filmMaxBytes: number, filmUpload: { id: string, name: string, size: number, offset: number, state: Types.FilmUploadState, error: string | null, contentId: number | null, durationSec: number | null } | null } | null };
+export type EducationDraftVersionFragment = { id: number, status: Types.ContentStatus, wordCount: number, readingSec: number, updatedAt: string, video: { url: string, contentId: number | null, durationSec: number, minWatchPercent: number, isSeekForbidden: boolean, isTranscriptEnough: boolean, maxSpeedPercent: number, content: { id: number, type: string, name: string, mime: string, details: { path: string, size: number } } | null, checkpoints: Array<{ id: string, atSec: number, mustBeRight: boolean, source: import("@domain/questions/question").AnyQuestion | null }>, chapters: Array<{ atSec: number, title: string }>, subtitles: Array<{ from: number, to: number, text: string }> } | null, clauses: Array<{ ownNumber: string | null, id: string, level: number, number: string, html: string, text: string }> };
 
 export type EducationOpenMutationVariables = Exact<{
   id: number;
@@ -211,6 +174,43 @@ export type EducationUpdateMutation = { educationUpdate: { id: number, typeConte
 
 export type EducationVersionMetaFragment = { id: number, educationId: number, label: string, status: Types.ContentStatus, significance: Types.Significance | null, changeSummary: string, wordCount: number, readingSec: number, minutes: number, publishedAt: string | null, updatedAt: string };
 
+export type EducationVideoFieldsFragment = { url: string, path: string | null, durationSec: number, minWatchPercent: number, isSeekForbidden: boolean, isTranscriptEnough: boolean, maxSpeedPercent: number, content: { id: number, type: string, name: string, mime: string, details: { path: string, size: number } } | null, checkpoints: Array<{ id: string, atSec: number, mustBeRight: boolean, question: import("@domain/questions/asked-question").AskedQuestion }>, chapters: Array<{ atSec: number, title: string }>, subtitles: Array<{ from: number, to: number, text: string }> };
+
+export type EducationVideoSaveMutationVariables = Exact<{
+  id: number;
+  video: Types.EducationVideoInput;
+  updatedAt?: string | null | undefined;
+  isForce?: boolean | null | undefined;
+}>;
+
+
+export type EducationVideoSaveMutation = { educationVideoSave: { id: number, status: Types.ContentStatus, wordCount: number, readingSec: number, updatedAt: string, video: { url: string, contentId: number | null, durationSec: number, minWatchPercent: number, isSeekForbidden: boolean, isTranscriptEnough: boolean, maxSpeedPercent: number, content: { id: number, type: string, name: string, mime: string, details: { path: string, size: number } } | null, checkpoints: Array<{ id: string, atSec: number, mustBeRight: boolean, source: import("@domain/questions/question").AnyQuestion | null }>, chapters: Array<{ atSec: number, title: string }>, subtitles: Array<{ from: number, to: number, text: string }> } | null, clauses: Array<{ ownNumber: string | null, id: string, level: number, number: string, html: string, text: string }> } };
+
+export type EducationVideoSourceFragment = { url: string, contentId: number | null, durationSec: number, minWatchPercent: number, isSeekForbidden: boolean, isTranscriptEnough: boolean, maxSpeedPercent: number, content: { id: number, type: string, name: string, mime: string, details: { path: string, size: number } } | null, checkpoints: Array<{ id: string, atSec: number, mustBeRight: boolean, source: import("@domain/questions/question").AnyQuestion | null }>, chapters: Array<{ atSec: number, title: string }>, subtitles: Array<{ from: number, to: number, text: string }> };
+
+export type EducationVideoUploadMutationVariables = Exact<{
+  id: number;
+  file: Types.VideoFileInput;
+}>;
+
+
+export type EducationVideoUploadMutation = { educationVideoUpload: { id: string, name: string, size: number, offset: number, state: Types.VideoUploadState, error: string | null, contentId: number | null, durationSec: number | null } };
+
+export type EducationVideoUploadCancelMutationVariables = Exact<{
+  id: number;
+  uploadId: string;
+}>;
+
+
+export type EducationVideoUploadCancelMutation = { educationVideoUploadCancel: boolean };
+
+export type EducationVideoUploadsQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type EducationVideoUploadsQuery = { education: { id: number, videoMaxBytes: number, videoUpload: { id: string, name: string, size: number, offset: number, state: Types.VideoUploadState, error: string | null, contentId: number | null, durationSec: number | null } | null } | null };
+
 export type EducationWatchMutationVariables = Exact<{
   watch: Types.EducationWatchInput;
 }>;
@@ -232,7 +232,7 @@ export type EducationsEditorQueryVariables = Exact<{
 
 export type EducationsEditorQuery = { educations: { count: number, items: Array<{ id: number, typeContent: Types.TypeContent, code: string, name: string, category: string, status: Types.ContentStatus, isArchive: boolean, updatedAt: string, owner: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, currentVersion: { id: number, label: string, minutes: number } | null, draftVersion: { id: number, updatedAt: string } | null, statistic: { assigned: number, signed: number, notSigned: number, overdue: number, refused: number, performance: number | null } | null, rating: { average: number, count: number } | null, abilities: { canEdit: boolean, canReport: boolean, canPublish: boolean, canStudy: boolean } }> } };
 
-export type FilmUploadFieldsFragment = { id: string, name: string, size: number, offset: number, state: Types.FilmUploadState, error: string | null, contentId: number | null, durationSec: number | null };
+export type VideoUploadFieldsFragment = { id: string, name: string, size: number, offset: number, state: Types.VideoUploadState, error: string | null, contentId: number | null, durationSec: number | null };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -281,8 +281,8 @@ export const EducationContentFragmentDoc = /*#__PURE__*/ new TypedDocumentString
   }
 }
     `, {"fragmentName":"EducationContent"});
-export const EducationFilmSourceFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
-    fragment EducationFilmSource on EducationFilm {
+export const EducationVideoSourceFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment EducationVideoSource on EducationVideo {
   url
   contentId
   content {
@@ -318,7 +318,7 @@ export const EducationFilmSourceFragmentDoc = /*#__PURE__*/ new TypedDocumentStr
     path
     size
   }
-}`, {"fragmentName":"EducationFilmSource"});
+}`, {"fragmentName":"EducationVideoSource"});
 export const EducationClauseFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment EducationClause on Clause {
   id
@@ -335,8 +335,8 @@ export const EducationDraftVersionFragmentDoc = /*#__PURE__*/ new TypedDocumentS
   wordCount
   readingSec
   updatedAt
-  film {
-    ...EducationFilmSource
+  video {
+    ...EducationVideoSource
   }
   clauses {
     ...EducationClause
@@ -360,7 +360,7 @@ fragment EducationContent on Content {
     size
   }
 }
-fragment EducationFilmSource on EducationFilm {
+fragment EducationVideoSource on EducationVideo {
   url
   contentId
   content {
@@ -387,44 +387,6 @@ fragment EducationFilmSource on EducationFilm {
     text
   }
 }`, {"fragmentName":"EducationDraftVersion"});
-export const EducationFilmFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
-    fragment EducationFilmFields on EducationFilm {
-  url
-  path
-  content {
-    ...EducationContent
-  }
-  durationSec
-  minWatchPercent
-  isSeekForbidden
-  isTranscriptEnough
-  maxSpeedPercent
-  checkpoints {
-    id
-    atSec
-    mustBeRight
-    question
-  }
-  chapters {
-    atSec
-    title
-  }
-  subtitles {
-    from
-    to
-    text
-  }
-}
-    fragment EducationContent on Content {
-  id
-  type
-  name
-  mime
-  details {
-    path
-    size
-  }
-}`, {"fragmentName":"EducationFilmFields"});
 export const EducationProgressFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment EducationProgressFields on EducationProgress {
   educationId
@@ -534,8 +496,46 @@ export const EducationVersionMetaFragmentDoc = /*#__PURE__*/ new TypedDocumentSt
   updatedAt
 }
     `, {"fragmentName":"EducationVersionMeta"});
-export const FilmUploadFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
-    fragment FilmUploadFields on FilmUpload {
+export const EducationVideoFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment EducationVideoFields on EducationVideo {
+  url
+  path
+  content {
+    ...EducationContent
+  }
+  durationSec
+  minWatchPercent
+  isSeekForbidden
+  isTranscriptEnough
+  maxSpeedPercent
+  checkpoints {
+    id
+    atSec
+    mustBeRight
+    question
+  }
+  chapters {
+    atSec
+    title
+  }
+  subtitles {
+    from
+    to
+    text
+  }
+}
+    fragment EducationContent on Content {
+  id
+  type
+  name
+  mime
+  details {
+    path
+    size
+  }
+}`, {"fragmentName":"EducationVideoFields"});
+export const VideoUploadFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment VideoUploadFields on VideoUpload {
   id
   name
   size
@@ -545,15 +545,15 @@ export const FilmUploadFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString
   contentId
   durationSec
 }
-    `, {"fragmentName":"FilmUploadFields"});
+    `, {"fragmentName":"VideoUploadFields"});
 export const EducationDocument = /*#__PURE__*/ new TypedDocumentString(`
     query education($id: Int!) {
   education(id: $id) {
     ...EducationProperties
     currentVersion {
       ...EducationVersionMeta
-      film {
-        ...EducationFilmFields
+      video {
+        ...EducationVideoFields
       }
       clauses {
         ...EducationClause
@@ -628,33 +628,6 @@ fragment EducationContent on Content {
   details {
     path
     size
-  }
-}
-fragment EducationFilmFields on EducationFilm {
-  url
-  path
-  content {
-    ...EducationContent
-  }
-  durationSec
-  minWatchPercent
-  isSeekForbidden
-  isTranscriptEnough
-  maxSpeedPercent
-  checkpoints {
-    id
-    atSec
-    mustBeRight
-    question
-  }
-  chapters {
-    atSec
-    title
-  }
-  subtitles {
-    from
-    to
-    text
   }
 }
 fragment EducationPerson on User {
@@ -734,6 +707,33 @@ fragment EducationVersionMeta on EducationVersion {
   minutes
   publishedAt
   updatedAt
+}
+fragment EducationVideoFields on EducationVideo {
+  url
+  path
+  content {
+    ...EducationContent
+  }
+  durationSec
+  minWatchPercent
+  isSeekForbidden
+  isTranscriptEnough
+  maxSpeedPercent
+  checkpoints {
+    id
+    atSec
+    mustBeRight
+    question
+  }
+  chapters {
+    atSec
+    title
+  }
+  subtitles {
+    from
+    to
+    text
+  }
 }`);
 export const EducationCheckpointAnswerDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation educationCheckpointAnswer($answer: EducationCheckpointAnswerInput!) {
@@ -898,8 +898,8 @@ export const EducationDraftDocument = /*#__PURE__*/ new TypedDocumentString(`
     ...EducationProperties
     currentVersion {
       ...EducationVersionMeta
-      film {
-        ...EducationFilmSource
+      video {
+        ...EducationVideoSource
       }
       clauses {
         ...EducationClause
@@ -937,39 +937,12 @@ fragment EducationDraftVersion on EducationVersion {
   wordCount
   readingSec
   updatedAt
-  film {
-    ...EducationFilmSource
+  video {
+    ...EducationVideoSource
   }
   clauses {
     ...EducationClause
     ownNumber
-  }
-}
-fragment EducationFilmSource on EducationFilm {
-  url
-  contentId
-  content {
-    ...EducationContent
-  }
-  durationSec
-  minWatchPercent
-  isSeekForbidden
-  isTranscriptEnough
-  maxSpeedPercent
-  checkpoints {
-    id
-    atSec
-    mustBeRight
-    source
-  }
-  chapters {
-    atSec
-    title
-  }
-  subtitles {
-    from
-    to
-    text
   }
 }
 fragment EducationPerson on User {
@@ -1034,6 +1007,33 @@ fragment EducationVersionMeta on EducationVersion {
   minutes
   publishedAt
   updatedAt
+}
+fragment EducationVideoSource on EducationVideo {
+  url
+  contentId
+  content {
+    ...EducationContent
+  }
+  durationSec
+  minWatchPercent
+  isSeekForbidden
+  isTranscriptEnough
+  maxSpeedPercent
+  checkpoints {
+    id
+    atSec
+    mustBeRight
+    source
+  }
+  chapters {
+    atSec
+    title
+  }
+  subtitles {
+    from
+    to
+    text
+  }
 }`);
 export const EducationDraftDiscardDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation educationDraftDiscard($id: Int!) {
@@ -1076,15 +1076,15 @@ fragment EducationDraftVersion on EducationVersion {
   wordCount
   readingSec
   updatedAt
-  film {
-    ...EducationFilmSource
+  video {
+    ...EducationVideoSource
   }
   clauses {
     ...EducationClause
     ownNumber
   }
 }
-fragment EducationFilmSource on EducationFilm {
+fragment EducationVideoSource on EducationVideo {
   url
   contentId
   content {
@@ -1110,116 +1110,6 @@ fragment EducationFilmSource on EducationFilm {
     to
     text
   }
-}`);
-export const EducationFilmSaveDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation educationFilmSave($id: Int!, $film: EducationFilmInput!, $updatedAt: DateTime, $isForce: Boolean) {
-  educationFilmSave(
-    id: $id
-    film: $film
-    updatedAt: $updatedAt
-    isForce: $isForce
-  ) {
-    ...EducationDraftVersion
-  }
-}
-    fragment EducationClause on Clause {
-  id
-  level
-  number
-  html
-  text
-}
-fragment EducationContent on Content {
-  id
-  type
-  name
-  mime
-  details {
-    path
-    size
-  }
-}
-fragment EducationDraftVersion on EducationVersion {
-  id
-  status
-  wordCount
-  readingSec
-  updatedAt
-  film {
-    ...EducationFilmSource
-  }
-  clauses {
-    ...EducationClause
-    ownNumber
-  }
-}
-fragment EducationFilmSource on EducationFilm {
-  url
-  contentId
-  content {
-    ...EducationContent
-  }
-  durationSec
-  minWatchPercent
-  isSeekForbidden
-  isTranscriptEnough
-  maxSpeedPercent
-  checkpoints {
-    id
-    atSec
-    mustBeRight
-    source
-  }
-  chapters {
-    atSec
-    title
-  }
-  subtitles {
-    from
-    to
-    text
-  }
-}`);
-export const EducationFilmUploadDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation educationFilmUpload($id: Int!, $file: FilmFileInput!) {
-  educationFilmUpload(id: $id, file: $file) {
-    ...FilmUploadFields
-  }
-}
-    fragment FilmUploadFields on FilmUpload {
-  id
-  name
-  size
-  offset
-  state
-  error
-  contentId
-  durationSec
-}`);
-export const EducationFilmUploadCancelDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation educationFilmUploadCancel($id: Int!, $uploadId: String!) {
-  educationFilmUploadCancel(id: $id, uploadId: $uploadId)
-}
-    `);
-export const EducationFilmUploadsDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query educationFilmUploads($id: Int!) {
-  education(id: $id) {
-    id
-    filmMaxBytes
-    filmUpload {
-      ...FilmUploadFields
-    }
-  }
-}
-    fragment FilmUploadFields on FilmUpload {
-  id
-  name
-  size
-  offset
-  state
-  error
-  contentId
-  durationSec
 }`);
 export const EducationOpenDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation educationOpen($id: Int!) {
@@ -1455,6 +1345,116 @@ fragment EducationProperties on Education {
   isArchive
   updatedAt
 }`);
+export const EducationVideoSaveDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation educationVideoSave($id: Int!, $video: EducationVideoInput!, $updatedAt: DateTime, $isForce: Boolean) {
+  educationVideoSave(
+    id: $id
+    video: $video
+    updatedAt: $updatedAt
+    isForce: $isForce
+  ) {
+    ...EducationDraftVersion
+  }
+}
+    fragment EducationClause on Clause {
+  id
+  level
+  number
+  html
+  text
+}
+fragment EducationContent on Content {
+  id
+  type
+  name
+  mime
+  details {
+    path
+    size
+  }
+}
+fragment EducationDraftVersion on EducationVersion {
+  id
+  status
+  wordCount
+  readingSec
+  updatedAt
+  video {
+    ...EducationVideoSource
+  }
+  clauses {
+    ...EducationClause
+    ownNumber
+  }
+}
+fragment EducationVideoSource on EducationVideo {
+  url
+  contentId
+  content {
+    ...EducationContent
+  }
+  durationSec
+  minWatchPercent
+  isSeekForbidden
+  isTranscriptEnough
+  maxSpeedPercent
+  checkpoints {
+    id
+    atSec
+    mustBeRight
+    source
+  }
+  chapters {
+    atSec
+    title
+  }
+  subtitles {
+    from
+    to
+    text
+  }
+}`);
+export const EducationVideoUploadDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation educationVideoUpload($id: Int!, $file: VideoFileInput!) {
+  educationVideoUpload(id: $id, file: $file) {
+    ...VideoUploadFields
+  }
+}
+    fragment VideoUploadFields on VideoUpload {
+  id
+  name
+  size
+  offset
+  state
+  error
+  contentId
+  durationSec
+}`);
+export const EducationVideoUploadCancelDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation educationVideoUploadCancel($id: Int!, $uploadId: String!) {
+  educationVideoUploadCancel(id: $id, uploadId: $uploadId)
+}
+    `);
+export const EducationVideoUploadsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query educationVideoUploads($id: Int!) {
+  education(id: $id) {
+    id
+    videoMaxBytes
+    videoUpload {
+      ...VideoUploadFields
+    }
+  }
+}
+    fragment VideoUploadFields on VideoUpload {
+  id
+  name
+  size
+  offset
+  state
+  error
+  contentId
+  durationSec
+}`);
 export const EducationWatchDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation educationWatch($watch: EducationWatchInput!) {
   educationWatch(watch: $watch) {
@@ -1592,18 +1592,6 @@ const injectedRtkApi = baseApi.injectEndpoints({
     educationDraftSave: build.mutation<EducationDraftSaveMutation, EducationDraftSaveMutationVariables>({
       query: (variables) => ({ document: EducationDraftSaveDocument as unknown as string, variables })
     }),
-    educationFilmSave: build.mutation<EducationFilmSaveMutation, EducationFilmSaveMutationVariables>({
-      query: (variables) => ({ document: EducationFilmSaveDocument as unknown as string, variables })
-    }),
-    educationFilmUpload: build.mutation<EducationFilmUploadMutation, EducationFilmUploadMutationVariables>({
-      query: (variables) => ({ document: EducationFilmUploadDocument as unknown as string, variables })
-    }),
-    educationFilmUploadCancel: build.mutation<EducationFilmUploadCancelMutation, EducationFilmUploadCancelMutationVariables>({
-      query: (variables) => ({ document: EducationFilmUploadCancelDocument as unknown as string, variables })
-    }),
-    educationFilmUploads: build.query<EducationFilmUploadsQuery, EducationFilmUploadsQueryVariables>({
-      query: (variables) => ({ document: EducationFilmUploadsDocument as unknown as string, variables })
-    }),
     educationOpen: build.mutation<EducationOpenMutation, EducationOpenMutationVariables>({
       query: (variables) => ({ document: EducationOpenDocument as unknown as string, variables })
     }),
@@ -1628,6 +1616,18 @@ const injectedRtkApi = baseApi.injectEndpoints({
     educationUpdate: build.mutation<EducationUpdateMutation, EducationUpdateMutationVariables>({
       query: (variables) => ({ document: EducationUpdateDocument as unknown as string, variables })
     }),
+    educationVideoSave: build.mutation<EducationVideoSaveMutation, EducationVideoSaveMutationVariables>({
+      query: (variables) => ({ document: EducationVideoSaveDocument as unknown as string, variables })
+    }),
+    educationVideoUpload: build.mutation<EducationVideoUploadMutation, EducationVideoUploadMutationVariables>({
+      query: (variables) => ({ document: EducationVideoUploadDocument as unknown as string, variables })
+    }),
+    educationVideoUploadCancel: build.mutation<EducationVideoUploadCancelMutation, EducationVideoUploadCancelMutationVariables>({
+      query: (variables) => ({ document: EducationVideoUploadCancelDocument as unknown as string, variables })
+    }),
+    educationVideoUploads: build.query<EducationVideoUploadsQuery, EducationVideoUploadsQueryVariables>({
+      query: (variables) => ({ document: EducationVideoUploadsDocument as unknown as string, variables })
+    }),
     educationWatch: build.mutation<EducationWatchMutation, EducationWatchMutationVariables>({
       query: (variables) => ({ document: EducationWatchDocument as unknown as string, variables })
     }),
@@ -1638,5 +1638,5 @@ const injectedRtkApi = baseApi.injectEndpoints({
 });
 
 export { injectedRtkApi as api };
-export const { useEducationQuery, useLazyEducationQuery, useEducationCheckpointAnswerMutation, useEducationCommentCreateMutation, useEducationCommentResolveMutation, useEducationCommentsQuery, useLazyEducationCommentsQuery, useEducationCompareQuery, useLazyEducationCompareQuery, useEducationCreateMutation, useEducationDeleteMutation, useEducationDraftQuery, useLazyEducationDraftQuery, useEducationDraftDiscardMutation, useEducationDraftSaveMutation, useEducationFilmSaveMutation, useEducationFilmUploadMutation, useEducationFilmUploadCancelMutation, useEducationFilmUploadsQuery, useLazyEducationFilmUploadsQuery, useEducationOpenMutation, useEducationOptionsQuery, useLazyEducationOptionsQuery, useEducationPictureAddMutation, useEducationProgressMutation, useEducationPublishMutation, useEducationPublishPreviewMutation, useEducationTeamQuery, useLazyEducationTeamQuery, useEducationUpdateMutation, useEducationWatchMutation, useEducationsEditorQuery, useLazyEducationsEditorQuery } = injectedRtkApi;
+export const { useEducationQuery, useLazyEducationQuery, useEducationCheckpointAnswerMutation, useEducationCommentCreateMutation, useEducationCommentResolveMutation, useEducationCommentsQuery, useLazyEducationCommentsQuery, useEducationCompareQuery, useLazyEducationCompareQuery, useEducationCreateMutation, useEducationDeleteMutation, useEducationDraftQuery, useLazyEducationDraftQuery, useEducationDraftDiscardMutation, useEducationDraftSaveMutation, useEducationOpenMutation, useEducationOptionsQuery, useLazyEducationOptionsQuery, useEducationPictureAddMutation, useEducationProgressMutation, useEducationPublishMutation, useEducationPublishPreviewMutation, useEducationTeamQuery, useLazyEducationTeamQuery, useEducationUpdateMutation, useEducationVideoSaveMutation, useEducationVideoUploadMutation, useEducationVideoUploadCancelMutation, useEducationVideoUploadsQuery, useLazyEducationVideoUploadsQuery, useEducationWatchMutation, useEducationsEditorQuery, useLazyEducationsEditorQuery } = injectedRtkApi;
 

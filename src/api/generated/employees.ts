@@ -44,7 +44,7 @@ export type EmployeeCreateMutation = { userCreate: { id: number, nameFirst: stri
 
 export type EmployeeDocumentFragment = { id: number, userId: number, kind: Types.UserDocumentKind, name: string, number: string, issuedOn: string | null, validUntil: string | null, state: Types.UserDocumentState, updatedAt: string, file: { id: number, type: string, name: string, details: { path: string, size: number } } | null };
 
-export type EmployeeImportStateFragment = { id: number, fileName: string, state: Types.EmployeeImportState, error: string | null, rowCount: number, doneCount: number, ahead: number, duplicates: Types.EmployeeImportDuplicates, isSendEmail: boolean, obligations: number, createdAt: string, finishedAt: string | null, rollbackUntil: string | null, author: { id: number, nameFull: string } | null, columns: Array<{ title: string, samples: Array<string>, field: Types.EmployeeImportField | null, confidence: number }>, places: Array<{ kind: Types.EmployeeImportPlaceKind, key: string, name: string, count: number, isFound: boolean, action: Types.EmployeeImportPlaceAction, targetId: number | null, suggestedId: number | null, suggestedName: string | null }>, summary: { create: number, update: number, skip: number, wrong: number, duplicates: number, same: number, archive: number, dismissed: number, rehired: number, noted: number }, heads: Array<{ subdivision: string, name: string, count: number, state: Types.EmployeeImportHeadState }>, rollback: { removed: number, restored: number, kept: Array<{ number: number, obstacle: Types.EmployeeImportObstacle, user: { id: number, nameFull: string } | null }> } | null };
+export type EmployeeImportStateFragment = { id: number, fileName: string, state: Types.EmployeeImportState, error: string | null, rowCount: number, doneCount: number, ahead: number, duplicates: Types.EmployeeImportDuplicates, isSendEmail: boolean, assignments: number, createdAt: string, finishedAt: string | null, rollbackUntil: string | null, author: { id: number, nameFull: string } | null, columns: Array<{ title: string, samples: Array<string>, field: Types.EmployeeImportField | null, confidence: number }>, orgUnits: Array<{ kind: Types.EmployeeImportOrgUnitKind, key: string, name: string, count: number, isFound: boolean, action: Types.EmployeeImportOrgUnitAction, targetId: number | null, suggestedId: number | null, suggestedName: string | null }>, summary: { create: number, update: number, skip: number, wrong: number, duplicates: number, same: number, archive: number, dismissed: number, rehired: number, noted: number }, leaders: Array<{ subdivision: string, name: string, count: number, state: Types.EmployeeImportLeaderState }>, rollback: { removed: number, restored: number, kept: Array<{ number: number, obstacle: Types.EmployeeImportObstacle, user: { id: number, nameFull: string } | null }> } | null };
 
 export type EmployeeImportLineFragment = { number: number, cells: Array<string>, action: Types.EmployeeImportChoice | null, choice: Types.EmployeeImportChoice | null, changes: Array<Types.EmployeeImportField>, outcome: Types.EmployeeImportOutcome | null, matchBy: Types.EmployeeImportMatch | null, match: { id: number, nameFull: string } | null, user: { id: number, nameFull: string } | null, errors: Array<{ column: number, text: string }>, notes: Array<{ column: number, text: string }> };
 
@@ -53,7 +53,7 @@ export type EmployeeImportQueryVariables = Exact<{
 }>;
 
 
-export type EmployeeImportQuery = { employeeImport: { id: number, fileName: string, state: Types.EmployeeImportState, error: string | null, rowCount: number, doneCount: number, ahead: number, duplicates: Types.EmployeeImportDuplicates, isSendEmail: boolean, obligations: number, createdAt: string, finishedAt: string | null, rollbackUntil: string | null, author: { id: number, nameFull: string } | null, columns: Array<{ title: string, samples: Array<string>, field: Types.EmployeeImportField | null, confidence: number }>, places: Array<{ kind: Types.EmployeeImportPlaceKind, key: string, name: string, count: number, isFound: boolean, action: Types.EmployeeImportPlaceAction, targetId: number | null, suggestedId: number | null, suggestedName: string | null }>, summary: { create: number, update: number, skip: number, wrong: number, duplicates: number, same: number, archive: number, dismissed: number, rehired: number, noted: number }, heads: Array<{ subdivision: string, name: string, count: number, state: Types.EmployeeImportHeadState }>, rollback: { removed: number, restored: number, kept: Array<{ number: number, obstacle: Types.EmployeeImportObstacle, user: { id: number, nameFull: string } | null }> } | null } | null };
+export type EmployeeImportQuery = { employeeImport: { id: number, fileName: string, state: Types.EmployeeImportState, error: string | null, rowCount: number, doneCount: number, ahead: number, duplicates: Types.EmployeeImportDuplicates, isSendEmail: boolean, assignments: number, createdAt: string, finishedAt: string | null, rollbackUntil: string | null, author: { id: number, nameFull: string } | null, columns: Array<{ title: string, samples: Array<string>, field: Types.EmployeeImportField | null, confidence: number }>, orgUnits: Array<{ kind: Types.EmployeeImportOrgUnitKind, key: string, name: string, count: number, isFound: boolean, action: Types.EmployeeImportOrgUnitAction, targetId: number | null, suggestedId: number | null, suggestedName: string | null }>, summary: { create: number, update: number, skip: number, wrong: number, duplicates: number, same: number, archive: number, dismissed: number, rehired: number, noted: number }, leaders: Array<{ subdivision: string, name: string, count: number, state: Types.EmployeeImportLeaderState }>, rollback: { removed: number, restored: number, kept: Array<{ number: number, obstacle: Types.EmployeeImportObstacle, user: { id: number, nameFull: string } | null }> } | null } | null };
 
 export type EmployeeImportCellMutationVariables = Exact<{
   id: number;
@@ -98,13 +98,13 @@ export type EmployeeImportDeleteMutationVariables = Exact<{
 
 export type EmployeeImportDeleteMutation = { employeeImportDelete: boolean };
 
-export type EmployeeImportPlacesMutationVariables = Exact<{
+export type EmployeeImportOrgUnitsMutationVariables = Exact<{
   id: number;
-  places: Array<Types.EmployeeImportPlaceInput> | Types.EmployeeImportPlaceInput;
+  orgUnits: Array<Types.EmployeeImportOrgUnitInput> | Types.EmployeeImportOrgUnitInput;
 }>;
 
 
-export type EmployeeImportPlacesMutation = { employeeImportPlaces: { id: number } };
+export type EmployeeImportOrgUnitsMutation = { employeeImportOrgUnits: { id: number } };
 
 export type EmployeeImportRollBackMutationVariables = Exact<{
   id: number;
@@ -195,28 +195,28 @@ export type EmployeesInviteMutationVariables = Exact<{
 }>;
 
 
-export type EmployeesInviteMutation = { usersInvite: { users: Array<{ id: number }>, refusals: Array<{ id: number, text: string }> } };
+export type EmployeesInviteMutation = { usersInvite: { users: Array<{ id: number }>, rejections: Array<{ id: number, text: string }> } };
 
 export type EmployeesRoleUpdateMutationVariables = Exact<{
   change: Types.UsersRoleInput;
 }>;
 
 
-export type EmployeesRoleUpdateMutation = { usersRoleUpdate: { users: Array<{ id: number }>, refusals: Array<{ id: number, text: string }> } };
+export type EmployeesRoleUpdateMutation = { usersRoleUpdate: { users: Array<{ id: number }>, rejections: Array<{ id: number, text: string }> } };
 
 export type EmployeesUpdateMutationVariables = Exact<{
   users: Array<Types.UserChangeInput> | Types.UserChangeInput;
 }>;
 
 
-export type EmployeesUpdateMutation = { usersUpdate: { users: Array<{ id: number, updatedAt: string }>, refusals: Array<{ id: number, text: string }> } };
+export type EmployeesUpdateMutation = { usersUpdate: { users: Array<{ id: number, updatedAt: string }>, rejections: Array<{ id: number, text: string }> } };
 
 export type EmployeesUpdatePreviewQueryVariables = Exact<{
   users: Array<Types.UserChangeInput> | Types.UserChangeInput;
 }>;
 
 
-export type EmployeesUpdatePreviewQuery = { usersUpdatePreview: { refusals: Array<{ id: number, code: string, text: string }>, obligations: { peopleCount: number, added: Array<{ objectType: Types.ObjectType, objectId: number, name: string | null, peopleCount: number }>, removed: Array<{ objectType: Types.ObjectType, objectId: number, name: string | null, peopleCount: number }> } } };
+export type EmployeesUpdatePreviewQuery = { usersUpdatePreview: { rejections: Array<{ id: number, code: string, text: string }>, assignments: { peopleCount: number, added: Array<{ objectType: Types.ObjectType, objectId: number, name: string | null, peopleCount: number }>, removed: Array<{ objectType: Types.ObjectType, objectId: number, name: string | null, peopleCount: number }> } } };
 
 export type HireSourcesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -351,7 +351,7 @@ export type UserRehireMutationVariables = Exact<{
 
 export type UserRehireMutation = { userRehire: { id: number, nameFirst: string, nameMiddle: string, nameSecond: string, email: string | null, phone: string | null, personnelNumber: string | null, hireSource: string | null, sex: string | null, status: string, info: string, isAdmin: boolean, isSuperAdmin: boolean, isArchive: boolean, isOnline: boolean, isStarted: boolean, isInvited: boolean, isLeader: boolean, leaderSubdivisionId: number | null, subdivisionId: number | null, positionId: number | null, mentorId: number | null, traineeId: number | null, idealPicture: Array<string>, dateBirth: string | null, dateJobStart: string | null, dateAdaptEnd: string | null, dateJobEnd: string | null, reasonLeaving: string | null, age: number | null, isBirth: boolean, authType: string | null, isAdaptionNotPassed: boolean, createdAt: string, updatedAt: string, adaptationCount: { done: number, total: number } | null, trialPeriodTasks: Array<{ id: number, title: string, criterion: string, dueOn: string | null, doneAt: string | null, grade: number | null }>, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string, isArchive: boolean, vep: string, role: { id: number, name: string } | null } | null, subdivision: { id: number, name: string, isArchive: boolean } | null, leaderSubdivision: { id: number, name: string } | null, leader: { id: number, nameFirst: string, nameSecond: string, email: string | null, isArchive: boolean, personnelNumber: string | null, dateJobStart: string | null, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } | null, mentor: { id: number, nameFirst: string, nameSecond: string, email: string | null, isArchive: boolean, personnelNumber: string | null, dateJobStart: string | null, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } | null, trainee: { id: number, nameFirst: string, nameSecond: string, email: string | null, isArchive: boolean, personnelNumber: string | null, dateJobStart: string | null, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } | null, statisticEducation: { performance: number | null, completedIds: Array<number>, notCompletedIds: Array<number>, overdueIds: Array<number>, educations: Array<{ state: Types.UserRegulationState, education: { id: number, code: string, name: string, abilities: { canEdit: boolean, canReport: boolean, canPublish: boolean, canStudy: boolean } } }> }, statisticRegulation: { performance: number | null, signedIds: Array<number>, notSignedIds: Array<number>, overdueIds: Array<number>, regulations: Array<{ state: Types.UserRegulationState, regulation: { id: number, code: string, name: string, abilities: { canEdit: boolean, canReport: boolean } } }> } } };
 
-export type ObligationPreviewFragment = { peopleCount: number, added: Array<{ objectType: Types.ObjectType, objectId: number, name: string | null, peopleCount: number }>, removed: Array<{ objectType: Types.ObjectType, objectId: number, name: string | null, peopleCount: number }> };
+export type AssignmentPreviewFragment = { peopleCount: number, added: Array<{ objectType: Types.ObjectType, objectId: number, name: string | null, peopleCount: number }>, removed: Array<{ objectType: Types.ObjectType, objectId: number, name: string | null, peopleCount: number }> };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -639,7 +639,7 @@ export const EmployeeImportStateFragmentDoc = /*#__PURE__*/ new TypedDocumentStr
   ahead
   duplicates
   isSendEmail
-  obligations
+  assignments
   createdAt
   finishedAt
   rollbackUntil
@@ -653,7 +653,7 @@ export const EmployeeImportStateFragmentDoc = /*#__PURE__*/ new TypedDocumentStr
     field
     confidence
   }
-  places {
+  orgUnits {
     kind
     key
     name
@@ -676,7 +676,7 @@ export const EmployeeImportStateFragmentDoc = /*#__PURE__*/ new TypedDocumentStr
     rehired
     noted
   }
-  heads {
+  leaders {
     subdivision
     name
     count
@@ -861,8 +861,8 @@ export const EmployeeRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     }
   }
 }`, {"fragmentName":"EmployeeRow"});
-export const ObligationPreviewFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
-    fragment ObligationPreview on ObligationPreview {
+export const AssignmentPreviewFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment AssignmentPreview on AssignmentPreview {
   peopleCount
   added {
     objectType
@@ -877,7 +877,7 @@ export const ObligationPreviewFragmentDoc = /*#__PURE__*/ new TypedDocumentStrin
     peopleCount
   }
 }
-    `, {"fragmentName":"ObligationPreview"});
+    `, {"fragmentName":"AssignmentPreview"});
 export const ColleagueDocument = /*#__PURE__*/ new TypedDocumentString(`
     query colleague($user: UserInput!) {
   user(user: $user) {
@@ -1175,7 +1175,7 @@ export const EmployeeImportDocument = /*#__PURE__*/ new TypedDocumentString(`
   ahead
   duplicates
   isSendEmail
-  obligations
+  assignments
   createdAt
   finishedAt
   rollbackUntil
@@ -1189,7 +1189,7 @@ export const EmployeeImportDocument = /*#__PURE__*/ new TypedDocumentString(`
     field
     confidence
   }
-  places {
+  orgUnits {
     kind
     key
     name
@@ -1212,7 +1212,7 @@ export const EmployeeImportDocument = /*#__PURE__*/ new TypedDocumentString(`
     rehired
     noted
   }
-  heads {
+  leaders {
     subdivision
     name
     count
@@ -1292,9 +1292,9 @@ export const EmployeeImportDeleteDocument = /*#__PURE__*/ new TypedDocumentStrin
   employeeImportDelete(id: $id)
 }
     `);
-export const EmployeeImportPlacesDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation employeeImportPlaces($id: Int!, $places: [EmployeeImportPlaceInput!]!) {
-  employeeImportPlaces(id: $id, places: $places) {
+export const EmployeeImportOrgUnitsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation employeeImportOrgUnits($id: Int!, $orgUnits: [EmployeeImportOrgUnitInput!]!) {
+  employeeImportOrgUnits(id: $id, orgUnits: $orgUnits) {
     id
   }
 }
@@ -1745,7 +1745,7 @@ export const EmployeesInviteDocument = /*#__PURE__*/ new TypedDocumentString(`
     users {
       id
     }
-    refusals {
+    rejections {
       id
       text
     }
@@ -1758,7 +1758,7 @@ export const EmployeesRoleUpdateDocument = /*#__PURE__*/ new TypedDocumentString
     users {
       id
     }
-    refusals {
+    rejections {
       id
       text
     }
@@ -1772,7 +1772,7 @@ export const EmployeesUpdateDocument = /*#__PURE__*/ new TypedDocumentString(`
       id
       updatedAt
     }
-    refusals {
+    rejections {
       id
       text
     }
@@ -1782,17 +1782,17 @@ export const EmployeesUpdateDocument = /*#__PURE__*/ new TypedDocumentString(`
 export const EmployeesUpdatePreviewDocument = /*#__PURE__*/ new TypedDocumentString(`
     query employeesUpdatePreview($users: [UserChangeInput!]!) {
   usersUpdatePreview(users: $users) {
-    refusals {
+    rejections {
       id
       code
       text
     }
-    obligations {
-      ...ObligationPreview
+    assignments {
+      ...AssignmentPreview
     }
   }
 }
-    fragment ObligationPreview on ObligationPreview {
+    fragment AssignmentPreview on AssignmentPreview {
   peopleCount
   added {
     objectType
@@ -2570,8 +2570,8 @@ const injectedRtkApi = baseApi.injectEndpoints({
     employeeImportDelete: build.mutation<EmployeeImportDeleteMutation, EmployeeImportDeleteMutationVariables>({
       query: (variables) => ({ document: EmployeeImportDeleteDocument as unknown as string, variables })
     }),
-    employeeImportPlaces: build.mutation<EmployeeImportPlacesMutation, EmployeeImportPlacesMutationVariables>({
-      query: (variables) => ({ document: EmployeeImportPlacesDocument as unknown as string, variables })
+    employeeImportOrgUnits: build.mutation<EmployeeImportOrgUnitsMutation, EmployeeImportOrgUnitsMutationVariables>({
+      query: (variables) => ({ document: EmployeeImportOrgUnitsDocument as unknown as string, variables })
     }),
     employeeImportRollBack: build.mutation<EmployeeImportRollBackMutation, EmployeeImportRollBackMutationVariables>({
       query: (variables) => ({ document: EmployeeImportRollBackDocument as unknown as string, variables })
@@ -2673,5 +2673,5 @@ const injectedRtkApi = baseApi.injectEndpoints({
 });
 
 export { injectedRtkApi as api };
-export const { useColleagueQuery, useLazyColleagueQuery, useEmployeeQuery, useLazyEmployeeQuery, useEmployeeArchiveMutation, useEmployeeCreateMutation, useEmployeeImportQuery, useLazyEmployeeImportQuery, useEmployeeImportCellMutation, useEmployeeImportChoiceMutation, useEmployeeImportColumnsMutation, useEmployeeImportCreateMutation, useEmployeeImportDeleteMutation, useEmployeeImportPlacesMutation, useEmployeeImportRollBackMutation, useEmployeeImportRowsQuery, useLazyEmployeeImportRowsQuery, useEmployeeImportRunMutation, useEmployeeImportSettingsMutation, useEmployeeImportsQuery, useLazyEmployeeImportsQuery, useEmployeeInviteMutation, useEmployeeOptionsQuery, useLazyEmployeeOptionsQuery, useEmployeeRestoreMutation, useEmployeeRoleOptionsQuery, useLazyEmployeeRoleOptionsQuery, useEmployeeUpdateMutation, useEmployeesInviteMutation, useEmployeesRoleUpdateMutation, useEmployeesUpdateMutation, useEmployeesUpdatePreviewQuery, useLazyEmployeesUpdatePreviewQuery, useHireSourcesQuery, useLazyHireSourcesQuery, usePositionsBeyondOwnQuery, useLazyPositionsBeyondOwnQuery, useProfileRequestAcceptMutation, useProfileRequestDeclineMutation, useUserDismissMutation, useUserDismissalUndoMutation, useUserDocumentCreateMutation, useUserDocumentDeleteMutation, useUserDocumentUpdateMutation, useUserDocumentsQuery, useLazyUserDocumentsQuery, useUserHandOverMutation, useUserLeavingQuery, useLazyUserLeavingQuery, useUserLeavingUpdateMutation, useUserNoteCreateMutation, useUserNoteDeleteMutation, useUserNoteUpdateMutation, useUserNotesQuery, useLazyUserNotesQuery, useUserRehireMutation } = injectedRtkApi;
+export const { useColleagueQuery, useLazyColleagueQuery, useEmployeeQuery, useLazyEmployeeQuery, useEmployeeArchiveMutation, useEmployeeCreateMutation, useEmployeeImportQuery, useLazyEmployeeImportQuery, useEmployeeImportCellMutation, useEmployeeImportChoiceMutation, useEmployeeImportColumnsMutation, useEmployeeImportCreateMutation, useEmployeeImportDeleteMutation, useEmployeeImportOrgUnitsMutation, useEmployeeImportRollBackMutation, useEmployeeImportRowsQuery, useLazyEmployeeImportRowsQuery, useEmployeeImportRunMutation, useEmployeeImportSettingsMutation, useEmployeeImportsQuery, useLazyEmployeeImportsQuery, useEmployeeInviteMutation, useEmployeeOptionsQuery, useLazyEmployeeOptionsQuery, useEmployeeRestoreMutation, useEmployeeRoleOptionsQuery, useLazyEmployeeRoleOptionsQuery, useEmployeeUpdateMutation, useEmployeesInviteMutation, useEmployeesRoleUpdateMutation, useEmployeesUpdateMutation, useEmployeesUpdatePreviewQuery, useLazyEmployeesUpdatePreviewQuery, useHireSourcesQuery, useLazyHireSourcesQuery, usePositionsBeyondOwnQuery, useLazyPositionsBeyondOwnQuery, useProfileRequestAcceptMutation, useProfileRequestDeclineMutation, useUserDismissMutation, useUserDismissalUndoMutation, useUserDocumentCreateMutation, useUserDocumentDeleteMutation, useUserDocumentUpdateMutation, useUserDocumentsQuery, useLazyUserDocumentsQuery, useUserHandOverMutation, useUserLeavingQuery, useLazyUserLeavingQuery, useUserLeavingUpdateMutation, useUserNoteCreateMutation, useUserNoteDeleteMutation, useUserNoteUpdateMutation, useUserNotesQuery, useLazyUserNotesQuery, useUserRehireMutation } = injectedRtkApi;
 

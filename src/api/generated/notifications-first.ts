@@ -6,7 +6,9 @@ import type * as Types from './types';
 
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 import { baseApi } from '@src/api/baseApi';
-export type ChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
+export type ChangedSubscriptionVariables = Exact<{
+  recentMs?: number | null | undefined;
+}>;
 
 
 export type ChangedSubscription = { changed: { topic: Types.ChangeTopic, ids: Array<number>, writeId: string | null } };
@@ -61,8 +63,8 @@ export const NotificationFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentStri
 }
     `, {"fragmentName":"NotificationFields"});
 export const ChangedDocument = /*#__PURE__*/ new TypedDocumentString(`
-    subscription changed {
-  changed {
+    subscription changed($recentMs: Int) {
+  changed(recentMs: $recentMs) {
     topic
     ids
     writeId

@@ -6,21 +6,21 @@ import type * as Types from './types';
 
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 import { baseApi } from '@src/api/baseApi';
-export type LetterReadMutationVariables = Exact<{
+export type EmailReadMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type LetterReadMutation = { letterRead: { subject: string, text: string } };
+export type EmailReadMutation = { emailRead: { subject: string, text: string } };
 
-export type LettersQueryVariables = Exact<{
+export type EmailsQueryVariables = Exact<{
   search?: string | null | undefined;
   page?: number | null | undefined;
   pageSize?: number | null | undefined;
 }>;
 
 
-export type LettersQuery = { letters: { count: number, items: Array<{ id: string, to: string, subject: string | null, createdAt: string, sentAt: string | null, error: string | null }> } };
+export type EmailsQuery = { emails: { count: number, items: Array<{ id: string, to: string, subject: string | null, createdAt: string, sentAt: string | null, error: string | null }> } };
 
 export type NotificationFieldsFragment = { id: string, type: string, route: string, params: Record<string, string | number>, createdAt: string, readAt: string | null };
 
@@ -241,17 +241,17 @@ export const NotificationTextFieldsFragmentDoc = /*#__PURE__*/ new TypedDocument
   updatedAt
 }
     `, {"fragmentName":"NotificationTextFields"});
-export const LetterReadDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation letterRead($id: String!) {
-  letterRead(id: $id) {
+export const EmailReadDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation emailRead($id: String!) {
+  emailRead(id: $id) {
     subject
     text
   }
 }
     `);
-export const LettersDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query letters($search: String, $page: Int, $pageSize: Int) {
-  letters(search: $search, page: $page, pageSize: $pageSize) {
+export const EmailsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query emails($search: String, $page: Int, $pageSize: Int) {
+  emails(search: $search, page: $page, pageSize: $pageSize) {
     items {
       id
       to
@@ -711,11 +711,11 @@ export const UserNotificationsUpdateDocument = /*#__PURE__*/ new TypedDocumentSt
 
 const injectedRtkApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    letterRead: build.mutation<LetterReadMutation, LetterReadMutationVariables>({
-      query: (variables) => ({ document: LetterReadDocument as unknown as string, variables })
+    emailRead: build.mutation<EmailReadMutation, EmailReadMutationVariables>({
+      query: (variables) => ({ document: EmailReadDocument as unknown as string, variables })
     }),
-    letters: build.query<LettersQuery, LettersQueryVariables | void>({
-      query: (variables) => ({ document: LettersDocument as unknown as string, variables })
+    emails: build.query<EmailsQuery, EmailsQueryVariables | void>({
+      query: (variables) => ({ document: EmailsDocument as unknown as string, variables })
     }),
     notificationReason: build.query<NotificationReasonQuery, NotificationReasonQueryVariables>({
       query: (variables) => ({ document: NotificationReasonDocument as unknown as string, variables })
@@ -763,5 +763,5 @@ const injectedRtkApi = baseApi.injectEndpoints({
 });
 
 export { injectedRtkApi as api };
-export const { useLetterReadMutation, useLettersQuery, useLazyLettersQuery, useNotificationReasonQuery, useLazyNotificationReasonQuery, useNotificationScheduleQuery, useLazyNotificationScheduleQuery, useNotificationScheduleUpdateMutation, useNotificationTestMutation, useNotificationTextUpdateMutation, useNotificationTextsQuery, useLazyNotificationTextsQuery, useNotificationsReadMutation, useNotificationsUnreadMutation, useOrganizationNotificationsQuery, useLazyOrganizationNotificationsQuery, useOrganizationNotificationsUpdateMutation, useRoleNotificationsQuery, useLazyRoleNotificationsQuery, useRoleNotificationsUpdateMutation, useUserNotificationsQuery, useLazyUserNotificationsQuery, useUserNotificationsUpdateMutation } = injectedRtkApi;
+export const { useEmailReadMutation, useEmailsQuery, useLazyEmailsQuery, useNotificationReasonQuery, useLazyNotificationReasonQuery, useNotificationScheduleQuery, useLazyNotificationScheduleQuery, useNotificationScheduleUpdateMutation, useNotificationTestMutation, useNotificationTextUpdateMutation, useNotificationTextsQuery, useLazyNotificationTextsQuery, useNotificationsReadMutation, useNotificationsUnreadMutation, useOrganizationNotificationsQuery, useLazyOrganizationNotificationsQuery, useOrganizationNotificationsUpdateMutation, useRoleNotificationsQuery, useLazyRoleNotificationsQuery, useRoleNotificationsUpdateMutation, useUserNotificationsQuery, useLazyUserNotificationsQuery, useUserNotificationsUpdateMutation } = injectedRtkApi;
 

@@ -16,7 +16,7 @@ export type GapCheckAnswerMutationVariables = Exact<{
 
 export type GapCheckAnswerMutation = { gapCheckAnswer: { id: number } };
 
-export type GapCheckFieldsFragment = { id: number, period: Types.GapPeriod, periodStart: string, createdAt: string, selfAt: string | null, headAt: string | null, head: { id: number, nameFull: string } | null, rows: Array<{ id: number, layer: Types.IdealLayer, text: string, self: number | null, head: number | null, selfComment: string, headComment: string }> };
+export type GapCheckFieldsFragment = { id: number, period: Types.GapPeriod, periodStart: string, createdAt: string, selfAt: string | null, leaderAt: string | null, leader: { id: number, nameFull: string } | null, rows: Array<{ id: number, layer: Types.IdealLayer, text: string, self: number | null, leader: number | null, selfComment: string, leaderComment: string }> };
 
 export type GapCheckOpenMutationVariables = Exact<{
   userId: number;
@@ -31,7 +31,7 @@ export type GapChecksQueryVariables = Exact<{
 }>;
 
 
-export type GapChecksQuery = { gapChecks: { side: Types.GapSide, statements: number, items: Array<{ id: number, period: Types.GapPeriod, periodStart: string, createdAt: string, selfAt: string | null, headAt: string | null, head: { id: number, nameFull: string } | null, rows: Array<{ id: number, layer: Types.IdealLayer, text: string, self: number | null, head: number | null, selfComment: string, headComment: string }> }> } };
+export type GapChecksQuery = { gapChecks: { side: Types.GapSide, statements: number, items: Array<{ id: number, period: Types.GapPeriod, periodStart: string, createdAt: string, selfAt: string | null, leaderAt: string | null, leader: { id: number, nameFull: string } | null, rows: Array<{ id: number, layer: Types.IdealLayer, text: string, self: number | null, leader: number | null, selfComment: string, leaderComment: string }> }> } };
 
 export type IdealHistoryQueryVariables = Exact<{
   layer: Types.IdealLayer;
@@ -265,8 +265,8 @@ export const GapCheckFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   periodStart
   createdAt
   selfAt
-  headAt
-  head {
+  leaderAt
+  leader {
     id
     nameFull
   }
@@ -275,9 +275,9 @@ export const GapCheckFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     layer
     text
     self
-    head
+    leader
     selfComment
-    headComment
+    leaderComment
   }
 }
     `, {"fragmentName":"GapCheckFields"});
@@ -612,8 +612,8 @@ export const GapChecksDocument = /*#__PURE__*/ new TypedDocumentString(`
   periodStart
   createdAt
   selfAt
-  headAt
-  head {
+  leaderAt
+  leader {
     id
     nameFull
   }
@@ -622,9 +622,9 @@ export const GapChecksDocument = /*#__PURE__*/ new TypedDocumentString(`
     layer
     text
     self
-    head
+    leader
     selfComment
-    headComment
+    leaderComment
   }
 }`);
 export const IdealHistoryDocument = /*#__PURE__*/ new TypedDocumentString(`

@@ -20,7 +20,7 @@ export type ProfileQuery = { user: { id: number, nameFirst: string, nameMiddle: 
 export type ProfileAccessQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ProfileAccessQuery = { profileAccess: { userId: number, ownFields: Array<Types.ProfileField>, isPersonnel: boolean, request: { id: number, status: Types.ProfileRequestStatus, comment: string, reason: string, createdAt: string, decidedAt: string | null, changes: Array<{ field: string, name: string, before: string | null, after: string | null }>, decidedBy: { id: number, nameFull: string } | null } | null } };
+export type ProfileAccessQuery = { profileAccess: { userId: number, ownFields: Array<Types.ProfileField>, isHr: boolean, request: { id: number, status: Types.ProfileRequestStatus, comment: string, reason: string, createdAt: string, decidedAt: string | null, changes: Array<{ field: string, name: string, before: string | null, after: string | null }>, decidedBy: { id: number, nameFull: string } | null } | null } };
 
 export type ProfileHistoryQueryVariables = Exact<{
   userId: number;
@@ -417,7 +417,7 @@ export const ProfileAccessDocument = /*#__PURE__*/ new TypedDocumentString(`
   profileAccess {
     userId
     ownFields
-    isPersonnel
+    isHr
     request {
       ...ProfileRequestFields
     }

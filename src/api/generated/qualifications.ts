@@ -11,7 +11,7 @@ export type QualificationQueryVariables = Exact<{
 }>;
 
 
-export type QualificationQuery = { qualification: { id: number, code: string, name: string, description: string, level: number, ownerId: number, status: Types.ContentStatus, isArchive: boolean, updatedAt: string, currentVersion: { id: number, qualificationId: number, label: string, status: Types.ContentStatus, passPercent: number, validityMonths: number, renewalDays: number, graceDays: number, itemCount: number, significance: Types.Significance | null, changeSummary: string, publishedAt: string | null, updatedAt: string, stages: Array<{ id: string, title: string, gate: Types.StageGate, k: number, items: Array<{ id: string, objectType: Types.ObjectType, objectId: number, isRequired: boolean, weight: number, acceptEarlierDays: number | null, component: { code: string, name: string, isPublished: boolean, isArchive: boolean } | null }> }> } | null, draftVersion: { id: number, status: Types.ContentStatus, updatedAt: string } | null, myAssignment: { id: number, versionId: number | null, status: Types.AssignmentStatus, isOverdue: boolean, startAt: string, dueAt: string | null, isHeld: boolean, progress: number, score: number | null, openedAt: string | null, completedAt: string | null, refusedAt: string | null, deltaFromVersionId: number | null } | null, myStanding: { percent: number, isEarned: boolean, stages: Array<Types.StageState>, items: Array<{ itemId: string, isDone: boolean, isEarlier: boolean, status: Types.AssignmentStatus | null, dueAt: string | null, doneAt: string | null }> } | null, myAwards: Array<{ id: number, number: string, state: Types.QualificationHolding, issuedAt: string, validUntil: string | null, conditionalUntil: string | null, reason: Types.QualificationLoss | null, withdrawnOn: string | null, withdrawnReason: string | null }>, statistic: { assigned: number, signed: number, notSigned: number, overdue: number, refused: number, performance: number | null } | null, owner: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, abilities: { canEdit: boolean, canReport: boolean, canPublish: boolean } } | null };
+export type QualificationQuery = { qualification: { id: number, code: string, name: string, description: string, level: number, ownerId: number, status: Types.ContentStatus, isArchive: boolean, updatedAt: string, currentVersion: { id: number, qualificationId: number, label: string, status: Types.ContentStatus, passPercent: number, validityMonths: number, renewalDays: number, graceDays: number, itemCount: number, significance: Types.Significance | null, changeSummary: string, publishedAt: string | null, updatedAt: string, stages: Array<{ id: string, title: string, gate: Types.StageGate, k: number, items: Array<{ id: string, objectType: Types.ObjectType, objectId: number, isRequired: boolean, weight: number, acceptEarlierDays: number | null, component: { code: string, name: string, isPublished: boolean, isArchive: boolean } | null }> }> } | null, draftVersion: { id: number, status: Types.ContentStatus, updatedAt: string } | null, myAssignment: { id: number, versionId: number | null, status: Types.AssignmentStatus, isOverdue: boolean, startAt: string, dueAt: string | null, isHeld: boolean, progress: number, score: number | null, openedAt: string | null, completedAt: string | null, refusedAt: string | null, deltaFromVersionId: number | null } | null, myProgress: { percent: number, isEarned: boolean, stages: Array<Types.StageState>, items: Array<{ itemId: string, isDone: boolean, isEarlier: boolean, status: Types.AssignmentStatus | null, dueAt: string | null, doneAt: string | null }> } | null, myAwards: Array<{ id: number, number: string, state: Types.QualificationHolding, issuedAt: string, validUntil: string | null, conditionalUntil: string | null, reason: Types.QualificationLoss | null, withdrawnOn: string | null, withdrawnReason: string | null }>, statistic: { assigned: number, signed: number, notSigned: number, overdue: number, refused: number, performance: number | null } | null, owner: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, abilities: { canEdit: boolean, canReport: boolean, canPublish: boolean } } | null };
 
 export type QualificationAbilityFieldsFragment = { canEdit: boolean, canReport: boolean, canPublish: boolean };
 
@@ -99,9 +99,11 @@ export type QualificationPeopleQueryVariables = Exact<{
 }>;
 
 
-export type QualificationPeopleQuery = { qualificationPeople: { count: number, rows: Array<{ user: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, assignment: { id: number, versionId: number | null, status: Types.AssignmentStatus, isOverdue: boolean, startAt: string, dueAt: string | null, isHeld: boolean, progress: number, score: number | null, openedAt: string | null, completedAt: string | null, refusedAt: string | null, deltaFromVersionId: number | null } | null, standing: { percent: number, isEarned: boolean, stages: Array<Types.StageState>, items: Array<{ itemId: string, isDone: boolean, isEarlier: boolean, status: Types.AssignmentStatus | null, dueAt: string | null, doneAt: string | null }> }, award: { id: number, number: string, state: Types.QualificationHolding, issuedAt: string, validUntil: string | null, conditionalUntil: string | null, reason: Types.QualificationLoss | null, withdrawnOn: string | null, withdrawnReason: string | null } | null }> } };
+export type QualificationPeopleQuery = { qualificationPeople: { count: number, rows: Array<{ user: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, assignment: { id: number, versionId: number | null, status: Types.AssignmentStatus, isOverdue: boolean, startAt: string, dueAt: string | null, isHeld: boolean, progress: number, score: number | null, openedAt: string | null, completedAt: string | null, refusedAt: string | null, deltaFromVersionId: number | null } | null, progress: { percent: number, isEarned: boolean, stages: Array<Types.StageState>, items: Array<{ itemId: string, isDone: boolean, isEarlier: boolean, status: Types.AssignmentStatus | null, dueAt: string | null, doneAt: string | null }> }, award: { id: number, number: string, state: Types.QualificationHolding, issuedAt: string, validUntil: string | null, conditionalUntil: string | null, reason: Types.QualificationLoss | null, withdrawnOn: string | null, withdrawnReason: string | null } | null }> } };
 
 export type QualificationPersonFieldsFragment = { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null };
+
+export type QualificationProgressFieldsFragment = { percent: number, isEarned: boolean, stages: Array<Types.StageState>, items: Array<{ itemId: string, isDone: boolean, isEarlier: boolean, status: Types.AssignmentStatus | null, dueAt: string | null, doneAt: string | null }> };
 
 export type QualificationPropertiesFragment = { id: number, code: string, name: string, description: string, level: number, ownerId: number, status: Types.ContentStatus, isArchive: boolean, updatedAt: string, owner: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, abilities: { canEdit: boolean, canReport: boolean, canPublish: boolean } };
 
@@ -122,8 +124,6 @@ export type QualificationPublishPreviewMutationVariables = Exact<{
 export type QualificationPublishPreviewMutation = { qualificationPublishPreview: { changedCount: number, clauseCount: number, resignCount: number, resignClauseCount: number, resignSec: number, waitingCount: number, staleQuestions: Array<{ id: string, text: string, number: string, rightAnswers: Array<string> }>, changes: Array<{ clauseId: string, number: string, title: string, kind: Types.ClauseChangeKind }> } };
 
 export type QualificationRouteFieldsFragment = { id: number, qualificationId: number, label: string, status: Types.ContentStatus, passPercent: number, validityMonths: number, renewalDays: number, graceDays: number, itemCount: number, significance: Types.Significance | null, changeSummary: string, publishedAt: string | null, updatedAt: string, stages: Array<{ id: string, title: string, gate: Types.StageGate, k: number, items: Array<{ id: string, objectType: Types.ObjectType, objectId: number, isRequired: boolean, weight: number, acceptEarlierDays: number | null, component: { code: string, name: string, isPublished: boolean, isArchive: boolean } | null }> }> };
-
-export type QualificationStandingFieldsFragment = { percent: number, isEarned: boolean, stages: Array<Types.StageState>, items: Array<{ itemId: string, isDone: boolean, isEarlier: boolean, status: Types.AssignmentStatus | null, dueAt: string | null, doneAt: string | null }> };
 
 export type QualificationTeamQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -209,6 +209,21 @@ export const QualificationAwardFieldsFragmentDoc = /*#__PURE__*/ new TypedDocume
   withdrawnReason
 }
     `, {"fragmentName":"QualificationAwardFields"});
+export const QualificationProgressFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment QualificationProgressFields on QualificationProgress {
+  percent
+  isEarned
+  stages
+  items {
+    itemId
+    isDone
+    isEarlier
+    status
+    dueAt
+    doneAt
+  }
+}
+    `, {"fragmentName":"QualificationProgressFields"});
 export const QualificationPersonFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment QualificationPersonFields on User {
   id
@@ -326,21 +341,6 @@ export const QualificationRouteFieldsFragmentDoc = /*#__PURE__*/ new TypedDocume
   updatedAt
 }
     `, {"fragmentName":"QualificationRouteFields"});
-export const QualificationStandingFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
-    fragment QualificationStandingFields on QualificationStanding {
-  percent
-  isEarned
-  stages
-  items {
-    itemId
-    isDone
-    isEarlier
-    status
-    dueAt
-    doneAt
-  }
-}
-    `, {"fragmentName":"QualificationStandingFields"});
 export const QualificationDocument = /*#__PURE__*/ new TypedDocumentString(`
     query qualification($id: Int!) {
   qualification(id: $id) {
@@ -356,8 +356,8 @@ export const QualificationDocument = /*#__PURE__*/ new TypedDocumentString(`
     myAssignment {
       ...QualificationAssignment
     }
-    myStanding {
-      ...QualificationStandingFields
+    myProgress {
+      ...QualificationProgressFields
     }
     myAwards {
       ...QualificationAwardFields
@@ -427,6 +427,19 @@ fragment QualificationPersonFields on User {
     name
   }
 }
+fragment QualificationProgressFields on QualificationProgress {
+  percent
+  isEarned
+  stages
+  items {
+    itemId
+    isDone
+    isEarlier
+    status
+    dueAt
+    doneAt
+  }
+}
 fragment QualificationProperties on Qualification {
   id
   code
@@ -478,19 +491,6 @@ fragment QualificationRouteFields on QualificationVersion {
   changeSummary
   publishedAt
   updatedAt
-}
-fragment QualificationStandingFields on QualificationStanding {
-  percent
-  isEarned
-  stages
-  items {
-    itemId
-    isDone
-    isEarlier
-    status
-    dueAt
-    doneAt
-  }
 }`);
 export const QualificationAwardWithdrawDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation qualificationAwardWithdraw($id: Int!, $reason: String!, $clientKey: String) {
@@ -714,8 +714,8 @@ export const QualificationPeopleDocument = /*#__PURE__*/ new TypedDocumentString
       assignment {
         ...QualificationAssignment
       }
-      standing {
-        ...QualificationStandingFields
+      progress {
+        ...QualificationProgressFields
       }
       award {
         ...QualificationAwardFields
@@ -773,7 +773,7 @@ fragment QualificationPersonFields on User {
     name
   }
 }
-fragment QualificationStandingFields on QualificationStanding {
+fragment QualificationProgressFields on QualificationProgress {
   percent
   isEarned
   stages

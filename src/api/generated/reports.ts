@@ -11,7 +11,7 @@ export type ReportQueryVariables = Exact<{
 }>;
 
 
-export type ReportQuery = { report: { id: number, name: string, source: string, columns: Array<string>, state: string, objectTypes: Array<Types.ObjectType>, subdivisionIds: Array<number>, positionIds: Array<number>, periodDays: number | null, isAdaptation: boolean, groupBy: string | null, sortBy: string | null, isDescending: boolean, chart: Types.ReportChart | null, isShared: boolean, isOwn: boolean, owner: string, updatedAt: string, schedule: { frequency: Types.ReportFrequency, day: number | null, hour: number, onlyIfRows: boolean, holidays: Types.ReportHolidays, recipientIds: Array<number>, nextAt: string, movedFrom: string | null, lastAt: string | null, lastSent: number | null, lastRefused: Array<string> } | null } };
+export type ReportQuery = { report: { id: number, name: string, source: string, columns: Array<string>, state: string, objectTypes: Array<Types.ObjectType>, subdivisionIds: Array<number>, positionIds: Array<number>, periodDays: number | null, isAdaptation: boolean, groupBy: string | null, sortBy: string | null, isDescending: boolean, chart: Types.ReportChart | null, isShared: boolean, isOwn: boolean, owner: string, updatedAt: string, schedule: { frequency: Types.ReportFrequency, day: number | null, hour: number, onlyIfRows: boolean, holidays: Types.ReportHolidays, recipientIds: Array<number>, nextAt: string, movedFrom: string | null, lastAt: string | null, lastSent: number | null, lastRejected: Array<string> } | null } };
 
 export type ReportCalendarQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -30,7 +30,7 @@ export type ReportDeleteMutationVariables = Exact<{
 
 export type ReportDeleteMutation = { reportDelete: boolean };
 
-export type ReportFieldsFragment = { id: number, name: string, source: string, columns: Array<string>, state: string, objectTypes: Array<Types.ObjectType>, subdivisionIds: Array<number>, positionIds: Array<number>, periodDays: number | null, isAdaptation: boolean, groupBy: string | null, sortBy: string | null, isDescending: boolean, chart: Types.ReportChart | null, isShared: boolean, isOwn: boolean, owner: string, updatedAt: string, schedule: { frequency: Types.ReportFrequency, day: number | null, hour: number, onlyIfRows: boolean, holidays: Types.ReportHolidays, recipientIds: Array<number>, nextAt: string, movedFrom: string | null, lastAt: string | null, lastSent: number | null, lastRefused: Array<string> } | null };
+export type ReportFieldsFragment = { id: number, name: string, source: string, columns: Array<string>, state: string, objectTypes: Array<Types.ObjectType>, subdivisionIds: Array<number>, positionIds: Array<number>, periodDays: number | null, isAdaptation: boolean, groupBy: string | null, sortBy: string | null, isDescending: boolean, chart: Types.ReportChart | null, isShared: boolean, isOwn: boolean, owner: string, updatedAt: string, schedule: { frequency: Types.ReportFrequency, day: number | null, hour: number, onlyIfRows: boolean, holidays: Types.ReportHolidays, recipientIds: Array<number>, nextAt: string, movedFrom: string | null, lastAt: string | null, lastSent: number | null, lastRejected: Array<string> } | null };
 
 export type ReportRowsQueryVariables = Exact<{
   report: Types.ReportInput;
@@ -48,7 +48,7 @@ export type ReportSaveMutationVariables = Exact<{
 }>;
 
 
-export type ReportSaveMutation = { reportSave: { id: number, name: string, source: string, columns: Array<string>, state: string, objectTypes: Array<Types.ObjectType>, subdivisionIds: Array<number>, positionIds: Array<number>, periodDays: number | null, isAdaptation: boolean, groupBy: string | null, sortBy: string | null, isDescending: boolean, chart: Types.ReportChart | null, isShared: boolean, isOwn: boolean, owner: string, updatedAt: string, schedule: { frequency: Types.ReportFrequency, day: number | null, hour: number, onlyIfRows: boolean, holidays: Types.ReportHolidays, recipientIds: Array<number>, nextAt: string, movedFrom: string | null, lastAt: string | null, lastSent: number | null, lastRefused: Array<string> } | null } };
+export type ReportSaveMutation = { reportSave: { id: number, name: string, source: string, columns: Array<string>, state: string, objectTypes: Array<Types.ObjectType>, subdivisionIds: Array<number>, positionIds: Array<number>, periodDays: number | null, isAdaptation: boolean, groupBy: string | null, sortBy: string | null, isDescending: boolean, chart: Types.ReportChart | null, isShared: boolean, isOwn: boolean, owner: string, updatedAt: string, schedule: { frequency: Types.ReportFrequency, day: number | null, hour: number, onlyIfRows: boolean, holidays: Types.ReportHolidays, recipientIds: Array<number>, nextAt: string, movedFrom: string | null, lastAt: string | null, lastSent: number | null, lastRejected: Array<string> } | null } };
 
 export type ReportSnapshotBySha256QueryVariables = Exact<{
   sha256: string;
@@ -84,7 +84,7 @@ export type ReportSnapshotsQuery = { reportSnapshots: { count: number, items: Ar
 export type ReportsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ReportsQuery = { reports: Array<{ id: number, name: string, source: string, columns: Array<string>, state: string, objectTypes: Array<Types.ObjectType>, subdivisionIds: Array<number>, positionIds: Array<number>, periodDays: number | null, isAdaptation: boolean, groupBy: string | null, sortBy: string | null, isDescending: boolean, chart: Types.ReportChart | null, isShared: boolean, isOwn: boolean, owner: string, updatedAt: string, schedule: { frequency: Types.ReportFrequency, day: number | null, hour: number, onlyIfRows: boolean, holidays: Types.ReportHolidays, recipientIds: Array<number>, nextAt: string, movedFrom: string | null, lastAt: string | null, lastSent: number | null, lastRefused: Array<string> } | null }> };
+export type ReportsQuery = { reports: Array<{ id: number, name: string, source: string, columns: Array<string>, state: string, objectTypes: Array<Types.ObjectType>, subdivisionIds: Array<number>, positionIds: Array<number>, periodDays: number | null, isAdaptation: boolean, groupBy: string | null, sortBy: string | null, isDescending: boolean, chart: Types.ReportChart | null, isShared: boolean, isOwn: boolean, owner: string, updatedAt: string, schedule: { frequency: Types.ReportFrequency, day: number | null, hour: number, onlyIfRows: boolean, holidays: Types.ReportHolidays, recipientIds: Array<number>, nextAt: string, movedFrom: string | null, lastAt: string | null, lastSent: number | null, lastRejected: Array<string> } | null }> };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -135,7 +135,7 @@ export const ReportFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     movedFrom
     lastAt
     lastSent
-    lastRefused
+    lastRejected
   }
 }
     `, {"fragmentName":"reportFields"});
@@ -188,7 +188,7 @@ export const ReportDocument = /*#__PURE__*/ new TypedDocumentString(`
     movedFrom
     lastAt
     lastSent
-    lastRefused
+    lastRejected
   }
 }`);
 export const ReportCalendarDocument = /*#__PURE__*/ new TypedDocumentString(`
@@ -286,7 +286,7 @@ export const ReportSaveDocument = /*#__PURE__*/ new TypedDocumentString(`
     movedFrom
     lastAt
     lastSent
-    lastRefused
+    lastRejected
   }
 }`);
 export const ReportSnapshotBySha256Document = /*#__PURE__*/ new TypedDocumentString(`
@@ -392,7 +392,7 @@ export const ReportsDocument = /*#__PURE__*/ new TypedDocumentString(`
     movedFrom
     lastAt
     lastSent
-    lastRefused
+    lastRejected
   }
 }`);
 

@@ -12,7 +12,7 @@ export type StatisticQueryVariables = Exact<{
 }>;
 
 
-export type StatisticQuery = { statistic: { medianDays: number | null, staleCount: number | null, asOf: string | null, firstDay: string, placesSince: string, treeSince: string, heldSince: string | null, total: { assigned: number, signed: number, notSigned: number, overdue: number, refused: number, performance: number | null }, byObject: Array<{ reviewAt: string | null, isArchive: boolean, object: { id: number, code: string, name: string }, statistic: { assigned: number, signed: number, notSigned: number, overdue: number, refused: number, performance: number | null } }>, bySubdivision: Array<{ subdivision: { id: number, parentId: number | null, name: string, isArchive: boolean } | null, statistic: { assigned: number, signed: number, notSigned: number, overdue: number, refused: number, performance: number | null } }>, curve: Array<{ date: string, assigned: number, signed: number }>, held: { valid: number, expiring30: number, expiring60: number, expiring90: number, lost: number, places: number, covered: number, coverage: number | null } | null } };
+export type StatisticQuery = { statistic: { medianDays: number | null, staleCount: number | null, asOf: string | null, firstDay: string, placementsSince: string, treeSince: string, heldSince: string | null, total: { assigned: number, signed: number, notSigned: number, overdue: number, refused: number, performance: number | null }, byObject: Array<{ reviewAt: string | null, isArchive: boolean, object: { id: number, code: string, name: string }, statistic: { assigned: number, signed: number, notSigned: number, overdue: number, refused: number, performance: number | null } }>, bySubdivision: Array<{ subdivision: { id: number, parentId: number | null, name: string, isArchive: boolean } | null, statistic: { assigned: number, signed: number, notSigned: number, overdue: number, refused: number, performance: number | null } }>, curve: Array<{ date: string, assigned: number, signed: number }>, held: { valid: number, expiring30: number, expiring60: number, expiring90: number, lost: number, places: number, covered: number, coverage: number | null } | null } };
 
 export type StatisticHoldersQueryVariables = Exact<{
   objectType: Types.ObjectType;
@@ -90,7 +90,7 @@ export type StatisticWhatIfQueryVariables = Exact<{
 }>;
 
 
-export type StatisticWhatIfQuery = { statisticWhatIf: { positions: Array<{ id: number, name: string, subdivisionName: string | null, userIds: Array<number>, route: string, object: { id: number, name: string } }>, objects: Array<{ objectType: Types.ObjectType, ownerId: number, route: string, object: { id: number, code: string, name: string } }>, heads: Array<{ id: number, name: string, userId: number, isActing: boolean, route: string }> } };
+export type StatisticWhatIfQuery = { statisticWhatIf: { positions: Array<{ id: number, name: string, subdivisionName: string | null, userIds: Array<number>, route: string, object: { id: number, name: string } }>, objects: Array<{ objectType: Types.ObjectType, ownerId: number, route: string, object: { id: number, code: string, name: string } }>, leaders: Array<{ id: number, name: string, userId: number, isActing: boolean, route: string }> } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -177,7 +177,7 @@ export const StatisticDocument = /*#__PURE__*/ new TypedDocumentString(`
     }
     asOf
     firstDay
-    placesSince
+    placementsSince
     treeSince
     heldSince
   }
@@ -362,7 +362,7 @@ export const StatisticWhatIfDocument = /*#__PURE__*/ new TypedDocumentString(`
       ownerId
       route
     }
-    heads {
+    leaders {
       id
       name
       userId

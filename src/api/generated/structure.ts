@@ -6,27 +6,29 @@ import type * as Types from './types';
 
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 import { baseApi } from '@src/api/baseApi';
-export type ActingHeadFieldsFragment = { id: number, subdivisionId: number, dateFrom: string, dateTo: string, isNow: boolean, updatedAt: string, user: { id: number, nameFirst: string, nameSecond: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } };
+export type ActingLeaderFieldsFragment = { id: number, subdivisionId: number, dateFrom: string, dateTo: string, isNow: boolean, updatedAt: string, user: { id: number, nameFirst: string, nameSecond: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } };
 
-export type ActingHeadDeleteMutationVariables = Exact<{
+export type ActingLeaderDeleteMutationVariables = Exact<{
   id: number;
 }>;
 
 
-export type ActingHeadDeleteMutation = { actingHeadDelete: boolean };
+export type ActingLeaderDeleteMutation = { actingLeaderDelete: boolean };
 
-export type ActingHeadSaveMutationVariables = Exact<{
-  actingHead: Types.ActingHeadInput;
+export type ActingLeaderSaveMutationVariables = Exact<{
+  actingLeader: Types.ActingLeaderInput;
   clientKey?: string | null | undefined;
 }>;
 
 
-export type ActingHeadSaveMutation = { actingHeadSave: { id: number, updatedAt: string } };
+export type ActingLeaderSaveMutation = { actingLeaderSave: { id: number, updatedAt: string } };
 
-export type ChartHeadQueryVariables = Exact<{ [key: string]: never; }>;
+export type AssignmentPreviewFragment = { peopleCount: number, added: Array<{ objectType: Types.ObjectType, objectId: number, name: string | null, peopleCount: number }>, removed: Array<{ objectType: Types.ObjectType, objectId: number, name: string | null, peopleCount: number }> };
+
+export type ChartHeaderQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ChartHeadQuery = { organization: { name: string, logo: { type: string, details: { path: string, size: number } } | null } };
+export type ChartHeaderQuery = { organization: { name: string, logo: { type: string, details: { path: string, size: number } } | null } };
 
 export type CoverageQueryVariables = Exact<{
   filter?: Types.CoverageFilter | null | undefined;
@@ -36,7 +38,7 @@ export type CoverageQueryVariables = Exact<{
 
 export type CoverageQuery = { coverage: { positionsCount: number, regulationsCount: number, positions: Array<{ id: number, name: string, depth: number, peopleCount: number, regulationsCount: number, overdueCount: number, isGap: boolean }>, regulations: Array<{ id: number, code: string, name: string, readersCount: number, positionsCount: number, overdueCount: number, isGap: boolean }> } };
 
-export type CoverageCellFieldsFragment = { positionId: number, regulationId: number, peopleCount: number, givenCount: number, signedCount: number, dueCount: number, overdueCount: number, ways: Array<Types.CoverageWay> };
+export type CoverageCellFieldsFragment = { positionId: number, regulationId: number, peopleCount: number, givenCount: number, signedCount: number, dueCount: number, overdueCount: number, paths: Array<Types.CoveragePath> };
 
 export type CoverageCellQueryVariables = Exact<{
   positionId: number;
@@ -45,7 +47,7 @@ export type CoverageCellQueryVariables = Exact<{
 }>;
 
 
-export type CoverageCellQuery = { coverageCell: { positionName: string, regulationName: string, canEdit: boolean, cell: { positionId: number, regulationId: number, peopleCount: number, givenCount: number, signedCount: number, dueCount: number, overdueCount: number, ways: Array<Types.CoverageWay> }, people: Array<{ status: Types.AssignmentStatus | null, isOverdue: boolean, dueAt: string | null, user: { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, subdivisionId: number | null, updatedAt: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } }> } | null };
+export type CoverageCellQuery = { coverageCell: { positionName: string, regulationName: string, canEdit: boolean, cell: { positionId: number, regulationId: number, peopleCount: number, givenCount: number, signedCount: number, dueCount: number, overdueCount: number, paths: Array<Types.CoveragePath> }, people: Array<{ status: Types.AssignmentStatus | null, isOverdue: boolean, dueAt: string | null, user: { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, subdivisionId: number | null, updatedAt: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } }> } | null };
 
 export type CoverageCellsQueryVariables = Exact<{
   positionIds: Array<number> | number;
@@ -54,9 +56,7 @@ export type CoverageCellsQueryVariables = Exact<{
 }>;
 
 
-export type CoverageCellsQuery = { coverageCells: Array<{ positionId: number, regulationId: number, peopleCount: number, givenCount: number, signedCount: number, dueCount: number, overdueCount: number, ways: Array<Types.CoverageWay> }> };
-
-export type ObligationPreviewFragment = { peopleCount: number, added: Array<{ objectType: Types.ObjectType, objectId: number, name: string | null, peopleCount: number }>, removed: Array<{ objectType: Types.ObjectType, objectId: number, name: string | null, peopleCount: number }> };
+export type CoverageCellsQuery = { coverageCells: Array<{ positionId: number, regulationId: number, peopleCount: number, givenCount: number, signedCount: number, dueCount: number, overdueCount: number, paths: Array<Types.CoveragePath> }> };
 
 export type OutlinePlanFragment = { subdivisionsNew: number, positionsNew: number, nodes: Array<{ state: Types.StructureNodeState, error: Types.StructureNodeError | null }> };
 
@@ -157,7 +157,7 @@ export type ReferenceSubdivisionsSubscriptionVariables = Exact<{
 }>;
 
 
-export type ReferenceSubdivisionsSubscription = { referenceData: { stage: Types.ReferenceStage, isFirst: boolean, isLast: boolean, subdivisions: { removedIds: Array<number>, items: Array<{ id: number, parentId: number | null, positionId: number | null, name: string, idealPicture: string, order: number, isArchive: boolean, employeesCount: number, updatedAt: string, leader: { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, subdivisionId: number | null, updatedAt: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } | null, actingHeads: Array<{ id: number, subdivisionId: number, dateFrom: string, dateTo: string, isNow: boolean, updatedAt: string, user: { id: number, nameFirst: string, nameSecond: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } }> }> } } };
+export type ReferenceSubdivisionsSubscription = { referenceData: { stage: Types.ReferenceStage, isFirst: boolean, isLast: boolean, subdivisions: { removedIds: Array<number>, items: Array<{ id: number, parentId: number | null, positionId: number | null, name: string, idealPicture: string, order: number, isArchive: boolean, employeesCount: number, updatedAt: string, leader: { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, subdivisionId: number | null, updatedAt: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } | null, actingLeaders: Array<{ id: number, subdivisionId: number, dateFrom: string, dateTo: string, isNow: boolean, updatedAt: string, user: { id: number, nameFirst: string, nameSecond: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } }> }> } } };
 
 export type ReferenceUsersSubscriptionVariables = Exact<{
   since?: string | null | undefined;
@@ -246,7 +246,7 @@ export type StructurePersonQueryVariables = Exact<{
 
 export type StructurePersonQuery = { users: { items: Array<{ id: number, nameFirst: string, nameSecond: string, isArchive: boolean, subdivisionId: number | null, updatedAt: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }> } };
 
-export type StructureRefusalFragment = { kind: Types.StructureNodeKind, id: number, field: string | null, code: string, text: string };
+export type StructureRejectionFragment = { kind: Types.StructureNodeKind, id: number, field: string | null, code: string, text: string };
 
 export type StructureRowsPreviewQueryVariables = Exact<{
   positions: Array<Types.PositionInput> | Types.PositionInput;
@@ -254,7 +254,7 @@ export type StructureRowsPreviewQueryVariables = Exact<{
 }>;
 
 
-export type StructureRowsPreviewQuery = { structureRowsPreview: { refusals: Array<{ kind: Types.StructureNodeKind, id: number, field: string | null, code: string, text: string }>, obligations: { peopleCount: number, added: Array<{ objectType: Types.ObjectType, objectId: number, name: string | null, peopleCount: number }>, removed: Array<{ objectType: Types.ObjectType, objectId: number, name: string | null, peopleCount: number }> } } };
+export type StructureRowsPreviewQuery = { structureRowsPreview: { rejections: Array<{ kind: Types.StructureNodeKind, id: number, field: string | null, code: string, text: string }>, assignments: { peopleCount: number, added: Array<{ objectType: Types.ObjectType, objectId: number, name: string | null, peopleCount: number }>, removed: Array<{ objectType: Types.ObjectType, objectId: number, name: string | null, peopleCount: number }> } } };
 
 export type StructureRowsUpdateMutationVariables = Exact<{
   positions: Array<Types.PositionInput> | Types.PositionInput;
@@ -263,14 +263,14 @@ export type StructureRowsUpdateMutationVariables = Exact<{
 }>;
 
 
-export type StructureRowsUpdateMutation = { structureRowsUpdate: { positions: Array<{ id: number, parentId: number | null, subdivisionId: number | null, roleId: number | null, name: string, vep: string, subdivisionName: string | null, subdivisionColor: string | null, isSubdivision: boolean, order: number, isArchive: boolean, employeesCount: number, updatedAt: string }>, subdivisions: Array<{ id: number, parentId: number | null, positionId: number | null, name: string, idealPicture: string, order: number, isArchive: boolean, employeesCount: number, updatedAt: string, leader: { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, subdivisionId: number | null, updatedAt: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } | null, actingHeads: Array<{ id: number, subdivisionId: number, dateFrom: string, dateTo: string, isNow: boolean, updatedAt: string, user: { id: number, nameFirst: string, nameSecond: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } }> }>, refusals: Array<{ kind: Types.StructureNodeKind, id: number, field: string | null, code: string, text: string }> } };
+export type StructureRowsUpdateMutation = { structureRowsUpdate: { positions: Array<{ id: number, parentId: number | null, subdivisionId: number | null, roleId: number | null, name: string, vep: string, subdivisionName: string | null, subdivisionColor: string | null, isSubdivision: boolean, order: number, isArchive: boolean, employeesCount: number, updatedAt: string }>, subdivisions: Array<{ id: number, parentId: number | null, positionId: number | null, name: string, idealPicture: string, order: number, isArchive: boolean, employeesCount: number, updatedAt: string, leader: { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, subdivisionId: number | null, updatedAt: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } | null, actingLeaders: Array<{ id: number, subdivisionId: number, dateFrom: string, dateTo: string, isNow: boolean, updatedAt: string, user: { id: number, nameFirst: string, nameSecond: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } }> }>, rejections: Array<{ kind: Types.StructureNodeKind, id: number, field: string | null, code: string, text: string }> } };
 
 export type SubdivisionQueryVariables = Exact<{
   id: number;
 }>;
 
 
-export type SubdivisionQuery = { subdivision: { id: number, parentId: number | null, positionId: number | null, name: string, idealPicture: string, order: number, isArchive: boolean, employeesCount: number, updatedAt: string, leader: { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, subdivisionId: number | null, updatedAt: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } | null, actingHeads: Array<{ id: number, subdivisionId: number, dateFrom: string, dateTo: string, isNow: boolean, updatedAt: string, user: { id: number, nameFirst: string, nameSecond: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } }> } | null };
+export type SubdivisionQuery = { subdivision: { id: number, parentId: number | null, positionId: number | null, name: string, idealPicture: string, order: number, isArchive: boolean, employeesCount: number, updatedAt: string, leader: { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, subdivisionId: number | null, updatedAt: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } | null, actingLeaders: Array<{ id: number, subdivisionId: number, dateFrom: string, dateTo: string, isNow: boolean, updatedAt: string, user: { id: number, nameFirst: string, nameSecond: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } }> } | null };
 
 export type SubdivisionCreateMutationVariables = Exact<{
   subdivision: Types.SubdivisionInput;
@@ -278,7 +278,7 @@ export type SubdivisionCreateMutationVariables = Exact<{
 }>;
 
 
-export type SubdivisionCreateMutation = { subdivisionCreate: { id: number, parentId: number | null, positionId: number | null, name: string, idealPicture: string, order: number, isArchive: boolean, employeesCount: number, updatedAt: string, leader: { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, subdivisionId: number | null, updatedAt: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } | null, actingHeads: Array<{ id: number, subdivisionId: number, dateFrom: string, dateTo: string, isNow: boolean, updatedAt: string, user: { id: number, nameFirst: string, nameSecond: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } }> } };
+export type SubdivisionCreateMutation = { subdivisionCreate: { id: number, parentId: number | null, positionId: number | null, name: string, idealPicture: string, order: number, isArchive: boolean, employeesCount: number, updatedAt: string, leader: { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, subdivisionId: number | null, updatedAt: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } | null, actingLeaders: Array<{ id: number, subdivisionId: number, dateFrom: string, dateTo: string, isNow: boolean, updatedAt: string, user: { id: number, nameFirst: string, nameSecond: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } }> } };
 
 export type SubdivisionDeleteMutationVariables = Exact<{
   id: number;
@@ -296,7 +296,7 @@ export type SubdivisionFacesQueryVariables = Exact<{
 
 export type SubdivisionFacesQuery = { subdivisions: { count: number, items: Array<{ id: number, faces: Array<{ id: number, nameFirst: string, nameSecond: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null }> }> } };
 
-export type SubdivisionNodeFragment = { id: number, parentId: number | null, positionId: number | null, name: string, idealPicture: string, order: number, isArchive: boolean, employeesCount: number, updatedAt: string, leader: { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, subdivisionId: number | null, updatedAt: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } | null, actingHeads: Array<{ id: number, subdivisionId: number, dateFrom: string, dateTo: string, isNow: boolean, updatedAt: string, user: { id: number, nameFirst: string, nameSecond: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } }> };
+export type SubdivisionNodeFragment = { id: number, parentId: number | null, positionId: number | null, name: string, idealPicture: string, order: number, isArchive: boolean, employeesCount: number, updatedAt: string, leader: { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, subdivisionId: number | null, updatedAt: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } | null, actingLeaders: Array<{ id: number, subdivisionId: number, dateFrom: string, dateTo: string, isNow: boolean, updatedAt: string, user: { id: number, nameFirst: string, nameSecond: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } }> };
 
 export type SubdivisionOptionsQueryVariables = Exact<{
   isArchive?: boolean | null | undefined;
@@ -323,7 +323,7 @@ export type SubdivisionUpdateMutationVariables = Exact<{
 }>;
 
 
-export type SubdivisionUpdateMutation = { subdivisionUpdate: { id: number, parentId: number | null, positionId: number | null, name: string, idealPicture: string, order: number, isArchive: boolean, employeesCount: number, updatedAt: string, leader: { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, subdivisionId: number | null, updatedAt: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } | null, actingHeads: Array<{ id: number, subdivisionId: number, dateFrom: string, dateTo: string, isNow: boolean, updatedAt: string, user: { id: number, nameFirst: string, nameSecond: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } }> } };
+export type SubdivisionUpdateMutation = { subdivisionUpdate: { id: number, parentId: number | null, positionId: number | null, name: string, idealPicture: string, order: number, isArchive: boolean, employeesCount: number, updatedAt: string, leader: { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, subdivisionId: number | null, updatedAt: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } | null, actingLeaders: Array<{ id: number, subdivisionId: number, dateFrom: string, dateTo: string, isNow: boolean, updatedAt: string, user: { id: number, nameFirst: string, nameSecond: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } }> } };
 
 export type SubdivisionsQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -334,14 +334,14 @@ export type SubdivisionsQueryVariables = Exact<{
 }>;
 
 
-export type SubdivisionsQuery = { subdivisions: { count: number, items: Array<{ id: number, parentId: number | null, positionId: number | null, name: string, idealPicture: string, order: number, isArchive: boolean, employeesCount: number, updatedAt: string, leader: { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, subdivisionId: number | null, updatedAt: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } | null, actingHeads: Array<{ id: number, subdivisionId: number, dateFrom: string, dateTo: string, isNow: boolean, updatedAt: string, user: { id: number, nameFirst: string, nameSecond: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } }> }> } };
+export type SubdivisionsQuery = { subdivisions: { count: number, items: Array<{ id: number, parentId: number | null, positionId: number | null, name: string, idealPicture: string, order: number, isArchive: boolean, employeesCount: number, updatedAt: string, leader: { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, subdivisionId: number | null, updatedAt: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } | null, actingLeaders: Array<{ id: number, subdivisionId: number, dateFrom: string, dateTo: string, isNow: boolean, updatedAt: string, user: { id: number, nameFirst: string, nameSecond: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } }> }> } };
 
 export type SubdivisionsUpdateMutationVariables = Exact<{
   subdivisions: Array<Types.SubdivisionInput> | Types.SubdivisionInput;
 }>;
 
 
-export type SubdivisionsUpdateMutation = { subdivisionsUpdate: Array<{ id: number, parentId: number | null, positionId: number | null, name: string, idealPicture: string, order: number, isArchive: boolean, employeesCount: number, updatedAt: string, leader: { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, subdivisionId: number | null, updatedAt: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } | null, actingHeads: Array<{ id: number, subdivisionId: number, dateFrom: string, dateTo: string, isNow: boolean, updatedAt: string, user: { id: number, nameFirst: string, nameSecond: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } }> }> };
+export type SubdivisionsUpdateMutation = { subdivisionsUpdate: Array<{ id: number, parentId: number | null, positionId: number | null, name: string, idealPicture: string, order: number, isArchive: boolean, employeesCount: number, updatedAt: string, leader: { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, subdivisionId: number | null, updatedAt: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } | null, actingLeaders: Array<{ id: number, subdivisionId: number, dateFrom: string, dateTo: string, isNow: boolean, updatedAt: string, user: { id: number, nameFirst: string, nameSecond: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } }> }> };
 
 export type SubdivisionsUpdatePreviewQueryVariables = Exact<{
   subdivisions: Array<Types.SubdivisionInput> | Types.SubdivisionInput;
@@ -350,19 +350,19 @@ export type SubdivisionsUpdatePreviewQueryVariables = Exact<{
 
 export type SubdivisionsUpdatePreviewQuery = { subdivisionsUpdatePreview: { peopleCount: number, added: Array<{ objectType: Types.ObjectType, objectId: number, name: string | null, peopleCount: number }>, removed: Array<{ objectType: Types.ObjectType, objectId: number, name: string | null, peopleCount: number }> } };
 
-export type UserPlacePreviewQueryVariables = Exact<{
+export type UserPlacementPreviewQueryVariables = Exact<{
   user: Types.UserInput;
 }>;
 
 
-export type UserPlacePreviewQuery = { userPlacePreview: { peopleCount: number, added: Array<{ objectType: Types.ObjectType, objectId: number, name: string | null, peopleCount: number }>, removed: Array<{ objectType: Types.ObjectType, objectId: number, name: string | null, peopleCount: number }> } };
+export type UserPlacementPreviewQuery = { userPlacementPreview: { peopleCount: number, added: Array<{ objectType: Types.ObjectType, objectId: number, name: string | null, peopleCount: number }>, removed: Array<{ objectType: Types.ObjectType, objectId: number, name: string | null, peopleCount: number }> } };
 
-export type UserPlaceUpdateMutationVariables = Exact<{
+export type UserPlacementUpdateMutationVariables = Exact<{
   user: Types.UserInput;
 }>;
 
 
-export type UserPlaceUpdateMutation = { userUpdate: { id: number, updatedAt: string } };
+export type UserPlacementUpdateMutation = { userUpdate: { id: number, updatedAt: string } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -382,20 +382,8 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
-export const CoverageCellFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
-    fragment CoverageCellFields on CoverageCell {
-  positionId
-  regulationId
-  peopleCount
-  givenCount
-  signedCount
-  dueCount
-  overdueCount
-  ways
-}
-    `, {"fragmentName":"CoverageCellFields"});
-export const ObligationPreviewFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
-    fragment ObligationPreview on ObligationPreview {
+export const AssignmentPreviewFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment AssignmentPreview on AssignmentPreview {
   peopleCount
   added {
     objectType
@@ -410,7 +398,19 @@ export const ObligationPreviewFragmentDoc = /*#__PURE__*/ new TypedDocumentStrin
     peopleCount
   }
 }
-    `, {"fragmentName":"ObligationPreview"});
+    `, {"fragmentName":"AssignmentPreview"});
+export const CoverageCellFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment CoverageCellFields on CoverageCell {
+  positionId
+  regulationId
+  peopleCount
+  givenCount
+  signedCount
+  dueCount
+  overdueCount
+  paths
+}
+    `, {"fragmentName":"CoverageCellFields"});
 export const OutlinePlanFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment OutlinePlan on StructureOutlinePlan {
   subdivisionsNew
@@ -476,15 +476,15 @@ export const RegulationStructureNodeFragmentDoc = /*#__PURE__*/ new TypedDocumen
   updatedAt
 }
     `, {"fragmentName":"RegulationStructureNode"});
-export const StructureRefusalFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
-    fragment StructureRefusal on StructureRowRefusal {
+export const StructureRejectionFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment StructureRejection on StructureRowRejection {
   kind
   id
   field
   code
   text
 }
-    `, {"fragmentName":"StructureRefusal"});
+    `, {"fragmentName":"StructureRejection"});
 export const StructurePersonFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment StructurePerson on User {
   id
@@ -534,8 +534,8 @@ export const StructureFaceFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"StructureFace"});
-export const ActingHeadFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
-    fragment ActingHeadFields on ActingHead {
+export const ActingLeaderFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ActingLeaderFields on ActingLeader {
   id
   subdivisionId
   dateFrom
@@ -564,7 +564,7 @@ export const ActingHeadFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString
       }
     }
   }
-}`, {"fragmentName":"ActingHeadFields"});
+}`, {"fragmentName":"ActingLeaderFields"});
 export const SubdivisionNodeFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment SubdivisionNode on Subdivision {
   id
@@ -579,11 +579,11 @@ export const SubdivisionNodeFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
   leader {
     ...StructurePerson
   }
-  actingHeads {
-    ...ActingHeadFields
+  actingLeaders {
+    ...ActingLeaderFields
   }
 }
-    fragment ActingHeadFields on ActingHead {
+    fragment ActingLeaderFields on ActingLeader {
   id
   subdivisionId
   dateFrom
@@ -639,21 +639,21 @@ fragment StructurePerson on User {
     name
   }
 }`, {"fragmentName":"SubdivisionNode"});
-export const ActingHeadDeleteDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation actingHeadDelete($id: Int!) {
-  actingHeadDelete(id: $id)
+export const ActingLeaderDeleteDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation actingLeaderDelete($id: Int!) {
+  actingLeaderDelete(id: $id)
 }
     `);
-export const ActingHeadSaveDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation actingHeadSave($actingHead: ActingHeadInput!, $clientKey: String) {
-  actingHeadSave(actingHead: $actingHead, clientKey: $clientKey) {
+export const ActingLeaderSaveDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation actingLeaderSave($actingLeader: ActingLeaderInput!, $clientKey: String) {
+  actingLeaderSave(actingLeader: $actingLeader, clientKey: $clientKey) {
     id
     updatedAt
   }
 }
     `);
-export const ChartHeadDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query chartHead {
+export const ChartHeaderDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query chartHeader {
   organization {
     name
     logo {
@@ -723,7 +723,7 @@ export const CoverageCellDocument = /*#__PURE__*/ new TypedDocumentString(`
   signedCount
   dueCount
   overdueCount
-  ways
+  paths
 }
 fragment StructurePerson on User {
   id
@@ -769,7 +769,7 @@ export const CoverageCellsDocument = /*#__PURE__*/ new TypedDocumentString(`
   signedCount
   dueCount
   overdueCount
-  ways
+  paths
 }`);
 export const PositionDocument = /*#__PURE__*/ new TypedDocumentString(`
     query position($id: Int!) {
@@ -1077,7 +1077,7 @@ export const ReferenceSubdivisionsDocument = /*#__PURE__*/ new TypedDocumentStri
     }
   }
 }
-    fragment ActingHeadFields on ActingHead {
+    fragment ActingLeaderFields on ActingLeader {
   id
   subdivisionId
   dateFrom
@@ -1146,8 +1146,8 @@ fragment SubdivisionNode on Subdivision {
   leader {
     ...StructurePerson
   }
-  actingHeads {
-    ...ActingHeadFields
+  actingLeaders {
+    ...ActingLeaderFields
   }
 }`);
 export const ReferenceUsersDocument = /*#__PURE__*/ new TypedDocumentString(`
@@ -1339,15 +1339,15 @@ export const StructurePersonDocument = /*#__PURE__*/ new TypedDocumentString(`
 export const StructureRowsPreviewDocument = /*#__PURE__*/ new TypedDocumentString(`
     query structureRowsPreview($positions: [PositionInput!]!, $subdivisions: [SubdivisionInput!]!) {
   structureRowsPreview(positions: $positions, subdivisions: $subdivisions) {
-    refusals {
-      ...StructureRefusal
+    rejections {
+      ...StructureRejection
     }
-    obligations {
-      ...ObligationPreview
+    assignments {
+      ...AssignmentPreview
     }
   }
 }
-    fragment ObligationPreview on ObligationPreview {
+    fragment AssignmentPreview on AssignmentPreview {
   peopleCount
   added {
     objectType
@@ -1362,7 +1362,7 @@ export const StructureRowsPreviewDocument = /*#__PURE__*/ new TypedDocumentStrin
     peopleCount
   }
 }
-fragment StructureRefusal on StructureRowRefusal {
+fragment StructureRejection on StructureRowRejection {
   kind
   id
   field
@@ -1382,12 +1382,12 @@ export const StructureRowsUpdateDocument = /*#__PURE__*/ new TypedDocumentString
     subdivisions {
       ...SubdivisionNode
     }
-    refusals {
-      ...StructureRefusal
+    rejections {
+      ...StructureRejection
     }
   }
 }
-    fragment ActingHeadFields on ActingHead {
+    fragment ActingLeaderFields on ActingLeader {
   id
   subdivisionId
   dateFrom
@@ -1458,7 +1458,7 @@ fragment StructurePerson on User {
     name
   }
 }
-fragment StructureRefusal on StructureRowRefusal {
+fragment StructureRejection on StructureRowRejection {
   kind
   id
   field
@@ -1478,8 +1478,8 @@ fragment SubdivisionNode on Subdivision {
   leader {
     ...StructurePerson
   }
-  actingHeads {
-    ...ActingHeadFields
+  actingLeaders {
+    ...ActingLeaderFields
   }
 }`);
 export const SubdivisionDocument = /*#__PURE__*/ new TypedDocumentString(`
@@ -1488,7 +1488,7 @@ export const SubdivisionDocument = /*#__PURE__*/ new TypedDocumentString(`
     ...SubdivisionNode
   }
 }
-    fragment ActingHeadFields on ActingHead {
+    fragment ActingLeaderFields on ActingLeader {
   id
   subdivisionId
   dateFrom
@@ -1557,8 +1557,8 @@ fragment SubdivisionNode on Subdivision {
   leader {
     ...StructurePerson
   }
-  actingHeads {
-    ...ActingHeadFields
+  actingLeaders {
+    ...ActingLeaderFields
   }
 }`);
 export const SubdivisionCreateDocument = /*#__PURE__*/ new TypedDocumentString(`
@@ -1567,7 +1567,7 @@ export const SubdivisionCreateDocument = /*#__PURE__*/ new TypedDocumentString(`
     ...SubdivisionNode
   }
 }
-    fragment ActingHeadFields on ActingHead {
+    fragment ActingLeaderFields on ActingLeader {
   id
   subdivisionId
   dateFrom
@@ -1636,8 +1636,8 @@ fragment SubdivisionNode on Subdivision {
   leader {
     ...StructurePerson
   }
-  actingHeads {
-    ...ActingHeadFields
+  actingLeaders {
+    ...ActingLeaderFields
   }
 }`);
 export const SubdivisionDeleteDocument = /*#__PURE__*/ new TypedDocumentString(`
@@ -1745,7 +1745,7 @@ export const SubdivisionUpdateDocument = /*#__PURE__*/ new TypedDocumentString(`
     ...SubdivisionNode
   }
 }
-    fragment ActingHeadFields on ActingHead {
+    fragment ActingLeaderFields on ActingLeader {
   id
   subdivisionId
   dateFrom
@@ -1814,8 +1814,8 @@ fragment SubdivisionNode on Subdivision {
   leader {
     ...StructurePerson
   }
-  actingHeads {
-    ...ActingHeadFields
+  actingLeaders {
+    ...ActingLeaderFields
   }
 }`);
 export const SubdivisionsDocument = /*#__PURE__*/ new TypedDocumentString(`
@@ -1833,7 +1833,7 @@ export const SubdivisionsDocument = /*#__PURE__*/ new TypedDocumentString(`
     }
   }
 }
-    fragment ActingHeadFields on ActingHead {
+    fragment ActingLeaderFields on ActingLeader {
   id
   subdivisionId
   dateFrom
@@ -1902,8 +1902,8 @@ fragment SubdivisionNode on Subdivision {
   leader {
     ...StructurePerson
   }
-  actingHeads {
-    ...ActingHeadFields
+  actingLeaders {
+    ...ActingLeaderFields
   }
 }`);
 export const SubdivisionsUpdateDocument = /*#__PURE__*/ new TypedDocumentString(`
@@ -1912,7 +1912,7 @@ export const SubdivisionsUpdateDocument = /*#__PURE__*/ new TypedDocumentString(
     ...SubdivisionNode
   }
 }
-    fragment ActingHeadFields on ActingHead {
+    fragment ActingLeaderFields on ActingLeader {
   id
   subdivisionId
   dateFrom
@@ -1981,17 +1981,17 @@ fragment SubdivisionNode on Subdivision {
   leader {
     ...StructurePerson
   }
-  actingHeads {
-    ...ActingHeadFields
+  actingLeaders {
+    ...ActingLeaderFields
   }
 }`);
 export const SubdivisionsUpdatePreviewDocument = /*#__PURE__*/ new TypedDocumentString(`
     query subdivisionsUpdatePreview($subdivisions: [SubdivisionInput!]!) {
   subdivisionsUpdatePreview(subdivisions: $subdivisions) {
-    ...ObligationPreview
+    ...AssignmentPreview
   }
 }
-    fragment ObligationPreview on ObligationPreview {
+    fragment AssignmentPreview on AssignmentPreview {
   peopleCount
   added {
     objectType
@@ -2006,13 +2006,13 @@ export const SubdivisionsUpdatePreviewDocument = /*#__PURE__*/ new TypedDocument
     peopleCount
   }
 }`);
-export const UserPlacePreviewDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query userPlacePreview($user: UserInput!) {
-  userPlacePreview(user: $user) {
-    ...ObligationPreview
+export const UserPlacementPreviewDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query userPlacementPreview($user: UserInput!) {
+  userPlacementPreview(user: $user) {
+    ...AssignmentPreview
   }
 }
-    fragment ObligationPreview on ObligationPreview {
+    fragment AssignmentPreview on AssignmentPreview {
   peopleCount
   added {
     objectType
@@ -2027,8 +2027,8 @@ export const UserPlacePreviewDocument = /*#__PURE__*/ new TypedDocumentString(`
     peopleCount
   }
 }`);
-export const UserPlaceUpdateDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation userPlaceUpdate($user: UserInput!) {
+export const UserPlacementUpdateDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation userPlacementUpdate($user: UserInput!) {
   userUpdate(user: $user) {
     id
     updatedAt
@@ -2038,14 +2038,14 @@ export const UserPlaceUpdateDocument = /*#__PURE__*/ new TypedDocumentString(`
 
 const injectedRtkApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    actingHeadDelete: build.mutation<ActingHeadDeleteMutation, ActingHeadDeleteMutationVariables>({
-      query: (variables) => ({ document: ActingHeadDeleteDocument as unknown as string, variables })
+    actingLeaderDelete: build.mutation<ActingLeaderDeleteMutation, ActingLeaderDeleteMutationVariables>({
+      query: (variables) => ({ document: ActingLeaderDeleteDocument as unknown as string, variables })
     }),
-    actingHeadSave: build.mutation<ActingHeadSaveMutation, ActingHeadSaveMutationVariables>({
-      query: (variables) => ({ document: ActingHeadSaveDocument as unknown as string, variables })
+    actingLeaderSave: build.mutation<ActingLeaderSaveMutation, ActingLeaderSaveMutationVariables>({
+      query: (variables) => ({ document: ActingLeaderSaveDocument as unknown as string, variables })
     }),
-    chartHead: build.query<ChartHeadQuery, ChartHeadQueryVariables | void>({
-      query: (variables) => ({ document: ChartHeadDocument as unknown as string, variables })
+    chartHeader: build.query<ChartHeaderQuery, ChartHeaderQueryVariables | void>({
+      query: (variables) => ({ document: ChartHeaderDocument as unknown as string, variables })
     }),
     coverage: build.query<CoverageQuery, CoverageQueryVariables>({
       query: (variables) => ({ document: CoverageDocument as unknown as string, variables })
@@ -2149,15 +2149,15 @@ const injectedRtkApi = baseApi.injectEndpoints({
     subdivisionsUpdatePreview: build.query<SubdivisionsUpdatePreviewQuery, SubdivisionsUpdatePreviewQueryVariables>({
       query: (variables) => ({ document: SubdivisionsUpdatePreviewDocument as unknown as string, variables })
     }),
-    userPlacePreview: build.query<UserPlacePreviewQuery, UserPlacePreviewQueryVariables>({
-      query: (variables) => ({ document: UserPlacePreviewDocument as unknown as string, variables })
+    userPlacementPreview: build.query<UserPlacementPreviewQuery, UserPlacementPreviewQueryVariables>({
+      query: (variables) => ({ document: UserPlacementPreviewDocument as unknown as string, variables })
     }),
-    userPlaceUpdate: build.mutation<UserPlaceUpdateMutation, UserPlaceUpdateMutationVariables>({
-      query: (variables) => ({ document: UserPlaceUpdateDocument as unknown as string, variables })
+    userPlacementUpdate: build.mutation<UserPlacementUpdateMutation, UserPlacementUpdateMutationVariables>({
+      query: (variables) => ({ document: UserPlacementUpdateDocument as unknown as string, variables })
     }),
   }),
 });
 
 export { injectedRtkApi as api };
-export const { useActingHeadDeleteMutation, useActingHeadSaveMutation, useChartHeadQuery, useLazyChartHeadQuery, useCoverageQuery, useLazyCoverageQuery, useCoverageCellQuery, useLazyCoverageCellQuery, useCoverageCellsQuery, useLazyCoverageCellsQuery, usePositionQuery, useLazyPositionQuery, usePositionCreateMutation, usePositionDeleteMutation, usePositionFacesQuery, useLazyPositionFacesQuery, usePositionHoldersQuery, useLazyPositionHoldersQuery, usePositionOptionsQuery, useLazyPositionOptionsQuery, usePositionUpdateMutation, usePositionsQuery, useLazyPositionsQuery, usePositionsUpdateMutation, useRegulationChoicesQuery, useLazyRegulationChoicesQuery, useRegulationStructureCreateMutation, useRegulationStructureDeleteMutation, useRegulationStructureUpdateMutation, useRegulationStructuresQuery, useLazyRegulationStructuresQuery, useRegulationStructuresUpdateMutation, useStructureOutlineCreateMutation, useStructureOutlinePlanQuery, useLazyStructureOutlinePlanQuery, useStructureOutlineReadMutation, useStructurePersonQuery, useLazyStructurePersonQuery, useStructureRowsPreviewQuery, useLazyStructureRowsPreviewQuery, useStructureRowsUpdateMutation, useSubdivisionQuery, useLazySubdivisionQuery, useSubdivisionCreateMutation, useSubdivisionDeleteMutation, useSubdivisionFacesQuery, useLazySubdivisionFacesQuery, useSubdivisionOptionsQuery, useLazySubdivisionOptionsQuery, useSubdivisionPeopleQuery, useLazySubdivisionPeopleQuery, useSubdivisionUpdateMutation, useSubdivisionsQuery, useLazySubdivisionsQuery, useSubdivisionsUpdateMutation, useSubdivisionsUpdatePreviewQuery, useLazySubdivisionsUpdatePreviewQuery, useUserPlacePreviewQuery, useLazyUserPlacePreviewQuery, useUserPlaceUpdateMutation } = injectedRtkApi;
+export const { useActingLeaderDeleteMutation, useActingLeaderSaveMutation, useChartHeaderQuery, useLazyChartHeaderQuery, useCoverageQuery, useLazyCoverageQuery, useCoverageCellQuery, useLazyCoverageCellQuery, useCoverageCellsQuery, useLazyCoverageCellsQuery, usePositionQuery, useLazyPositionQuery, usePositionCreateMutation, usePositionDeleteMutation, usePositionFacesQuery, useLazyPositionFacesQuery, usePositionHoldersQuery, useLazyPositionHoldersQuery, usePositionOptionsQuery, useLazyPositionOptionsQuery, usePositionUpdateMutation, usePositionsQuery, useLazyPositionsQuery, usePositionsUpdateMutation, useRegulationChoicesQuery, useLazyRegulationChoicesQuery, useRegulationStructureCreateMutation, useRegulationStructureDeleteMutation, useRegulationStructureUpdateMutation, useRegulationStructuresQuery, useLazyRegulationStructuresQuery, useRegulationStructuresUpdateMutation, useStructureOutlineCreateMutation, useStructureOutlinePlanQuery, useLazyStructureOutlinePlanQuery, useStructureOutlineReadMutation, useStructurePersonQuery, useLazyStructurePersonQuery, useStructureRowsPreviewQuery, useLazyStructureRowsPreviewQuery, useStructureRowsUpdateMutation, useSubdivisionQuery, useLazySubdivisionQuery, useSubdivisionCreateMutation, useSubdivisionDeleteMutation, useSubdivisionFacesQuery, useLazySubdivisionFacesQuery, useSubdivisionOptionsQuery, useLazySubdivisionOptionsQuery, useSubdivisionPeopleQuery, useLazySubdivisionPeopleQuery, useSubdivisionUpdateMutation, useSubdivisionsQuery, useLazySubdivisionsQuery, useSubdivisionsUpdateMutation, useSubdivisionsUpdatePreviewQuery, useLazySubdivisionsUpdatePreviewQuery, useUserPlacementPreviewQuery, useLazyUserPlacementPreviewQuery, useUserPlacementUpdateMutation } = injectedRtkApi;
 

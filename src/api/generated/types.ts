@@ -93,7 +93,7 @@ export type AboutTiles = {
   adapting: Scalars['Int']['output'];
   /** Documents that await a signature. */
   notSigned: Scalars['Int']['output'];
-  /** Obligations. */
+  /** Assignments. */
   overdue: Scalars['Int']['output'];
 };
 
@@ -176,8 +176,8 @@ export type AccessTarget = {
   objectType?: InputMaybe<ObjectType>;
 };
 
-export type ActingHead = {
-  __typename?: 'ActingHead';
+export type ActingLeader = {
+  __typename?: 'ActingLeader';
   dateFrom: Scalars['Date']['output'];
   /** The last day. */
   dateTo: Scalars['Date']['output'];
@@ -190,7 +190,7 @@ export type ActingHead = {
   userId: Scalars['Int']['output'];
 };
 
-export type ActingHeadInput = {
+export type ActingLeaderInput = {
   dateFrom: Scalars['Date']['input'];
   dateTo: Scalars['Date']['input'];
   id?: InputMaybe<Scalars['Int']['input']>;
@@ -464,7 +464,7 @@ export type AddressConfirmation = {
   /** Where the code was sent. */
   email: Scalars['String']['output'];
   /** The daily limit of emails that the organization may send until then. */
-  lettersPerDay: Scalars['Int']['output'];
+  emailsPerDay: Scalars['Int']['output'];
 };
 
 /** A correction of a client's balance. */
@@ -590,10 +590,28 @@ export type Assignment = {
   waivedReason?: Maybe<Scalars['String']['output']>;
 };
 
+export type AssignmentChange = {
+  __typename?: 'AssignmentChange';
+  /** Null for callers who may not see who has the assignment. */
+  name?: Maybe<Scalars['String']['output']>;
+  objectId: Scalars['Int']['output'];
+  objectType: ObjectType;
+  peopleCount: Scalars['Int']['output'];
+};
+
 export type AssignmentList = {
   __typename?: 'AssignmentList';
   count: Scalars['Int']['output'];
   items: Array<Assignment>;
+};
+
+/** The effect of a change of people or of the structure on assignments. */
+export type AssignmentPreview = {
+  __typename?: 'AssignmentPreview';
+  added: Array<AssignmentChange>;
+  /** The number of people whose assignments would be added or removed. */
+  peopleCount: Scalars['Int']['output'];
+  removed: Array<AssignmentChange>;
 };
 
 export type AssignmentReason = {
@@ -1111,7 +1129,7 @@ export type ContentNote = {
   __typename?: 'ContentNote';
   /** Null for a block. */
   atSec?: Maybe<Scalars['Int']['output']>;
-  /** Null for a film. */
+  /** Null for a video. */
   clauseId?: Maybe<Scalars['String']['output']>;
   createdAt: Scalars['DateTime']['output'];
   id: Scalars['Int']['output'];
@@ -1121,7 +1139,7 @@ export type ContentNote = {
 
 export type ContentNoteInput = {
   atSec?: InputMaybe<Scalars['Int']['input']>;
-  /** The block, or the second of a film: exactly one of them. */
+  /** The block, or the second of a video: exactly one of them. */
   clauseId?: InputMaybe<Scalars['String']['input']>;
   /** Absent: a new note. */
   id?: InputMaybe<Scalars['Int']['input']>;
@@ -1177,13 +1195,13 @@ export type CoverageCell = {
   /** Those of them to whom the regulation is assigned: signed, waiting and waived ones. */
   givenCount: Scalars['Int']['output'];
   overdueCount: Scalars['Int']['output'];
+  /** The rules that apply, the most specific first. For a vacant position: what a new hire will get. */
+  paths: Array<CoveragePath>;
   /** People who currently hold the position. */
   peopleCount: Scalars['Int']['output'];
   positionId: Scalars['Int']['output'];
   regulationId: Scalars['Int']['output'];
   signedCount: Scalars['Int']['output'];
-  /** The rules that apply, the most specific first. For a vacant position: what a new hire will get. */
-  ways: Array<CoverageWay>;
 };
 
 export type CoverageDetail = {
@@ -1204,6 +1222,12 @@ export type CoverageFilter = {
   regulation?: InputMaybe<Scalars['String']['input']>;
   show?: InputMaybe<CoverageShow>;
 };
+
+export type CoveragePath =
+  | 'everybody'
+  | 'person'
+  | 'position'
+  | 'subdivision';
 
 export type CoveragePerson = {
   __typename?: 'CoveragePerson';
@@ -1248,14 +1272,8 @@ export type CoverageShow =
   /** Rows and columns with overdue people. */
   | 'overdue';
 
-export type CoverageWay =
-  | 'everybody'
-  | 'person'
-  | 'position'
-  | 'subdivision';
-
 export type DetailVideo = {
-  /** The 11 characters, or an address of the film; null removes the film. */
+  /** The 11 characters, or an address of the video; null removes the video. */
   videoId?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1271,10 +1289,6 @@ export type Education = {
   description: Scalars['String']['output'];
   /** Only for those who may edit. */
   draftVersion?: Maybe<EducationVersion>;
-  /** The maximum size of a film file, in bytes; 0: no upload is allowed. */
-  filmMaxBytes: Scalars['Int']['output'];
-  /** The caller's latest film upload for it. Only for those who may edit. */
-  filmUpload?: Maybe<FilmUpload>;
   id: Scalars['Int']['output'];
   isArchive: Scalars['Boolean']['output'];
   /** Anyone who may read it may take it from the shelf. */
@@ -1305,6 +1319,10 @@ export type Education = {
   updatedAt: Scalars['DateTime']['output'];
   /** Published ones, newest first. */
   versions: Array<EducationVersion>;
+  /** The maximum size of a video file, in bytes; 0: no upload is allowed. */
+  videoMaxBytes: Scalars['Int']['output'];
+  /** The caller's latest video upload for it. Only for those who may edit. */
+  videoUpload?: Maybe<VideoUpload>;
 };
 
 /** What the caller may do with it, according to the server's rules. */
@@ -1321,7 +1339,7 @@ export type EducationAbilities = {
   canTake: Scalars['Boolean']['output'];
 };
 
-/** A question at which the film stops. */
+/** A question at which the video stops. */
 export type EducationCheckpoint = {
   __typename?: 'EducationCheckpoint';
   atSec: Scalars['Int']['output'];
@@ -1351,7 +1369,7 @@ export type EducationCheckpointResult = {
   __typename?: 'EducationCheckpointResult';
   /** Available once the checkpoint is passed. */
   explanation: Scalars['String']['output'];
-  /** Whether the film may continue. */
+  /** Whether the video may continue. */
   isPassed: Scalars['Boolean']['output'];
   isRight: Scalars['Boolean']['output'];
   progress: EducationProgress;
@@ -1380,55 +1398,6 @@ export type EducationComparison = {
   from: EducationVersion;
   removedCount: Scalars['Int']['output'];
   to: EducationVersion;
-};
-
-/** A film, and the requirements for watching it. */
-export type EducationFilm = {
-  __typename?: 'EducationFilm';
-  /** In the order of the film. */
-  chapters: Array<FilmChapter>;
-  /** In the order of the film. */
-  checkpoints: Array<EducationCheckpoint>;
-  /** The uploaded file; null: a film on the hosting service. */
-  content?: Maybe<Content>;
-  contentId?: Maybe<Scalars['Int']['output']>;
-  durationSec: Scalars['Int']['output'];
-  /** Whether seeking beyond the watched part is forbidden. */
-  isSeekForbidden: Scalars['Boolean']['output'];
-  /** Whether reading the transcript also counts. */
-  isTranscriptEnough: Scalars['Boolean']['output'];
-  /** The maximum playback speed, percent of the normal speed. */
-  maxSpeedPercent: Scalars['Int']['output'];
-  /** The share of the film that must be watched, in percent. */
-  minWatchPercent: Scalars['Int']['output'];
-  /** The signed path of a separate page that plays the film from the hosting service. */
-  path?: Maybe<Scalars['String']['output']>;
-  /** In the order of the film; empty: none. */
-  subtitles: Array<FilmCue>;
-  /** As its author typed it; empty: an uploaded file. */
-  url: Scalars['String']['output'];
-  /** 11 characters; null: not given yet. */
-  videoId?: Maybe<Scalars['String']['output']>;
-};
-
-export type EducationFilmInput = {
-  /** Null: none. */
-  chapters?: InputMaybe<Array<FilmChapterInput>>;
-  /** Null: none. */
-  checkpoints?: InputMaybe<Array<EducationCheckpointInput>>;
-  /** A film uploaded for this education; null: a film on the hosting service. */
-  contentId?: InputMaybe<Scalars['Int']['input']>;
-  /** For an uploaded file, it is taken from the file. */
-  durationSec: Scalars['Int']['input'];
-  isSeekForbidden: Scalars['Boolean']['input'];
-  isTranscriptEnough: Scalars['Boolean']['input'];
-  /** Null: the same limit as for any film. */
-  maxSpeedPercent?: InputMaybe<Scalars['Int']['input']>;
-  minWatchPercent: Scalars['Int']['input'];
-  /** Null: none. */
-  subtitles?: InputMaybe<Array<FilmCueInput>>;
-  /** A watch or short address on the hosting service; empty: none yet, or an uploaded file. */
-  url: Scalars['String']['input'];
 };
 
 export type EducationInput = {
@@ -1466,8 +1435,8 @@ export type EducationProgress = {
   positionSec: Scalars['Int']['output'];
   /** The required seconds of active reading. */
   readingSec: Scalars['Int']['output'];
-  /** Watched segments of the film, in order. */
-  segments: Array<FilmSegment>;
+  /** Watched segments of the video, in order. */
+  segments: Array<VideoSegment>;
   versionId: Scalars['Int']['output'];
   watchedSec: Scalars['Int']['output'];
 };
@@ -1509,8 +1478,6 @@ export type EducationVersion = {
   changeSummary: Scalars['String']['output'];
   clauses: Array<Clause>;
   educationId: Scalars['Int']['output'];
-  /** Null for a text. */
-  film?: Maybe<EducationFilm>;
   id: Scalars['Int']['output'];
   /** «2.1»; «0.0» for a draft. */
   label: Scalars['String']['output'];
@@ -1525,15 +1492,66 @@ export type EducationVersion = {
   significance?: Maybe<Significance>;
   status: ContentStatus;
   updatedAt: Scalars['DateTime']['output'];
+  /** Null for a text. */
+  video?: Maybe<EducationVideo>;
   wordCount: Scalars['Int']['output'];
+};
+
+/** A video, and the requirements for watching it. */
+export type EducationVideo = {
+  __typename?: 'EducationVideo';
+  /** In the order of the video. */
+  chapters: Array<VideoChapter>;
+  /** In the order of the video. */
+  checkpoints: Array<EducationCheckpoint>;
+  /** The uploaded file; null: a video on the hosting service. */
+  content?: Maybe<Content>;
+  contentId?: Maybe<Scalars['Int']['output']>;
+  durationSec: Scalars['Int']['output'];
+  /** Whether seeking beyond the watched part is forbidden. */
+  isSeekForbidden: Scalars['Boolean']['output'];
+  /** Whether reading the transcript also counts. */
+  isTranscriptEnough: Scalars['Boolean']['output'];
+  /** The maximum playback speed, percent of the normal speed. */
+  maxSpeedPercent: Scalars['Int']['output'];
+  /** The share of the video that must be watched, in percent. */
+  minWatchPercent: Scalars['Int']['output'];
+  /** The signed path of a separate page that plays the video from the hosting service. */
+  path?: Maybe<Scalars['String']['output']>;
+  /** In the order of the video; empty: none. */
+  subtitles: Array<VideoCue>;
+  /** As its author typed it; empty: an uploaded file. */
+  url: Scalars['String']['output'];
+  /** 11 characters; null: not given yet. */
+  videoId?: Maybe<Scalars['String']['output']>;
+};
+
+export type EducationVideoInput = {
+  /** Null: none. */
+  chapters?: InputMaybe<Array<VideoChapterInput>>;
+  /** Null: none. */
+  checkpoints?: InputMaybe<Array<EducationCheckpointInput>>;
+  /** A video uploaded for this education; null: a video on the hosting service. */
+  contentId?: InputMaybe<Scalars['Int']['input']>;
+  /** For an uploaded file, it is taken from the file. */
+  durationSec: Scalars['Int']['input'];
+  isSeekForbidden: Scalars['Boolean']['input'];
+  isTranscriptEnough: Scalars['Boolean']['input'];
+  /** Null: the same limit as for any video. */
+  maxSpeedPercent?: InputMaybe<Scalars['Int']['input']>;
+  minWatchPercent: Scalars['Int']['input'];
+  /** Null: none. */
+  subtitles?: InputMaybe<Array<VideoCueInput>>;
+  /** A watch or short address on the hosting service; empty: none yet, or an uploaded file. */
+  url: Scalars['String']['input'];
 };
 
 export type EducationWatchInput = {
   educationId: Scalars['Int']['input'];
   positionSec: Scalars['Int']['input'];
   /** Segments watched since the last report. */
-  segments: Array<FilmSegmentInput>;
-  /** The version that was watched: segments of another film do not count. */
+  segments: Array<VideoSegmentInput>;
+  /** The version that was watched: segments of another video do not count. */
   versionId: Scalars['Int']['input'];
 };
 
@@ -1544,10 +1562,36 @@ export type EffectiveRights = {
   scoped: Array<ScopedRights>;
 };
 
+/** Metadata of an email, without its text. */
+export type Email = {
+  __typename?: 'Email';
+  createdAt: Scalars['DateTime']['output'];
+  error?: Maybe<Scalars['String']['output']>;
+  id: Scalars['String']['output'];
+  sentAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Null for an email with a code or an access link, because the subject may contain it. */
+  subject?: Maybe<Scalars['String']['output']>;
+  to: Scalars['String']['output'];
+};
+
+export type EmailList = {
+  __typename?: 'EmailList';
+  count: Scalars['Int']['output'];
+  items: Array<Email>;
+};
+
+export type EmailText = {
+  __typename?: 'EmailText';
+  subject: Scalars['String']['output'];
+  text: Scalars['String']['output'];
+};
+
 export type EmployeeImport = {
   __typename?: 'EmployeeImport';
   /** Imports of the organization that are ahead of this one in the queue. */
   ahead: Scalars['Int']['output'];
+  /** Assignments that new people would get under the current rules. */
+  assignments: Scalars['Int']['output'];
   author?: Maybe<User>;
   columns: Array<EmployeeImportColumn>;
   createdAt: Scalars['DateTime']['output'];
@@ -1558,13 +1602,11 @@ export type EmployeeImport = {
   error?: Maybe<Scalars['String']['output']>;
   fileName: Scalars['String']['output'];
   finishedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** People named as managers in the rows, proposed as heads of subdivisions without a head. */
-  heads: Array<EmployeeImportHead>;
   id: Scalars['Int']['output'];
   isSendEmail: Scalars['Boolean']['output'];
-  /** Assignments that new people would get under the current rules. */
-  obligations: Scalars['Int']['output'];
-  places: Array<EmployeeImportPlace>;
+  /** People named as managers in the rows, proposed as heads of subdivisions without a head. */
+  leaders: Array<EmployeeImportLeader>;
+  orgUnits: Array<EmployeeImportOrgUnit>;
   rollback?: Maybe<EmployeeImportRollback>;
   rollbackUntil?: Maybe<Scalars['DateTime']['output']>;
   rowCount: Scalars['Int']['output'];
@@ -1641,21 +1683,6 @@ export type EmployeeImportField =
   /** A name, or a path: «Отдел / Группа». */
   | 'subdivision';
 
-export type EmployeeImportHead = {
-  __typename?: 'EmployeeImportHead';
-  /** The number of rows that name them. */
-  count: Scalars['Int']['output'];
-  name: Scalars['String']['output'];
-  state: EmployeeImportHeadState;
-  subdivision: Scalars['String']['output'];
-};
-
-export type EmployeeImportHeadState =
-  | 'appointed'
-  /** Not appointed: a different decision was made before the rows were processed. */
-  | 'kept'
-  | 'proposed';
-
 /** A row that was not rolled back. */
 export type EmployeeImportKept = {
   __typename?: 'EmployeeImportKept';
@@ -1663,6 +1690,21 @@ export type EmployeeImportKept = {
   obstacle: EmployeeImportObstacle;
   user?: Maybe<User>;
 };
+
+export type EmployeeImportLeader = {
+  __typename?: 'EmployeeImportLeader';
+  /** The number of rows that name them. */
+  count: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  state: EmployeeImportLeaderState;
+  subdivision: Scalars['String']['output'];
+};
+
+export type EmployeeImportLeaderState =
+  | 'appointed'
+  /** Not appointed: a different decision was made before the rows were processed. */
+  | 'kept'
+  | 'proposed';
 
 export type EmployeeImportMatch =
   | 'email'
@@ -1682,22 +1724,15 @@ export type EmployeeImportObstacle =
   | 'signedIn'
   | 'used';
 
-export type EmployeeImportOutcome =
-  | 'created'
-  | 'failed'
-  | 'skipped'
-  | 'unchanged'
-  | 'updated';
-
-export type EmployeeImportPlace = {
-  __typename?: 'EmployeeImportPlace';
-  action: EmployeeImportPlaceAction;
+export type EmployeeImportOrgUnit = {
+  __typename?: 'EmployeeImportOrgUnit';
+  action: EmployeeImportOrgUnitAction;
   /** The number of rows that name it. */
   count: Scalars['Int']['output'];
   /** Whether one of that name exists. */
   isFound: Scalars['Boolean']['output'];
   key: Scalars['String']['output'];
-  kind: EmployeeImportPlaceKind;
+  kind: EmployeeImportOrgUnitKind;
   name: Scalars['String']['output'];
   /** An existing one with a similar name. */
   suggestedId?: Maybe<Scalars['Int']['output']>;
@@ -1705,21 +1740,28 @@ export type EmployeeImportPlace = {
   targetId?: Maybe<Scalars['Int']['output']>;
 };
 
-export type EmployeeImportPlaceAction =
+export type EmployeeImportOrgUnitAction =
   | 'create'
   | 'link'
   | 'skip';
 
-export type EmployeeImportPlaceInput = {
-  action: EmployeeImportPlaceAction;
+export type EmployeeImportOrgUnitInput = {
+  action: EmployeeImportOrgUnitAction;
   key: Scalars['String']['input'];
-  kind: EmployeeImportPlaceKind;
+  kind: EmployeeImportOrgUnitKind;
   targetId?: InputMaybe<Scalars['Int']['input']>;
 };
 
-export type EmployeeImportPlaceKind =
+export type EmployeeImportOrgUnitKind =
   | 'position'
   | 'subdivision';
+
+export type EmployeeImportOutcome =
+  | 'created'
+  | 'failed'
+  | 'skipped'
+  | 'unchanged'
+  | 'updated';
 
 export type EmployeeImportRollback = {
   __typename?: 'EmployeeImportRollback';
@@ -1991,75 +2033,6 @@ export type FaqVoteReason =
   | 'outdated'
   | 'unclear';
 
-/** A chapter of a film, from this second on. */
-export type FilmChapter = {
-  __typename?: 'FilmChapter';
-  atSec: Scalars['Int']['output'];
-  title: Scalars['String']['output'];
-};
-
-export type FilmChapterInput = {
-  atSec: Scalars['Int']['input'];
-  title: Scalars['String']['input'];
-};
-
-/** A subtitle from one moment to another, in milliseconds. */
-export type FilmCue = {
-  __typename?: 'FilmCue';
-  from: Scalars['Int']['output'];
-  text: Scalars['String']['output'];
-  to: Scalars['Int']['output'];
-};
-
-export type FilmCueInput = {
-  from: Scalars['Int']['input'];
-  text: Scalars['String']['input'];
-  to: Scalars['Int']['input'];
-};
-
-export type FilmFileInput = {
-  /** Identifies the file in the browser. Uploading the same file again resumes where it stopped. */
-  fingerprint: Scalars['String']['input'];
-  name: Scalars['String']['input'];
-  size: Scalars['Int']['input'];
-};
-
-/** Whole seconds of a film; `to` is exclusive. */
-export type FilmSegment = {
-  __typename?: 'FilmSegment';
-  from: Scalars['Int']['output'];
-  to: Scalars['Int']['output'];
-};
-
-export type FilmSegmentInput = {
-  from: Scalars['Int']['input'];
-  to: Scalars['Int']['input'];
-};
-
-/** An upload of a film file. */
-export type FilmUpload = {
-  __typename?: 'FilmUpload';
-  /** Set once it is ready: the value for `EducationFilmInput.contentId`. */
-  contentId?: Maybe<Scalars['Int']['output']>;
-  createdAt: Scalars['DateTime']['output'];
-  durationSec?: Maybe<Scalars['Int']['output']>;
-  /** Why the file is not accepted as a film, in the caller's language; null: no error. */
-  error?: Maybe<Scalars['String']['output']>;
-  /** Used in the upload address: `/api/uploads/:id`. */
-  id: Scalars['String']['output'];
-  name: Scalars['String']['output'];
-  /** Bytes received so far. */
-  offset: Scalars['Int']['output'];
-  size: Scalars['Int']['output'];
-  state: FilmUploadState;
-};
-
-export type FilmUploadState =
-  | 'checking'
-  | 'failed'
-  | 'ready'
-  | 'uploading';
-
 export type FleetAttention = {
   __typename?: 'FleetAttention';
   days?: Maybe<Scalars['Int']['output']>;
@@ -2077,9 +2050,9 @@ export type FleetMonth = {
 export type GapCheck = {
   __typename?: 'GapCheck';
   createdAt: Scalars['DateTime']['output'];
-  head?: Maybe<User>;
-  headAt?: Maybe<Scalars['DateTime']['output']>;
   id: Scalars['Int']['output'];
+  leader?: Maybe<User>;
+  leaderAt?: Maybe<Scalars['DateTime']['output']>;
   period: GapPeriod;
   periodStart: Scalars['Date']['output'];
   rows: Array<GapRow>;
@@ -2112,17 +2085,17 @@ export type GapPeriod =
 /** A statement at the time of the check. The other side's mark is null until both sides have answered. */
 export type GapRow = {
   __typename?: 'GapRow';
-  head?: Maybe<Scalars['Int']['output']>;
-  headComment: Scalars['String']['output'];
   id: Scalars['Int']['output'];
   layer: IdealLayer;
+  leader?: Maybe<Scalars['Int']['output']>;
+  leaderComment: Scalars['String']['output'];
   self?: Maybe<Scalars['Int']['output']>;
   selfComment: Scalars['String']['output'];
   text: Scalars['String']['output'];
 };
 
 export type GapSide =
-  | 'head'
+  | 'leader'
   | 'self';
 
 export type GateOption = {
@@ -2209,15 +2182,15 @@ export type HandoverKind =
 
 export type HeadComparison = {
   __typename?: 'HeadComparison';
-  history: HeadStanding;
+  history: HeadComparisonResult;
   savedAt: Scalars['DateTime']['output'];
-  signatures: HeadStanding;
+  signatures: HeadComparisonResult;
   /** The time in the time-stamp token; null: there is no token, or it is not valid. */
   stampedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
-export type HeadStanding = {
-  __typename?: 'HeadStanding';
+export type HeadComparisonResult = {
+  __typename?: 'HeadComparisonResult';
   /** The length of the chain at that time. */
   count: Scalars['Int']['output'];
   /** Whether the current chain has the same link at that position. */
@@ -2528,7 +2501,7 @@ export type InitApp = {
   /** The combined permissions of all roles of the caller, and where they apply. Admins pass without them. */
   rights?: Maybe<EffectiveRights>;
   /** Why the session of the request is not accepted, as a text: it is used from another address. */
-  sessionRefusal?: Maybe<Scalars['String']['output']>;
+  sessionRejection?: Maybe<Scalars['String']['output']>;
   /**
    * The client's workspace that a person of the provider is visiting: writes are rejected until the client
    * allows them.
@@ -2750,30 +2723,6 @@ export type LedgerFault = {
   operationId?: Maybe<Scalars['ID']['output']>;
 };
 
-/** Metadata of an email, without its text. */
-export type Letter = {
-  __typename?: 'Letter';
-  createdAt: Scalars['DateTime']['output'];
-  error?: Maybe<Scalars['String']['output']>;
-  id: Scalars['String']['output'];
-  sentAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Null for an email with a code or an access link, because the subject may contain it. */
-  subject?: Maybe<Scalars['String']['output']>;
-  to: Scalars['String']['output'];
-};
-
-export type LetterList = {
-  __typename?: 'LetterList';
-  count: Scalars['Int']['output'];
-  items: Array<Letter>;
-};
-
-export type LetterText = {
-  __typename?: 'LetterText';
-  subject: Scalars['String']['output'];
-  text: Scalars['String']['output'];
-};
-
 export type MenuCounter = {
   __typename?: 'MenuCounter';
   count: Scalars['Int']['output'];
@@ -2793,13 +2742,13 @@ export type Mutation = {
   accessRequestDecline: AccessRequest;
   /** Grants the requester a role with the requested right. */
   accessRequestGrant: AccessRequest;
-  actingHeadDelete: Scalars['Boolean']['output'];
+  actingLeaderDelete: Scalars['Boolean']['output'];
   /**
    * Appoints an acting head of a subdivision for a range of days, or changes the appointment. On those days
    * the acting head receives what is sent to the head and has the head's rights; it starts and ends
    * automatically.
    */
-  actingHeadSave: ActingHead;
+  actingLeaderSave: ActingLeader;
   /** Adds the template's steps to a running plan; steps that the plan already has stay unchanged. */
   adaptationApply: AdaptationPage;
   adaptationDecide: AdaptationPage;
@@ -2879,15 +2828,6 @@ export type Mutation = {
    * conflict.updated, unless `isForce`.
    */
   educationDraftSave: EducationVersion;
-  /** The film of the draft; its transcript is saved like any text. */
-  educationFilmSave: EducationVersion;
-  /**
-   * Starts the upload of a film file. Its bytes follow by tus, to `/api/uploads/:id` with the session's
-   * header; then the file is checked, and `Education.filmUpload` has the result.
-   */
-  educationFilmUpload: FilmUpload;
-  /** Removes the uploaded bytes. A film that a version shows stays. */
-  educationFilmUploadCancel: Scalars['Boolean']['output'];
   /** Records that the person opened it, and starts the server's clock. */
   educationOpen?: Maybe<EducationProgress>;
   /** Adds a picture for the text: re-encoded from its pixels; the block that shows it refers to its id. */
@@ -2899,11 +2839,22 @@ export type Mutation = {
   educationPublishPreview: PublishPreview;
   /** Properties, not the text. */
   educationUpdate: Education;
+  /** The video of the draft; its transcript is saved like any text. */
+  educationVideoSave: EducationVersion;
   /**
-   * Reports what the person has seen of a film, and the current position. The server credits no more than the
+   * Starts the upload of a video file. Its bytes follow by tus, to `/api/uploads/:id` with the session's
+   * header; then the file is checked, and `Education.videoUpload` has the result.
+   */
+  educationVideoUpload: VideoUpload;
+  /** Removes the uploaded bytes. A video that a version shows stays. */
+  educationVideoUploadCancel: Scalars['Boolean']['output'];
+  /**
+   * Reports what the person has seen of a video, and the current position. The server credits no more than the
    * elapsed time.
    */
   educationWatch: EducationProgress;
+  /** The text of an email. Each read is recorded in the history of the organization that sent the email. */
+  emailRead: EmailText;
   /** Changes the text of one cell; the row is read again. */
   employeeImportCell: EmployeeImportRow;
   /** The action for these rows; null: the same as for all others. */
@@ -2918,7 +2869,7 @@ export type Mutation = {
   /** Deletes an import that has not run. */
   employeeImportDelete: Scalars['Boolean']['output'];
   /** What to do with the positions and subdivisions named in the table. */
-  employeeImportPlaces: EmployeeImport;
+  employeeImportOrgUnits: EmployeeImport;
   /** Within 24 hours. Records with evidence or later changes stay, and are listed. */
   employeeImportRollBack: EmployeeImport;
   employeeImportRun: EmployeeImport;
@@ -3002,8 +2953,6 @@ export type Mutation = {
   ipRuleCreate: IpRule;
   ipRuleDelete: Scalars['Boolean']['output'];
   ipRuleUpdate: IpRule;
-  /** The text of an email. Each read is recorded in the history of the organization that sent the email. */
-  letterRead: LetterText;
   notificationScheduleUpdate: NotificationSchedule;
   /**
    * Sends the caller a notification of this type with sample values, in the workspace and by email; once a
@@ -3567,13 +3516,13 @@ export type MutationAccessRequestGrantArgs = {
 };
 
 
-export type MutationActingHeadDeleteArgs = {
+export type MutationActingLeaderDeleteArgs = {
   id: Scalars['Int']['input'];
 };
 
 
-export type MutationActingHeadSaveArgs = {
-  actingHead: ActingHeadInput;
+export type MutationActingLeaderSaveArgs = {
+  actingLeader: ActingLeaderInput;
   clientKey?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -3771,26 +3720,6 @@ export type MutationEducationDraftSaveArgs = {
 };
 
 
-export type MutationEducationFilmSaveArgs = {
-  film: EducationFilmInput;
-  id: Scalars['Int']['input'];
-  isForce?: InputMaybe<Scalars['Boolean']['input']>;
-  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
-};
-
-
-export type MutationEducationFilmUploadArgs = {
-  file: FilmFileInput;
-  id: Scalars['Int']['input'];
-};
-
-
-export type MutationEducationFilmUploadCancelArgs = {
-  id: Scalars['Int']['input'];
-  uploadId: Scalars['String']['input'];
-};
-
-
 export type MutationEducationOpenArgs = {
   id: Scalars['Int']['input'];
 };
@@ -3826,8 +3755,33 @@ export type MutationEducationUpdateArgs = {
 };
 
 
+export type MutationEducationVideoSaveArgs = {
+  id: Scalars['Int']['input'];
+  isForce?: InputMaybe<Scalars['Boolean']['input']>;
+  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  video: EducationVideoInput;
+};
+
+
+export type MutationEducationVideoUploadArgs = {
+  file: VideoFileInput;
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationEducationVideoUploadCancelArgs = {
+  id: Scalars['Int']['input'];
+  uploadId: Scalars['String']['input'];
+};
+
+
 export type MutationEducationWatchArgs = {
   watch: EducationWatchInput;
+};
+
+
+export type MutationEmailReadArgs = {
+  id: Scalars['String']['input'];
 };
 
 
@@ -3864,9 +3818,9 @@ export type MutationEmployeeImportDeleteArgs = {
 };
 
 
-export type MutationEmployeeImportPlacesArgs = {
+export type MutationEmployeeImportOrgUnitsArgs = {
   id: Scalars['Int']['input'];
-  places: Array<EmployeeImportPlaceInput>;
+  orgUnits: Array<EmployeeImportOrgUnitInput>;
 };
 
 
@@ -4050,11 +4004,6 @@ export type MutationIpRuleDeleteArgs = {
 export type MutationIpRuleUpdateArgs = {
   id: Scalars['Int']['input'];
   rule: IpRuleInput;
-};
-
-
-export type MutationLetterReadArgs = {
-  id: Scalars['String']['input'];
 };
 
 
@@ -5363,24 +5312,6 @@ export type ObjectUnowned = {
   route: Scalars['String']['output'];
 };
 
-export type ObligationChange = {
-  __typename?: 'ObligationChange';
-  /** Null for callers who may not see who has the assignment. */
-  name?: Maybe<Scalars['String']['output']>;
-  objectId: Scalars['Int']['output'];
-  objectType: ObjectType;
-  peopleCount: Scalars['Int']['output'];
-};
-
-/** The effect of a change of people or of the structure on assignments. */
-export type ObligationPreview = {
-  __typename?: 'ObligationPreview';
-  added: Array<ObligationChange>;
-  /** The number of people whose assignments would be added or removed. */
-  peopleCount: Scalars['Int']['output'];
-  removed: Array<ObligationChange>;
-};
-
 export type Offer = {
   __typename?: 'Offer';
   contactEmail?: Maybe<Scalars['String']['output']>;
@@ -5633,7 +5564,7 @@ export type OrganizationSettingInput = {
   workDays?: InputMaybe<Array<Scalars['Int']['input']>>;
 };
 
-/** A film of a video hosting service. */
+/** A video of a video hosting service. */
 export type OrganizationVideo = {
   __typename?: 'OrganizationVideo';
   details: VideoDetails;
@@ -5908,7 +5839,7 @@ export type PositionUnqualified = {
 export type ProfileAccess = {
   __typename?: 'ProfileAccess';
   /** The caller may edit people's cards, including their own: no request is needed. */
-  isPersonnel: Scalars['Boolean']['output'];
+  isHr: Scalars['Boolean']['output'];
   /** Those of the fields that an organization can restrict which the caller may change. */
   ownFields: Array<ProfileField>;
   /** The caller's latest request. */
@@ -6181,7 +6112,7 @@ export type Qualification = {
   /** Certificates of the caller, newest first. */
   myAwards: Array<QualificationAward>;
   /** The caller's progress; null: the qualification was never assigned to them. */
-  myStanding?: Maybe<QualificationStanding>;
+  myProgress?: Maybe<QualificationProgress>;
   name: Scalars['String']['output'];
   owner: User;
   ownerId: Scalars['Int']['output'];
@@ -6278,8 +6209,8 @@ export type QualificationItemInput = {
   weight: Scalars['Int']['input'];
 };
 
-export type QualificationItemStanding = {
-  __typename?: 'QualificationItemStanding';
+export type QualificationItemProgress = {
+  __typename?: 'QualificationItemProgress';
   doneAt?: Maybe<Scalars['DateTime']['output']>;
   dueAt?: Maybe<Scalars['DateTime']['output']>;
   isDone: Scalars['Boolean']['output'];
@@ -6317,8 +6248,17 @@ export type QualificationPerson = {
   __typename?: 'QualificationPerson';
   assignment?: Maybe<Assignment>;
   award?: Maybe<QualificationAward>;
-  standing: QualificationStanding;
+  progress: QualificationProgress;
   user: User;
+};
+
+/** A person's progress, in the order of the stages of the current version. */
+export type QualificationProgress = {
+  __typename?: 'QualificationProgress';
+  isEarned: Scalars['Boolean']['output'];
+  items: Array<QualificationItemProgress>;
+  percent: Scalars['Int']['output'];
+  stages: Array<StageState>;
 };
 
 /** The people affected by replacing a component. */
@@ -6379,15 +6319,6 @@ export type QualificationStageInput = {
   items: Array<QualificationItemInput>;
   k: Scalars['Int']['input'];
   title: Scalars['String']['input'];
-};
-
-/** A person's progress, in the order of the stages of the current version. */
-export type QualificationStanding = {
-  __typename?: 'QualificationStanding';
-  isEarned: Scalars['Boolean']['output'];
-  items: Array<QualificationItemStanding>;
-  percent: Scalars['Int']['output'];
-  stages: Array<StageState>;
 };
 
 export type QualificationTeam = {
@@ -6507,6 +6438,8 @@ export type Query = {
   /** The leader's people and the educations assigned to them. */
   educationTeam: EducationTeam;
   educations: EducationList;
+  /** Emails, the newest first. Without SMTP they stay here and are not sent. */
+  emails: EmailList;
   employeeImport?: Maybe<EmployeeImport>;
   employeeImportRows: EmployeeImportRowList;
   /** The latest imports: the caller's own, and those of others once they have run. */
@@ -6564,8 +6497,6 @@ export type Query = {
    * the balances equal the sums of the lines. For backOfficeSettingAccount.read.
    */
   ledgerCheck: LedgerCheck;
-  /** Emails, the newest first. Without SMTP they stay here and are not sent. */
-  letters: LetterList;
   logActionTypes: Array<EnumOption>;
   /** «Почему я это получил»: the reason for one of the caller's notifications, as a text. */
   notificationReason: Scalars['String']['output'];
@@ -6763,7 +6694,7 @@ export type Query = {
    * The effect of `subdivisionsUpdate` with the same input on assignments; rejected for the same reasons.
    * Changes nothing.
    */
-  subdivisionsUpdatePreview: ObligationPreview;
+  subdivisionsUpdatePreview: AssignmentPreview;
   /**
    * The provider's super admins with their back-office permissions, by name, for the root admin only: others
    * get access.denied.
@@ -6864,7 +6795,7 @@ export type Query = {
    * The effect of another subdivision or position (`id`, `subdivisionId`, `positionId`) on the person's
    * assignments. Changes nothing.
    */
-  userPlacePreview: ObligationPreview;
+  userPlacementPreview: AssignmentPreview;
   /** How a person's account is protected, for those who help with lost access. */
   userProtection: UserProtection;
   /** The caller's sign-in methods other than the password. */
@@ -7060,6 +6991,13 @@ export type QueryEducationsArgs = {
 };
 
 
+export type QueryEmailsArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryEmployeeImportArgs = {
   id: Scalars['Int']['input'];
 };
@@ -7136,13 +7074,6 @@ export type QueryIpRulesArgs = {
 
 export type QueryLedgerCheckArgs = {
   organizationId: Scalars['Int']['input'];
-};
-
-
-export type QueryLettersArgs = {
-  page?: InputMaybe<Scalars['Int']['input']>;
-  pageSize?: InputMaybe<Scalars['Int']['input']>;
-  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -7690,7 +7621,7 @@ export type QueryUserNotesArgs = {
 };
 
 
-export type QueryUserPlacePreviewArgs = {
+export type QueryUserPlacementPreviewArgs = {
   user: UserInput;
 };
 
@@ -8478,7 +8409,7 @@ export type ReportSchedule = {
   hour: Scalars['Int']['output'];
   lastAt?: Maybe<Scalars['DateTime']['output']>;
   /** The names of people who were skipped last time because they no longer have the right. */
-  lastRefused: Array<Scalars['String']['output']>;
+  lastRejected: Array<Scalars['String']['output']>;
   /** The number of recipients last time. */
   lastSent?: Maybe<Scalars['Int']['output']>;
   /** The day off instead of which it comes at `nextAt`; null: it was not moved. */
@@ -8950,12 +8881,27 @@ export type Statistic = {
    * The day since when people's subdivisions and positions are recorded: for earlier days, the first recorded
    * ones count.
    */
-  placesSince: Scalars['Date']['output'];
+  placementsSince: Scalars['Date']['output'];
   /** Published, and past their review date; null: unknown for a past day. */
   staleCount?: Maybe<Scalars['Int']['output']>;
   total: StatisticRow;
   /** The day since when the department tree is recorded: for earlier days, the first recorded tree counts. */
   treeSince: Scalars['Date']['output'];
+};
+
+/** A person's progress with an assignment; details are for those who see the object's report. */
+export type StatisticAssignment = {
+  __typename?: 'StatisticAssignment';
+  completedAt?: Maybe<Scalars['DateTime']['output']>;
+  dueAt?: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['Int']['output'];
+  /** The person has not been invited yet: the term starts with the invitation. */
+  isHeld: Scalars['Boolean']['output'];
+  isOverdue: Scalars['Boolean']['output'];
+  refusedAt?: Maybe<Scalars['DateTime']['output']>;
+  remindedAt?: Maybe<Scalars['DateTime']['output']>;
+  startAt: Scalars['DateTime']['output'];
+  status: AssignmentStatus;
 };
 
 export type StatisticByObject = {
@@ -9011,21 +8957,6 @@ export type StatisticKind =
   | 'refused'
   | 'signed';
 
-/** A person's progress with an assignment; details are for those who see the object's report. */
-export type StatisticObligation = {
-  __typename?: 'StatisticObligation';
-  completedAt?: Maybe<Scalars['DateTime']['output']>;
-  dueAt?: Maybe<Scalars['DateTime']['output']>;
-  id: Scalars['Int']['output'];
-  /** The person has not been invited yet: the term starts with the invitation. */
-  isHeld: Scalars['Boolean']['output'];
-  isOverdue: Scalars['Boolean']['output'];
-  refusedAt?: Maybe<Scalars['DateTime']['output']>;
-  remindedAt?: Maybe<Scalars['DateTime']['output']>;
-  startAt: Scalars['DateTime']['output'];
-  status: AssignmentStatus;
-};
-
 export type StatisticPeopleList = {
   __typename?: 'StatisticPeopleList';
   count: Scalars['Int']['output'];
@@ -9036,7 +8967,7 @@ export type StatisticPeopleList = {
 
 export type StatisticPerson = {
   __typename?: 'StatisticPerson';
-  assignment: StatisticObligation;
+  assignment: StatisticAssignment;
   object: ObjectName;
   user: User;
 };
@@ -9083,7 +9014,7 @@ export type StatisticViewInput = {
 export type StatisticWhatIf = {
   __typename?: 'StatisticWhatIf';
   /** Departments whose head or acting head would leave without a replacement. */
-  heads: Array<SubdivisionUnheaded>;
+  leaders: Array<SubdivisionWithoutLeader>;
   /** Content that would have no owner. */
   objects: Array<ObjectUnowned>;
   /** Positions that would have no holder of a required result left. */
@@ -9132,8 +9063,8 @@ export type StructureOutlinePlan = {
   subdivisionsNew: Scalars['Int']['output'];
 };
 
-export type StructureRowRefusal = {
-  __typename?: 'StructureRowRefusal';
+export type StructureRowRejection = {
+  __typename?: 'StructureRowRejection';
   code: Scalars['String']['output'];
   /** The field with the error; null: the whole row. */
   field?: Maybe<Scalars['String']['output']>;
@@ -9145,24 +9076,24 @@ export type StructureRowRefusal = {
 export type StructureRowsPreview = {
   __typename?: 'StructureRowsPreview';
   /** The effect of the rows that would not be rejected. */
-  obligations: ObligationPreview;
-  refusals: Array<StructureRowRefusal>;
+  assignments: AssignmentPreview;
+  rejections: Array<StructureRowRejection>;
 };
 
 export type StructureRowsResult = {
   __typename?: 'StructureRowsResult';
   /** The changed positions, with their current data. */
   positions: Array<Position>;
-  refusals: Array<StructureRowRefusal>;
+  rejections: Array<StructureRowRejection>;
   subdivisions: Array<Subdivision>;
 };
 
 export type Subdivision = {
   __typename?: 'Subdivision';
   /** The acting head today. */
-  actingHead?: Maybe<ActingHead>;
+  actingLeader?: Maybe<ActingLeader>;
   /** Current and upcoming ones, the earliest first. */
-  actingHeads: Array<ActingHead>;
+  actingLeaders: Array<ActingLeader>;
   /** People directly in it, by name: the first two hundred. `users` returns the others by page. */
   employees: Array<User>;
   /** The number of people currently directly in it. */
@@ -9199,8 +9130,8 @@ export type SubdivisionList = {
   items: Array<Subdivision>;
 };
 
-export type SubdivisionUnheaded = {
-  __typename?: 'SubdivisionUnheaded';
+export type SubdivisionWithoutLeader = {
+  __typename?: 'SubdivisionWithoutLeader';
   id: Scalars['Int']['output'];
   /** True for the acting head, false for the head. */
   isActing: Scalars['Boolean']['output'];
@@ -9211,7 +9142,10 @@ export type SubdivisionUnheaded = {
 
 export type Subscription = {
   __typename?: 'Subscription';
-  /** Changes that concern the caller. */
+  /**
+   * Changes that concern the caller, preceded by those of the last `recentMs` milliseconds: what has changed since the
+   * page sent its first request. More than a minute ago: any topic may have changed.
+   */
   changed: Change;
   /** The counters of the menu entries: immediately, and after every change. */
   menuCounters: MenuCounters;
@@ -9223,6 +9157,11 @@ export type Subscription = {
    * `since`: a client that has read everything up to then gets only later changes.
    */
   referenceData: ReferenceData;
+};
+
+
+export type SubscriptionChangedArgs = {
+  recentMs?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -10563,14 +10502,6 @@ export type UserQualifications = {
   items: Array<UserQualification>;
 };
 
-export type UserRefusal = {
-  __typename?: 'UserRefusal';
-  code: Scalars['String']['output'];
-  field?: Maybe<Scalars['String']['output']>;
-  id: Scalars['Int']['output'];
-  text: Scalars['String']['output'];
-};
-
 export type UserRegulation = {
   __typename?: 'UserRegulation';
   regulation: Regulation;
@@ -10593,6 +10524,14 @@ export type UserRehireInput = {
   subdivisionId?: InputMaybe<Scalars['Int']['input']>;
   updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
   userId: Scalars['Int']['input'];
+};
+
+export type UserRejection = {
+  __typename?: 'UserRejection';
+  code: Scalars['String']['output'];
+  field?: Maybe<Scalars['String']['output']>;
+  id: Scalars['Int']['output'];
+  text: Scalars['String']['output'];
 };
 
 /** A person's role: through their position, or a personal role with a scope and an end. */
@@ -10690,13 +10629,13 @@ export type UsersRoleInput = {
 export type UsersUpdatePreview = {
   __typename?: 'UsersUpdatePreview';
   /** The effect for the people who would not be rejected. */
-  obligations: ObligationPreview;
-  refusals: Array<UserRefusal>;
+  assignments: AssignmentPreview;
+  rejections: Array<UserRejection>;
 };
 
 export type UsersUpdateResult = {
   __typename?: 'UsersUpdateResult';
-  refusals: Array<UserRefusal>;
+  rejections: Array<UserRejection>;
   /** The changed or invited people, with their current data. */
   users: Array<User>;
 };
@@ -10713,6 +10652,32 @@ export type VariableValueInput = {
   variable: RegulationVariable;
 };
 
+/** A chapter of a video, from this second on. */
+export type VideoChapter = {
+  __typename?: 'VideoChapter';
+  atSec: Scalars['Int']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type VideoChapterInput = {
+  atSec: Scalars['Int']['input'];
+  title: Scalars['String']['input'];
+};
+
+/** A subtitle from one moment to another, in milliseconds. */
+export type VideoCue = {
+  __typename?: 'VideoCue';
+  from: Scalars['Int']['output'];
+  text: Scalars['String']['output'];
+  to: Scalars['Int']['output'];
+};
+
+export type VideoCueInput = {
+  from: Scalars['Int']['input'];
+  text: Scalars['String']['input'];
+  to: Scalars['Int']['input'];
+};
+
 export type VideoDetails = {
   __typename?: 'VideoDetails';
   /** The signed path of a separate page that plays it. */
@@ -10722,6 +10687,49 @@ export type VideoDetails = {
   /** 11 characters. */
   videoId: Scalars['String']['output'];
 };
+
+export type VideoFileInput = {
+  /** Identifies the file in the browser. Uploading the same file again resumes where it stopped. */
+  fingerprint: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+  size: Scalars['Int']['input'];
+};
+
+/** Whole seconds of a video; `to` is exclusive. */
+export type VideoSegment = {
+  __typename?: 'VideoSegment';
+  from: Scalars['Int']['output'];
+  to: Scalars['Int']['output'];
+};
+
+export type VideoSegmentInput = {
+  from: Scalars['Int']['input'];
+  to: Scalars['Int']['input'];
+};
+
+/** An upload of a video file. */
+export type VideoUpload = {
+  __typename?: 'VideoUpload';
+  /** Set once it is ready: the value for `EducationVideoInput.contentId`. */
+  contentId?: Maybe<Scalars['Int']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  durationSec?: Maybe<Scalars['Int']['output']>;
+  /** Why the file is not accepted as a video, in the caller's language; null: no error. */
+  error?: Maybe<Scalars['String']['output']>;
+  /** Used in the upload address: `/api/uploads/:id`. */
+  id: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  /** Bytes received so far. */
+  offset: Scalars['Int']['output'];
+  size: Scalars['Int']['output'];
+  state: VideoUploadState;
+};
+
+export type VideoUploadState =
+  | 'checking'
+  | 'failed'
+  | 'ready'
+  | 'uploading';
 
 /** Viewing as a role or as a person: exactly one of the two ids is set. */
 export type ViewAs = {
