@@ -296,6 +296,23 @@ describe('an answer', () => {
     expect(await today(person)).toMatchObject({ answeredCount: 1 });
   });
 
+  test('the key of a test that never shows it is not disclosed by answers sent one after another', async () => {
+    const hidden = {
+      score: 'immediately',
+      correctness: 'immediately',
+      key: 'never',
+      explanation: 'never',
+    } as const;
+    const { person, id } = await aPass([aChoice()], { review: hidden }, ['q1']);
+    const { wrong, right } = { wrong: wrongAnswer(), right: rightAnswer() };
+    expect(await repeat(person, id, 'q1', wrong)).toMatchObject({ outcome: 'wrong', key: null });
+    // Every later answer of the day gets the outcome of the first one, whatever it is.
+    expect((await repeat(person, id, 'q1', right)).outcome).toBe('wrong');
+    expect((await repeat(person, id, 'q1', wrong)).outcome).toBe('wrong');
+    days(1);
+    expect((await repeat(person, id, 'q1', right)).outcome).toBe('right');
+  });
+
   test('creates no attempt, attempt answer, assignment, evidence, history entry or notification', async () => {
     const { person, id } = await aPass();
     const tables = [

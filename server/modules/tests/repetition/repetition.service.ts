@@ -75,6 +75,13 @@ async function schedule(
   return dueOn;
 }
 
+/**
+ * Returns the outcome to show. A later answer of the same day is graded anew only where the key is shown: otherwise answers sent
+ * one after another would disclose the key, so the outcome of the first answer is shown again.
+ */
+const shownOutcome = (before: RepetitionRow, today: string, shown: Shown, outcome: RepetitionOutcome) =>
+  before.answeredOn === today && !shown.key ? before.outcome : outcome;
+
 /** «Повторение»: a few questions from passed tests, at growing intervals. Its answers do not count anywhere. */
 export function createRepetitionService({ now }: Pick<ModuleDeps, 'now'>): RepetitionService {
   const askedToday = (
@@ -128,17 +135,11 @@ export function createRepetitionService({ now }: Pick<ModuleDeps, 'now'>): Repet
       }
       const { outcome } = gradeIn(part, question, answer);
       if (outcome === 'open' || outcome === 'voided') throw new AppError('test.repetitionOver');
-      const dueOn = await schedule(scope.tx, before, state, outcome, at);
+      const shown = shownToTaker({ state: 'graded' }, part.settings, true);
       return {
-        ...{
-          question: shownQuestion,
-          asked: question,
-          variants: variantsOf(part, question),
-          answer,
-          outcome,
-          dueOn,
-        },
-        shown: shownToTaker({ state: 'graded' }, part.settings, true),
+        ...{ question: shownQuestion, asked: question, variants: variantsOf(part, question), answer, shown },
+        outcome: shownOutcome(before, state.today, shown, outcome),
+        dueOn: await schedule(scope.tx, before, state, outcome, at),
       };
     },
 
