@@ -14,7 +14,7 @@ import type { Logger } from '@server/log/logger';
 import type { Mail } from '@server/mail/mail';
 import type { OutageHandler } from '@server/outages';
 import type { Quotas } from '@server/quotas/quotas';
-import type { Workers } from '@server/workers/workers';
+import type { BoundedWorkers } from '@server/workers/held-bytes';
 import type { AssignmentPreview } from './assignments/assignment-preview';
 import type { Codes } from './auth/codes';
 import type { Passwords } from './auth/passwords';
@@ -42,7 +42,7 @@ export interface ModuleDeps {
   /** Receives large files in parts. */
   readonly uploads: UploadFolder;
   /** Parse untrusted bytes and make documents outside the server's own process. */
-  readonly workers: Workers;
+  readonly workers: BoundedWorkers;
   readonly audit: Audit;
   /** The kinds of objects whose fields can be reverted from the history: each kind's module registers its own. */
   readonly reverts: Reverts;

@@ -170,6 +170,7 @@ export async function createPeopleWorld(): Promise<PeopleWorld> {
     uploads: openUploadFolder(uploadsFolder({ dataDir: tmpdir() })),
     workers: {
       run: () => Promise.reject(new Error('no worker processes in this test')),
+      holding: (_bytes, _owner, work) => work(),
       close: () => Promise.resolve(),
     },
     passwords: {

@@ -3,7 +3,7 @@ import type { DownloadRequest } from '@server/modules/module';
 import { headings } from '@domain/clause-headings';
 import { htmlContent } from '@server/pdf/html-content';
 import { columnWidths } from '@server/pdf/pdf';
-import { picture, saveHtml } from './content-support';
+import { picture, saveHtml, shows } from './content-support';
 import { createWorld, publishedForAll, signAs, type Person, type World } from './support';
 
 /** Printed documents: they fit the page, look like the text on screen, and name the organization. */
@@ -138,6 +138,33 @@ test('a logo with a lost file blocks no document', async () => {
   );
   const pdf = await download(admin, TEXT, { params: { id: String(regulation.id) } });
   expect(pdf.includes('/Subtype /Image')).toBe(false);
+});
+
+test('pictures that would fill the memory are not read: neither those of one text nor those of many that wait', async () => {
+  const { regulation } = await publishedForAll(world, admin);
+  const drawing = await world.as(admin, async (scope) =>
+    world.services.pictures.add(scope, regulation.id, await picture()),
+  );
+  const { id } = await saveHtml(world, admin, regulation.id, shows(drawing.id));
+  const sized = (size: number) =>
+    world.sql(`update content set details = jsonb_set(details, '{size}', $2::text::jsonb) where id = $1`, [
+      drawing.id,
+      String(size),
+    ]);
+  const text = () =>
+    download(admin, TEXT, { params: { id: String(regulation.id) }, query: { versionId: String(id) } });
+  const codesOf = async (asked: Promise<Buffer>[]) => {
+    const ends = await Promise.allSettled(asked);
+    return ends.map((end) => (end.status === 'fulfilled' ? 'made' : end.reason.code));
+  };
+  const megabyte = 1024 * 1024;
+
+  await sized(100 * megabyte);
+  expect(await codesOf([text()])).toEqual(['files.tooComplex']);
+  await sized(40 * megabyte);
+  const many = await codesOf([text(), text(), text()]);
+  expect([...many].sort()).toEqual(['files.busy', 'files.busy', 'made']);
+  expect(await codesOf([text()])).toEqual(['made']);
 });
 
 test('documents are set in the product’s font, with the weight of its headings', async () => {

@@ -42,6 +42,7 @@ import {
 import type { RegulationServices } from '@server/modules/regulations/regulations.resolvers';
 import type { RegulationRow } from '@server/modules/regulations/regulations.tables';
 import { createQuotas } from '@server/quotas/quotas';
+import { boundBytes } from '@server/workers/held-bytes';
 import { createWorkers } from '@server/workers/workers';
 import { createTestDatabase } from '@test/helpers/postgres';
 import type { ContentKind } from '@server/modules/content/content-kind';
@@ -137,7 +138,7 @@ export async function createWorld(kinds: readonly ContentKind[] = contentKinds):
   const now = () => new Date(Date.now() + shift);
   const mail = createMail(config, jobs, now);
   const channels = createChannels();
-  const workers = createWorkers(log);
+  const workers = boundBytes(createWorkers(log));
   const owner = new pg.Pool({ connectionString: testDatabase.ownerUrl, max: 2 });
   let shift = 0;
   const audit = createAudit();

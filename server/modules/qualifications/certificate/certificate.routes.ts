@@ -20,7 +20,7 @@ export function createCertificateRoutes(
   { config, files, now, workers }: Deps,
   { recordDownload }: Pick<ContentEvents, 'recordDownload'>,
 ): DownloadRoute[] {
-  const { letterheadOf } = createDocumentPictures({ files });
+  const { letterheadOf } = createDocumentPictures({ files, workers });
 
   async function certificate(scope: Scope, { params }: DownloadRequest): Promise<Download> {
     const { tx, organizationId, lang } = scope;

@@ -1,8 +1,7 @@
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
-import type { ContentRow } from '@server/modules/files/files.tables';
 import type { Download, DownloadRequest, DownloadRoute } from '@server/modules/module';
-import { pictureKey, pictureSources, type Pictures } from '@server/pdf/html-content';
+import { pictureKey, pictureSources } from '@server/pdf/html-content';
 import { documentText } from '@server/texts';
 import { pictureIds } from '@server/modules/content/blocks/block-html';
 import type { SignatureAction } from '@server/graphql/generated/resolvers';
@@ -19,6 +18,7 @@ import { valuesFor } from '@server/modules/content/blocks/variables.read-model';
 import { findVersion } from '@server/modules/content/versions/versions.repository';
 import { clauseNumbers } from './certificate';
 import { readHead } from '@server/modules/content/documents/document-head.read-model';
+import type { NamedPicture } from '@server/modules/content/documents/document-pictures';
 import { contentsAt, positionOf, readSheet } from './documents.read-model';
 import { createDocumentMaker, type DocumentMaker } from './headed-document';
 import { idOf, pdfFile } from '@server/modules/downloads';
@@ -29,30 +29,8 @@ import { attachmentsOf } from '@server/modules/content/blocks/attachments.read-m
 
 const STATICS = '/statics/';
 
-/** A stored picture, and the names by which a text references it. */
-interface ShownPicture {
-  content: ContentRow;
-  names: string[];
-}
-
 interface DocumentDeps
   extends Pick<RegulationDeps, 'now'>, Pick<ContentEvents, 'recordDownload'>, DocumentMaker {}
-
-/**
- * Reads the pictures of a text after the request's transaction has ended, because a worker process renders some of them again.
- */
-async function readPictures(
-  { pictureOf }: DocumentDeps,
-  scope: Scope,
-  shown: readonly ShownPicture[],
-): Promise<Pictures> {
-  const pictures = new Map<string, string>();
-  for (const { content, names } of shown) {
-    const address = await pictureOf(scope, content);
-    for (const name of names) pictures.set(name, address);
-  }
-  return pictures;
-}
 
 async function makeSheet(
   { now, recordDownload, make }: DocumentDeps,
@@ -125,18 +103,17 @@ async function makeAct(
   );
 }
 
-async function picturesOf(scope: Scope, version: ContentVersionRow): Promise<ShownPicture[]> {
+/** Returns the pictures of a text, by the `src` or by the key that the text contains. */
+async function picturesOf(scope: Scope, version: ContentVersionRow): Promise<NamedPicture<string>[]> {
   const sources = version.clauses.flatMap(({ html }) => pictureSources(html));
   const paths = sources.map((source) => source.slice(STATICS.length));
   const { tx, organizationId } = scope;
-  const contents = [
-    ...(await contentsAt(scope, paths)),
-    ...(await attachmentsOf(tx, organizationId, pictureIds(version.clauses))),
+  const bySource = await contentsAt(scope, paths);
+  const byId = await attachmentsOf(tx, organizationId, pictureIds(version.clauses));
+  return [
+    ...bySource.map((content) => ({ name: `${STATICS}${content.details.path}`, content })),
+    ...byId.map((content) => ({ name: pictureKey(content.id), content })),
   ];
-  return contents.map((content) => ({
-    content,
-    names: [`${STATICS}${content.details.path}`, pictureKey(content.id)],
-  }));
 }
 
 /** Returns the text as the caller reads it. */
@@ -179,10 +156,11 @@ async function makeText(
   };
   const shown = await picturesOf(scope, version);
   await deps.recordDownload(scope, regulation.id, 'text');
-  return pdfFile(documentText(lang, 'document.fileName', { code, name }), async () => {
-    const pictures = await readPictures(deps, scope, shown);
-    return deps.make(scope, head, (top) => ({ kind: 'text', input: { ...input, ...top, pictures } }))();
-  });
+  return pdfFile(documentText(lang, 'document.fileName', { code, name }), () =>
+    deps.withPictures(scope, { named: shown }, (pictures) =>
+      deps.make(scope, head, (top) => ({ kind: 'text', input: { ...input, ...top, pictures } }))(),
+    ),
+  );
 }
 
 /**

@@ -11,9 +11,9 @@ export type DocumentMaker = ReturnType<typeof createDocumentMaker>;
 
 /** Creates documents after the request's transaction has ended: reads their pictures and has a worker process render them. */
 export function createDocumentMaker({ files, workers }: Pick<RegulationDeps, 'files' | 'workers'>) {
-  const { pictureOf, letterheadOf } = createDocumentPictures({ files });
+  const { withPictures, letterheadOf } = createDocumentPictures({ files, workers });
   return {
-    pictureOf,
+    withPictures,
     /** Creates a document of the organization with this header. */
     make:
       (scope: Scope, head: DocumentHead, contentOf: (letterhead: Letterhead) => DocumentContent) =>

@@ -9,10 +9,12 @@ import { callerOf } from '@server/graphql/subject';
 import { attachmentsOf } from '@server/modules/content/blocks/attachments.read-model';
 import { createDocumentDates } from '@server/modules/content/documents/document-dates';
 import { readHead } from '@server/modules/content/documents/document-head.read-model';
-import { createDocumentPictures } from '@server/modules/content/documents/document-pictures';
+import {
+  createDocumentPictures,
+  type NamedPicture,
+} from '@server/modules/content/documents/document-pictures';
 import { parsedQuery, pdfFile } from '@server/modules/downloads';
 import { PREVIEW } from '@server/modules/files/file.task';
-import type { ContentRow } from '@server/modules/files/files.tables';
 import type { Download, DownloadRequest, DownloadRoute, ModuleDeps } from '@server/modules/module';
 import { documentText } from '@server/texts';
 import { ownerOf } from '@server/workers/owner';
@@ -52,13 +54,11 @@ function isOpenIn({ open, closed }: { open?: number[]; closed: number[] }): (id:
   return (id) => !collapsed.has(id);
 }
 
-interface Avatar {
-  userId: number;
-  content: ContentRow;
-}
-
-/** Returns the stored previews of the people on the chart; of many people, none. */
-async function avatarsOf(scope: Scope, nodes: readonly TreeNode<ChartCard>[]): Promise<Avatar[]> {
+/** Returns the stored previews of the people on the chart, by the person's id; of many people, none. */
+async function avatarsOf(
+  scope: Scope,
+  nodes: readonly TreeNode<ChartCard>[],
+): Promise<NamedPicture<number>[]> {
   const people = flattenTree(nodes).flatMap(({ node }) => node.faces);
   const avatars = new Map(people.flatMap(({ id, avatarId }) => (avatarId === null ? [] : [[id, avatarId]])));
   if (avatars.size > MAX_PICTURES) return [];
@@ -68,7 +68,7 @@ async function avatarsOf(scope: Scope, nodes: readonly TreeNode<ChartCard>[]): P
     const content = byId.get(avatarId);
     const preview = content?.details.formats[PREVIEW];
     return content && preview
-      ? [{ userId, content: { ...content, mime: 'image/png', details: { ...preview, formats: {} } } }]
+      ? [{ name: userId, content: { ...content, mime: 'image/png', details: { ...preview, formats: {} } } }]
       : [];
   });
 }
@@ -87,18 +87,16 @@ async function chart(deps: Deps, scope: Scope, { query: address }: DownloadReque
   await deps.audit.write(scope, { action: 'export', objectType: kind });
   const day = createDocumentDates(head.timezone).day(deps.now());
   const title = documentText(scope.lang, `chart.${kind}`);
-  const { letterheadOf, pictureOf } = createDocumentPictures(deps);
-  return pdfFile(`${title} ${day}.pdf`, async () => {
-    const { organization, logo } = await letterheadOf(scope, head);
-    const pictures = new Map<number, string>();
-    for (const { userId, content } of avatars) {
-      // A chart with initials is better than no chart if a picture's file is lost.
-      const picture = await pictureOf(scope, content).catch(() => null);
-      if (picture !== null) pictures.set(userId, picture);
-    }
-    const top = { title, subtitle: `${organization}, ${day}`, logo };
-    return deps.workers.run(chartTask, { nodes, format, head: top, pictures }, ownerOf(scope));
-  });
+  const { letterheadOf, withPictures } = createDocumentPictures(deps);
+  // A chart with initials is better than no chart if a picture's file is lost.
+  const faces = { named: avatars, isOptional: true };
+  return pdfFile(`${title} ${day}.pdf`, () =>
+    withPictures(scope, faces, async (pictures) => {
+      const { organization, logo } = await letterheadOf(scope, head);
+      const top = { title, subtitle: `${organization}, ${day}`, logo };
+      return deps.workers.run(chartTask, { nodes, format, head: top, pictures }, ownerOf(scope));
+    }),
+  );
 }
 
 /** Serves the chart of positions or subdivisions as a PDF, to those who may read the structure. */
