@@ -1,4 +1,5 @@
-import type { FastifyInstance } from 'fastify';
+import type { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { retryConflicts } from '@server/db/retry';
 import { AppError } from '@server/errors';
 import { rejectSuspended, rejectUnpaid, rejectVisitor } from '@server/graphql/access';
@@ -9,6 +10,8 @@ import type { Transactions } from '@server/graphql/transactions';
 import type { Logger } from '@server/log/logger';
 import type { Download, DownloadRequest, DownloadRoute } from '@server/modules/module';
 import type { Quotas } from '@server/quotas/quotas';
+import { XLSX } from '@server/spreadsheets/spreadsheet';
+import { createTurns, type Turns } from '@server/workers/turns';
 import { sendFailure } from './failures';
 import { requestInfo } from './request-info';
 
@@ -20,17 +23,49 @@ interface DownloadsDeps {
   callerOf: (token: string, ip: string) => Promise<Caller | null>;
 }
 
+interface Prepared {
+  download: Download;
+  caller: Caller;
+}
+
+/**
+ * Tables that are written at once. They are written on the main thread while they are sent, so one person must not have many of
+ * them. There is no total: a client that reads slowly must not keep those of other organizations waiting.
+ */
+const TABLES = {
+  ...{ total: Infinity, perOrganization: 6, perPerson: 2 },
+  waiting: { maxTotal: 500, perOrganization: 60, perPerson: 20 },
+};
+
+/** Makes the file. A table keeps its turn until the client has received it, or has disconnected. */
+async function render(
+  tables: Turns,
+  { download, caller }: Prepared,
+  reply: FastifyReply,
+): Promise<Buffer | Readable> {
+  if (download.mime !== XLSX) return download.render();
+  const end = await tables.enter(caller);
+  if (reply.raw.destroyed) {
+    end();
+    throw new AppError('limits.busy');
+  }
+  reply.raw.once('close', end);
+  return download.render();
+}
+
 /** `/api/…` files that modules generate: with the same sessions, tenants and errors as in GraphQL. */
 export function addDownloads(
   app: FastifyInstance,
   { transactions, log, quotas, callerOf }: DownloadsDeps,
   routes: readonly DownloadRoute[],
 ): void {
+  const tables = createTurns(TABLES);
+
   async function prepare(
     route: DownloadRoute,
     info: RequestInfo,
     request: DownloadRequest,
-  ): Promise<Download> {
+  ): Promise<Prepared> {
     const caller = info.token === null ? null : await callerOf(info.token, info.ip);
     if (caller === null) throw new AppError('auth.required');
     rejectSuspended(caller);
@@ -40,11 +75,12 @@ export function addDownloads(
     const { organizationId } = caller;
     const { lang, ip, userAgent } = info;
     await quotas.spend(lang, caller, ['exports']);
-    return retryConflicts(() =>
+    const download = await retryConflicts(() =>
       transactions.run(caller, (tx) =>
         route.handle({ organizationId, caller, tx, lang, ip, userAgent }, request),
       ),
     );
+    return { download, caller };
   }
 
   for (const route of routes) {
@@ -53,8 +89,9 @@ export function addDownloads(
       async ({ headers, ip, params, query }, reply) => {
         const info = requestInfo(headers, ip, log);
         try {
-          const download = await prepare(route, info, { params, query });
-          const bytes = await download.render();
+          const prepared = await prepare(route, info, { params, query });
+          const { download } = prepared;
+          const bytes = await render(tables, prepared, reply);
           // Characters that RFC 5987 forbids in a value but encodeURIComponent does not encode.
           const name = encodeURIComponent(download.fileName).replace(
             /['()*]/g,

@@ -113,6 +113,17 @@ export const fileAttacks: readonly Attack[] = [
     },
   },
   {
+    name: 'tables of all people, 20 at once, for one person',
+    connections: 20,
+    maxGrowth: MAX_GROWTH,
+    prepare: (target) => {
+      const headers = { 'x-session-token': target.adminToken };
+      return Promise.resolve(
+        () => () => send(target, { path: '/api/employees.xlsx', method: 'GET', headers }),
+      );
+    },
+  },
+  {
     name: '40 PDFs at once, for as many people',
     connections: 40,
     maxGrowth: MAX_GROWTH,
