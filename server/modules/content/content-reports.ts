@@ -1,5 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { Caller } from '@server/graphql/context';
 import type { ObjectType, ReportChart } from '@server/graphql/generated/resolvers';
+import { knownPeople } from '@server/modules/employees/known-people.read-model';
 import { fullNameSql } from '@server/modules/person-name';
 
 /** The cell type of a report's column: a text, an integer, a day (yyyy-MM-dd) or an instant. */
@@ -11,6 +13,8 @@ export interface ReportColumn {
   readonly value: SQL;
   /** For a column of codes: returns the key of a code's text among the texts of documents. */
   readonly word?: (code: string) => string;
+  /** The condition under which the reader sees it, as elsewhere: otherwise it is empty. Null, or absent: they always do. */
+  readonly shownTo?: (caller: Caller) => SQL | null;
 }
 
 /**
@@ -31,6 +35,8 @@ export interface ReportSource {
   readonly marked: SQL;
   /** Whether its rows have an `object_type`, by which they can also be filtered. */
   readonly hasObjectType?: true;
+  /** The rows that the reader may see, in addition to the right to statistics. Null, or absent: all. */
+  readonly rowsFor?: (caller: Caller) => SQL | null;
 }
 
 /** A built-in report as a starting point. Its text keys are `report.template.<code>` and `report.template.<code>.text`. */
@@ -65,7 +71,7 @@ export const reportPeople = sql`
 /** The first columns of every source. */
 export const personColumns: Readonly<Record<string, ReportColumn>> = {
   person: { cell: 'text', value: fullNameSql('u') },
-  personnelNumber: { cell: 'text', value: sql`u.personnel_number` },
+  personnelNumber: { cell: 'text', value: sql`u.personnel_number`, shownTo: knownPeople },
   position: { cell: 'text', value: sql`p.name` },
   subdivision: { cell: 'text', value: sql`s.name` },
   head: { cell: 'text', value: fullNameSql('h') },

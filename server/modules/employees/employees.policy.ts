@@ -1,11 +1,11 @@
 import { AppError } from '@server/errors';
 import type { Caller, Context, Scope } from '@server/graphql/context';
 import type { ProfileField } from '@server/graphql/generated/resolvers';
-import { hasRight, ledSubdivisions, scopeOf, subdivisionsWith } from '@server/graphql/rights';
+import { hasRight, scopeOf, subdivisionsWith } from '@server/graphql/rights';
 import type { OrganizationRow } from '@server/modules/organization/organization.tables';
 import { isWithinScope } from '@server/modules/sql';
 import { personFieldsWith } from '@domain/person-field-lists';
-import { sql, type SQL } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { UserRow } from './employees.tables';
 
 type Seer = Pick<Context, 'signedIn' | 'loaders'>;
@@ -36,14 +36,6 @@ export async function requirePlace(scope: Scope, subdivisionId: number | null): 
   if (!(await mayWriteIn(scope, subdivisionId))) {
     throw new AppError('employee.outsideScope', { field: 'subdivisionId' });
   }
-}
-
-/** Returns the condition of `mayKnow` on `u`, a row of users; null: everybody. */
-export function knownPeople(caller: Caller): SQL | null {
-  if (seesContacts(caller)) return null;
-  const roots = [...ledSubdivisions(caller), ...subdivisionsWith(caller, 'employees', 'read')];
-  const isMine = isWithinScope(caller.organizationId, sql`u.subdivision_id`, roots);
-  return roots.length === 0 ? sql`u.id = ${caller.userId}` : sql`(u.id = ${caller.userId} or ${isMine})`;
 }
 
 /** Whether the caller sees this person's contacts, dates and progress: their own, those of their people, or by right. */

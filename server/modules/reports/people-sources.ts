@@ -7,7 +7,15 @@ import {
   type ReportTemplate,
   reportTemplate,
 } from '@server/modules/content/content-reports';
+import type { Caller } from '@server/graphql/context';
+import { knownPeople } from '@server/modules/employees/known-people.read-model';
 import { fullNameSql } from '@server/modules/person-name';
+
+/** Returns the condition on people whose plan of adaptation the reader sees: those they know, and whom they mentor. */
+export function plansSeenBy(caller: Caller): SQL | null {
+  const known = knownPeople(caller);
+  return known && sql`(${known} or u.mentor_id = ${caller.userId})`;
+}
 
 /** A person counts as inactive after this many days. */
 const SILENT_DAYS = 30;
@@ -55,13 +63,14 @@ const hires: ReportSource = {
     order by n.organization_id, n.user_id, n.date_start desc, n.id desc) a ${reportPeople}
     left join users m on m.organization_id = u.organization_id and m.id = u.mentor_id`,
   where: sql`true`,
+  rowsFor: plansSeenBy,
   began: sql`a.date_start`,
   columns: {
-    hireSource: { cell: 'text', value: sql`u.hire_source` },
+    hireSource: { cell: 'text', value: sql`u.hire_source`, shownTo: knownPeople },
     ...personColumns,
     mentor: { cell: 'text', value: fullNameSql('m') },
-    dateJobStart: { cell: 'day', value: sql`u.date_job_start` },
-    dateJobEnd: { cell: 'day', value: sql`u.date_job_end` },
+    dateJobStart: { cell: 'day', value: sql`u.date_job_start`, shownTo: knownPeople },
+    dateJobEnd: { cell: 'day', value: sql`u.date_job_end`, shownTo: knownPeople },
     status: { cell: 'text', value: sql`a.status`, word: (code) => `report.adaptation.${code}` },
     result: { cell: 'text', value: sql`a.result`, word: (code) => `report.result.${code}` },
   },

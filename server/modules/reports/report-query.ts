@@ -56,6 +56,7 @@ function conditionsOf(scope: Scope, shape: ReportShape, source: ReportSource): S
       sql`a.organization_id = ${organizationId}`,
       source.where,
       source.states[state] ?? sql`true`,
+      (caller && source.rowsFor?.(caller)) ?? sql`true`,
       ...(source.hasObjectType && objectTypes.length > 0
         ? [sql`a.object_type = any(${texts(objectTypes)})`]
         : []),
@@ -74,7 +75,13 @@ function conditionsOf(scope: Scope, shape: ReportShape, source: ReportSource): S
 /** Builds the SQL of a report, limited to what the caller's right covers. */
 function build(scope: Scope, shape: ReportShape, source: ReportSource): Built {
   const { groupBy, sortBy, isDescending } = shape;
-  const column = (name: string): SQL => source.columns[name]?.value ?? sql`null`;
+  const { caller } = scope;
+  // Before it is sorted, grouped and counted: these would otherwise disclose it.
+  const column = (name: string): SQL => {
+    const { value = sql`null`, shownTo } = source.columns[name] ?? {};
+    const condition = caller && shownTo?.(caller);
+    return condition ? sql`(case when ${condition} then ${value} end)` : value;
+  };
   const cellOf = (name: string): ReportCell => source.columns[name]?.cell ?? 'text';
   /** Sorts texts by the collation that people expect. */
   const sorted = (name: string): SQL =>

@@ -9,7 +9,7 @@ import {
 } from '@server/modules/content/content-reports';
 import { allObjects, type ContentKinds } from '@server/modules/content/content-kinds';
 import { fullNameSql } from '@server/modules/person-name';
-import { peopleSources, peopleTemplates } from './people-sources';
+import { peopleSources, peopleTemplates, plansSeenBy } from './people-sources';
 
 const late = isLate(sql`a.status`, sql`a.due_at`);
 
@@ -45,6 +45,7 @@ const adaptations: ReportSource = {
   from: sql`adaptation a ${reportPeople}
     left join users m on m.organization_id = u.organization_id and m.id = u.mentor_id`,
   where: sql`not u.is_archive`,
+  rowsFor: plansSeenBy,
   began: sql`a.date_start`,
   columns: {
     ...personColumns,

@@ -11,7 +11,9 @@ let analyst: UserRow;
 
 beforeAll(async () => {
   cabinet = await openWorkspace();
-  analyst = await cabinet.withRights({ statistics: { read: true, write: false } });
+  analyst = await cabinet.withRights({
+    ...{ statistics: { read: true, write: false }, employees: { read: true, write: false } },
+  });
 });
 afterAll(() => cabinet.stop());
 
