@@ -14,7 +14,8 @@ import { createEmailChangeService } from './email-change.service';
 import { createLine } from './bounded-queue';
 import { createRegistrationService } from './registration.service';
 import type { SessionStore } from './sessions';
-import type { Sealing } from '@server/db/sealing';
+import { createEvidenceSeal } from '@server/audit/evidence-seal';
+import { createSealing, type Sealing } from '@server/db/sealing';
 import { createTickets, type Tickets } from './sealed-tickets';
 import { createSecurityNotifications } from '@server/mail/security-notifications';
 import { createSecurityResolvers } from './security.resolvers';
@@ -52,6 +53,13 @@ const SIGN_INS_WAITING = 100;
 /** Leaves half of the time to other work. */
 const SIGN_IN_REST = 1;
 
+/**
+ * Seals what opens sessions with a key that the database does not have, unlike other secrets: a holder of the application's login
+ * must not be able to create a finished first step of another person's sign-in.
+ */
+const createTicketSealing = (config: ModuleDeps['config']): Sealing =>
+  createSealing(createEvidenceSeal(config).seal('tickets of sign-ins').seal);
+
 function createLinkTickets({ sealing, now }: Pick<Deps, 'sealing' | 'now'>): LinkTickets {
   const common = { sealing, now };
   return {
@@ -66,7 +74,8 @@ export function createAuthModule(deps: Deps): ServerModule {
   const attempts = createAttempts(database.pool);
   const securityEmails = createSecurityNotifications(deps.mail);
   const factors = createFactors(deps.sealing, now);
-  const secondStep = createSecondStep({ ...deps, attempts, factors });
+  const sealing = createTicketSealing(config);
+  const secondStep = createSecondStep({ ...deps, sealing, attempts, factors });
   const line = createLine({
     atOnce: SIGN_INS_AT_ONCE,
     maxWaiting: SIGN_INS_WAITING,
@@ -80,7 +89,7 @@ export function createAuthModule(deps: Deps): ServerModule {
     attempts,
     securityEmails,
     providers: createSocialProviders(config),
-    tickets: createLinkTickets(deps),
+    tickets: createLinkTickets({ sealing, now }),
   };
   const accounts = createAccountsService(social);
   const twoFactor = createTwoFactorService({ ...deps, attempts, factors, securityEmails });

@@ -43,6 +43,7 @@ export const regulationPolicies = {
   RegulationSignatureList: partOf('Query.regulationSignatures'),
   SignatureAnswer: partOf('RegulationSignature'),
   RegulationSigner: partOf('RegulationSignature', 'EvidenceRecord', 'IntegrityDoubt'),
+  SignerAccount: partOf('RegulationSigner'),
   SignerChange: partOf('RegulationSigner'),
   RegulationTeam: partOf('Query.regulationTeam'),
   RegulationTeamRow: partOf('RegulationTeam'),

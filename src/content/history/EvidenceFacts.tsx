@@ -37,7 +37,27 @@ export function Fact({ term, isCode = false, children }: FactProps) {
   );
 }
 
-/** How the signer's session began, and who last changed their sign-in credentials. */
+/** When the password was set, and who created the account: whoever did could act as the signer. */
+function AccountFacts({ signer: { passwordSetAt, account } }: { signer: NonNullable<Signer> }) {
+  const { t } = useContentText();
+  return (
+    <>
+      {passwordSetAt ? (
+        <Fact term={t('evidence.password')}>{formatDate(passwordSetAt, 'dateTime')}</Fact>
+      ) : null}
+      {account ? (
+        <Fact term={t('evidence.account')}>
+          {t('evidence.accountBy', {
+            name: account.createdByName ?? t('evidence.nobody'),
+            date: formatDate(account.createdAt, 'dateTime'),
+          })}
+        </Fact>
+      ) : null}
+    </>
+  );
+}
+
+/** How the signer's session began, who last changed their sign-in credentials, and who created the account. */
 export function SignerFacts({ signer }: { signer: Signer }) {
   const { t } = useContentText();
   const doubt = useDoubtText()(signer);
@@ -66,6 +86,7 @@ export function SignerFacts({ signer }: { signer: Signer }) {
           {` (${t(change.isConfirmed ? 'evidence.confirmed' : 'evidence.unconfirmed')})`}
         </Fact>
       ) : null}
+      <AccountFacts signer={signer} />
     </>
   );
 }

@@ -88,6 +88,10 @@ export function workspaceSteps(test: TestApp, attack: Attack) {
       ...['admin: address to own', 'recovery code to own mailbox', 'victim: password'],
       ...['victim: finish the course', 'victim: take the test', 'victim: sign'],
     ),
+    /** The same by a password that was set by a statement. */
+    passwordTakeover: named(
+      ...['known password', 'victim: finish the course', 'victim: take the test', 'victim: sign'],
+    ),
     arbitrary: fc.oneof(
       { weight: 6, arbitrary: fc.constantFrom(...chosen) },
       { weight: 3, arbitrary: generated },

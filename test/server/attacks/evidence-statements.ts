@@ -92,8 +92,24 @@ const STATEMENTS: Record<string, Statement> = {
   'organization deleted': ({ organizationId }) => `delete from organization where id = ${organizationId}`,
 };
 
-/** Possible actions of a login with the application's rights by SQL, as a tenant and as the system, followed by the workspace. */
-export function statementSteps(test: TestApp, attack: Attack): fc.Arbitrary<Step> {
+/** Statements that need what the attacker has prepared. */
+const PREPARED: Record<string, (company: Company, passwordHash: string) => string> = {
+  'password set': ({ victim }, passwordHash) =>
+    `update users set password_hash = '${passwordHash}' where id = ${victim.id}`,
+  'password set as the person': ({ victim }, passwordHash) =>
+    `select set_config('app.user_id', '${victim.id}', true);
+     update users set password_hash = '${passwordHash}' where id = ${victim.id}`,
+};
+
+/**
+ * Possible actions of a login with the application's rights by SQL, as a tenant and as the system, followed by the workspace.
+ * @param passwordHash of a password that the attacker knows
+ */
+export function statementSteps(
+  test: TestApp,
+  attack: Attack,
+  passwordHash: string,
+): { arbitrary: fc.Arbitrary<Step>; takeover: Step[] } {
   async function execute(role: string, organizationId: number, text: string): Promise<string> {
     const client = new pg.Client({ connectionString: test.database.appUrl });
     await client.connect();
@@ -143,14 +159,19 @@ export function statementSteps(test: TestApp, attack: Attack): fc.Arbitrary<Step
     },
   });
 
+  const statementsNamed = (name: string, statement: Statement) =>
+    ['app_tenant', 'app_system'].map((role): Step => ({
+      name: `${role}: ${name}`,
+      mutations: [],
+      run: (company) => execute(role, company.organizationId, statement(company)),
+    }));
+  const prepared = Object.entries(PREPARED).flatMap(([name, statement]) =>
+    statementsNamed(name, (company) => statement(company, passwordHash)),
+  );
+
   const steps: Step[] = [
-    ...Object.entries(STATEMENTS).flatMap(([name, statement]) =>
-      ['app_tenant', 'app_system'].map((role): Step => ({
-        name: `${role}: ${name}`,
-        mutations: [],
-        run: (company) => execute(role, company.organizationId, statement(company)),
-      })),
-    ),
+    ...Object.entries(STATEMENTS).flatMap(([name, statement]) => statementsNamed(name, statement)),
+    ...prepared,
     ...[true, false].flatMap((isSealed) => [forge(isSealed, true), forge(isSealed, false)]),
     ...[true, false].map((isSealed) => forgedCompletion(test, isSealed)),
   ];
@@ -159,8 +180,12 @@ export function statementSteps(test: TestApp, attack: Attack): fc.Arbitrary<Step
     mutations: ['regulationSign'],
     run: async (company) => (await attack.sign(TOKEN, company.regulation)) ?? 'done',
   };
-  return fc.oneof(
-    { weight: 6, arbitrary: fc.constantFrom(...steps) },
-    { weight: 1, arbitrary: fc.constant(useToken) },
-  );
+  return {
+    arbitrary: fc.oneof(
+      { weight: 6, arbitrary: fc.constantFrom(...steps) },
+      { weight: 1, arbitrary: fc.constant(useToken) },
+    ),
+    /** A password in the person's own name, so that no confirmation is asked for. */
+    takeover: prepared.filter(({ name }) => name.endsWith('password set as the person')),
+  };
 }

@@ -1,5 +1,6 @@
 import type { EvidenceSeal } from '@server/audit/evidence-seal';
 import type { Scope } from '@server/graphql/context';
+import { accountFacts } from '@server/modules/auth/account-facts.read-model';
 import { sessionEvidence } from '@server/modules/auth/session-witness.read-model';
 import { lastSignInChange } from '@server/modules/auth/sign-in-changes.read-model';
 import type {
@@ -11,8 +12,21 @@ import type {
 import { documentName, personById } from './signers.read-model';
 import { callerOf } from '@server/graphql/subject';
 
-/** The identity of the signer according to the server, as stored in an evidence record. Times are ISO 8601. */
-export type SignerIdentity = {
+/** Who could have acted as the signer, apart from whoever changed their sign-in details. */
+type SignerAccount = {
+  /** When the password was last set, by whatever way; null: never since that is recorded. */
+  passwordSetAt: string | null;
+  /** Who created the account and entered its first address; null: the person, or it is unknown. */
+  account: { createdAt: string; createdBy: number | null; createdByName: string } | null;
+};
+
+/**
+ * The identity of the signer according to the server, as stored in an evidence record; older records have no account. Times are
+ * ISO 8601.
+ */
+export type SignerIdentity = SessionAndChange | (SessionAndChange & SignerAccount);
+
+type SessionAndChange = {
   session: {
     startedBy: SignerSessionStart | null;
     isTwoFactor: boolean;
@@ -57,6 +71,18 @@ async function signInChangeOf(
   );
 }
 
+/** Returns when the password was set and who created the account: whoever did either could act as the person. */
+async function accountOf({ tx, organizationId }: Scope, userId: number): Promise<SignerAccount> {
+  const { passwordSetAt, createdAt, createdBy } = await accountFacts(tx, organizationId, userId);
+  const isByOthers = createdAt !== null && createdBy !== userId;
+  const by = createdBy === null || !isByOthers ? null : await personById(tx, organizationId, createdBy);
+  const createdByName = by ? documentName(by) : '';
+  return {
+    passwordSetAt: passwordSetAt?.toISOString() ?? null,
+    account: isByOthers ? { createdAt: createdAt.toISOString(), createdBy, createdByName } : null,
+  };
+}
+
 /** Returns the caller's identity according to the server at the time of signing. */
 export async function signerIdentity(scope: Scope, seal: EvidenceSeal): Promise<SignerIdentity> {
   const { userId, sessionId } = callerOf(scope);
@@ -64,6 +90,7 @@ export async function signerIdentity(scope: Scope, seal: EvidenceSeal): Promise<
   return {
     session: session && { ...session, startedAt: session.startedAt.toISOString() },
     signInChange: await signInChangeOf(scope, userId),
+    ...(await accountOf(scope, userId)),
   };
 }
 
@@ -75,6 +102,21 @@ export async function unconfirmedIdentity(scope: Scope, userId: number): Promise
   const signInChange = await signInChangeOf(scope, userId);
   return signInChange?.isConfirmed === false ? { session: null, signInChange } : null;
 }
+
+/** Returns what a record states about the signer's account; an older one states nothing. */
+export const accountIn = (identity: SignerIdentity): SignerAccount =>
+  'account' in identity ? identity : { passwordSetAt: null, account: null };
+
+const shownAccount = ({
+  passwordSetAt,
+  account,
+}: SignerAccount): Pick<RegulationSigner, 'account' | 'passwordSetAt'> => ({
+  passwordSetAt: passwordSetAt === null ? null : new Date(passwordSetAt),
+  account: account && {
+    createdAt: new Date(account.createdAt),
+    createdByName: account.createdByName === '' ? null : account.createdByName,
+  },
+});
 
 /** Returns the identity as shown to readers of the record. */
 export function signerOf(identity: SignerIdentity | null): RegulationSigner | null {
@@ -90,6 +132,7 @@ export function signerOf(identity: SignerIdentity | null): RegulationSigner | nu
       changedByName: change.changedByName === '' ? null : change.changedByName,
       isConfirmed: change.isConfirmed,
     },
+    ...shownAccount(accountIn(identity)),
     doubt: doubtOf(identity),
   };
 }

@@ -1,0 +1,133 @@
+import { TOTP } from 'otpauth';
+import pg from 'pg';
+import { createSealing } from '@server/db/sealing';
+import { readSecret } from '@server/db/secret';
+import type { UserRow } from '@server/modules/employees/employees.tables';
+import type { RegulationRow } from '@server/modules/regulations/regulations.tables';
+import { signIn } from '@test/helpers/sign-in';
+import { createSigningDesk, type SigningDesk } from '@test/helpers/signing-desk';
+import { openWorkspace, type Workspace } from '@test/helpers/workspace';
+
+/**
+ * A holder of the application's database login, or whoever creates an account, wants a signature of a person who does not act: it
+ * is rejected, or the record itself shows who could have acted.
+ */
+
+const KNOWN_PASSWORD = 'Чужой-Пароль-1';
+
+let cabinet: Workspace;
+let desk: SigningDesk;
+
+beforeAll(async () => {
+  cabinet = await openWorkspace();
+  desk = createSigningDesk(cabinet);
+  await cabinet.person({ isAdmin: true });
+}, 60_000);
+afterAll(() => cabinet.stop());
+beforeEach(() => cabinet.test.app.database.pool.query('delete from rate_limit'));
+
+/** Runs statements as the application's login, in the role that requests of the organization have. */
+async function execute(text: string): Promise<void> {
+  const client = new pg.Client({ connectionString: cabinet.test.database.appUrl });
+  await client.connect();
+  try {
+    await client.query(
+      `begin; set local role app_tenant; set local app.organization_id = '${cabinet.organizationId}'; ${text}; commit`,
+    );
+  } finally {
+    await client.end();
+  }
+}
+
+const inNameOf = ({ id }: UserRow) => `select set_config('app.user_id', '${id}', true)`;
+
+/** A statement that sets the password to one that the attacker knows. */
+async function setPassword({ id }: UserRow): Promise<string> {
+  const hash = await cabinet.test.app.deps.passwords.hash(KNOWN_PASSWORD);
+  return `update users set password_hash = '${hash}' where id = ${id}`;
+}
+
+const byPassword = async ({ email: login }: UserRow) =>
+  (await signIn(cabinet.test, { type: 'local', login, password: KNOWN_PASSWORD })).token ?? '';
+
+const SIGNERS = `query ($id: Int!) { regulationSignatures(regulationId: $id) {
+  items { signer { startedBy change { kind } passwordSetAt account { createdAt createdByName } doubt } } } }`;
+
+interface Signer {
+  startedBy: string;
+  change: { kind: string } | null;
+  passwordSetAt: string | null;
+  account: { createdAt: string; createdByName: string | null } | null;
+  doubt: string | null;
+}
+
+/** What the reader of the regulation's only record sees of its signer. */
+async function signerOf({ id }: RegulationRow): Promise<Signer | undefined> {
+  const { regulationSignatures } = await cabinet.get<{
+    regulationSignatures: { items: { signer: Signer }[] };
+  }>(cabinet.admin, SIGNERS, { id });
+  return regulationSignatures.items[0]?.signer;
+}
+
+test('a password set by a statement in the person’s own name is shown by the record', async () => {
+  const person = await cabinet.person();
+  const regulation = await desk.obligation(person);
+  const before = Date.now();
+  await execute(`${inNameOf(person)}; ${await setPassword(person)}`);
+  expect(await desk.sign(await byPassword(person), regulation)).toMatchObject({ signed: null });
+  const signer = await signerOf(regulation);
+  expect(signer).toMatchObject({ startedBy: 'password', change: null });
+  expect(Date.parse(signer?.passwordSetAt ?? '')).toBeGreaterThan(before - 60_000);
+});
+
+test('a person whose password nobody has changed signs without that fact', async () => {
+  const person = await cabinet.person();
+  const regulation = await desk.obligation(person);
+  await desk.sign(await cabinet.test.signIn(person.id), regulation);
+  expect(await signerOf(regulation)).toMatchObject({ passwordSetAt: null, account: null, doubt: null });
+});
+
+test('a password set by a statement for a person who has never signed in does not allow signing', async () => {
+  const person = await cabinet.person({ passwordHash: null, status: 'invited' });
+  const regulation = await desk.obligation(person);
+  await execute(await setPassword(person));
+  expect(await desk.sign(await byPassword(person), regulation)).toMatchObject({
+    signed: 'signIn.unconfirmed',
+  });
+});
+
+test('the secrets that the database stores do not allow skipping the first step of a sign-in', async () => {
+  const person = await cabinet.person();
+  const sealing = createSealing(await readSecret(cabinet.test.app.database, 'sealing'));
+  const { base32: secret } = new TOTP().secret;
+  await execute(
+    `insert into user_factor (organization_id, user_id, secret_sealed, confirmed_at)
+     values (${cabinet.organizationId}, ${person.id}, '${sealing.seal(`two-factor:${person.id}`, secret)}', now())`,
+  );
+  const content = { userId: person.id, resetPage: null, browser: null, startedBy: 'password' };
+  const challenge = sealing.seal('second step', JSON.stringify({ until: Date.now() + 60_000, content }));
+  const answer = await signIn(cabinet.test, {
+    ...{ type: 'twoFactor', accessToken: challenge },
+    code: new TOTP({ secret }).generate(),
+  });
+  expect(answer).toMatchObject({ type: 'isAccessTokenFail', token: null });
+});
+
+test('whoever created an account with their own address is named by the record that is signed with it', async () => {
+  const mailbox = 'mailbox-of-hr@example.ru';
+  const { userCreate } = await cabinet.get<{ userCreate: { id: number } }>(
+    cabinet.admin,
+    'mutation ($u: UserInput!) { userCreate(user: $u) { id } }',
+    { u: { nameFirst: 'Новый', email: mailbox, isSendEmail: true } },
+  );
+  const invitation = await desk.letterTo(mailbox, 'Приглашение');
+  const accessToken = decodeURIComponent(/accessToken=([^&\s]+)/.exec(invitation.text)?.[1] ?? '');
+  const { token } = await signIn(cabinet.test, { type: 'accessToken', accessToken, userId: userCreate.id });
+  const regulation = await desk.obligation({ ...cabinet.admin, id: userCreate.id });
+  expect(await desk.sign(token ?? '', regulation)).toMatchObject({ signed: null });
+  expect(await signerOf(regulation)).toMatchObject({
+    startedBy: 'invitation',
+    account: { createdByName: 'Главная Анна' },
+    doubt: null,
+  });
+});
