@@ -1,7 +1,7 @@
 import { type Readable, Transform } from 'node:stream';
-import { setImmediate as others } from 'node:timers/promises';
 import type exceljs from 'exceljs';
 import type { Lang } from '@server/graphql/context';
+import { createPace } from './pace';
 import type { Rows, Spreadsheet, SpreadsheetColumn } from './spreadsheet';
 
 /** The max length of a cell in Excel. */
@@ -84,17 +84,11 @@ async function waitUntilReceived({ stream, bytes }: Output, sheet: Sheet): Promi
   }
 }
 
-/** The max time that writing rows blocks other work. */
-const SLICE_MS = 10;
-
-/** Yields the rows one by one; after each time slice, other work runs first. */
+/** Yields the rows one by one, at a pace that leaves the thread to others. */
 async function* inSlices(rows: Rows): AsyncGenerator<Rows[number]> {
-  let end = performance.now() + SLICE_MS;
+  const pause = createPace();
   for (const row of rows) {
-    if (performance.now() > end) {
-      await others();
-      end = performance.now() + SLICE_MS;
-    }
+    await pause();
     yield row;
   }
 }
