@@ -33,9 +33,16 @@ export function openPageWire() {
   return wire;
 }
 
-/** Renders a part of a page as the app does: with its store, its theme, and an address. */
-export function showPart(page: ReactElement, address = '/', store = createStore()): void {
-  const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: [address] });
+interface Place {
+  /** The pattern of the route, for pages that read its parameters. */
+  path: string;
+  address: string;
+  store: ReturnType<typeof createStore>;
+}
+
+/** Renders a part of a page as the app does: with its store, its theme, and a route. */
+export function showAt(page: ReactElement, { path, address, store }: Place): void {
+  const router = createMemoryRouter([{ path, element: page }], { initialEntries: [address] });
   render(
     <Provider store={store}>
       <ThemeRoot isDark={false}>
@@ -43,4 +50,9 @@ export function showPart(page: ReactElement, address = '/', store = createStore(
       </ThemeRoot>
     </Provider>,
   );
+}
+
+/** The same at any address. */
+export function showPart(page: ReactElement, address = '/', store = createStore()): void {
+  showAt(page, { path: '*', address, store });
 }

@@ -7,6 +7,8 @@ import type { QualificationDetails, RouteItem, RouteVersion } from '@src/feature
 import { StageCard } from '@src/features/qualifications/edit/StageCard';
 import { qualificationKind } from '@src/features/qualifications/kind';
 import { ArchivedComponents } from '@src/features/qualifications/replace/ArchivedComponents';
+import { isEditToggled } from '@src/store/slices/settings';
+import { createStore } from '@src/store/store';
 import { openPageWire, showPart } from '@test/helpers/page-wire';
 
 /** An archived component, and its replacement. */
@@ -45,8 +47,8 @@ function ObjectPicker({ onChange }: ObjectPickerProps) {
   );
 }
 const kinds = [{ ...qualificationKind, objectType: 'test' as const, title: 'tests', ObjectPicker }];
-const show = (page: ReactElement) =>
-  showPart(<ContentKindsContext value={kinds}>{page}</ContentKindsContext>);
+const show = (page: ReactElement, store = createStore()) =>
+  showPart(<ContentKindsContext value={kinds}>{page}</ContentKindsContext>, '/', store);
 
 it('an editor sees an archived component, and how to replace it; others see nothing', async () => {
   show(<ArchivedComponents qualification={qualification} />);
@@ -56,6 +58,14 @@ it('an editor sees an archived component, and how to replace it; others see noth
   cleanup();
   show(<ArchivedComponents qualification={reader} />);
   expect(screen.queryByText(/в архиве/)).toBeNull();
+});
+
+it('outside edit mode it is named, and not replaced', async () => {
+  const store = createStore();
+  store.dispatch(isEditToggled());
+  show(<ArchivedComponents qualification={qualification} />, store);
+  await screen.findByText('«Касса» в архиве: те, кто его не прошёл, не получат квалификацию.');
+  expect(screen.queryByRole('button', { name: 'Заменить' })).toBeNull();
 });
 
 it('when somebody is writing a draft, it is replaced there', async () => {

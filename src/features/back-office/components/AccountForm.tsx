@@ -13,9 +13,8 @@ import { SaveBar } from '@src/components/form/SaveBar';
 import { Section } from '@src/components/layout/Section';
 import { todayStored, formatDate } from '@src/lib/dates';
 import { rules } from '@src/lib/validation/rules';
-import { useAppSelector } from '@src/store/hooks';
-import { selectCan } from '@src/store/selectors/rights';
 import { useCall } from '@src/store/useCall';
+import { useCanEdit } from '@src/store/useEditMode';
 import { useNotify } from '@src/store/useNotify';
 import { type Client, useClientUpdateMutation } from '../api';
 import { SuspendDialog } from './SuspendDialog';
@@ -28,7 +27,7 @@ export function AccountForm({ client }: { client: Client }) {
   const [update] = useClientUpdateMutation();
   const [errors, setErrors] = useState<string[]>([]);
   const notify = useNotify();
-  const isReadOnly = !useAppSelector(selectCan)('backOfficeSettingAccount', 'write');
+  const isReadOnly = !useCanEdit('backOfficeSettingAccount');
   const { id, isPartner, isFreePeriod, freePeriodEnd, updatedAt } = client;
   const initialValues = useMemo(
     () => ({ isPartner, isFreePeriod, freePeriodEnd: freePeriodEnd ?? '' }),

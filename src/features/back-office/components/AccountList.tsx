@@ -8,8 +8,8 @@ import { useUrlState } from '@src/components/routing/useUrlState';
 import { type SimpleColumn, SimpleTable } from '@src/components/table/SimpleTable';
 import { formatDate } from '@src/lib/dates';
 import { useAppSelector } from '@src/store/hooks';
-import { selectCan } from '@src/store/selectors/rights';
 import { selectConsts } from '@src/store/selectors/roles';
+import { useCanEdit } from '@src/store/useEditMode';
 import { type Client, useOrganizationsQuery } from '../api';
 import { clientCodecs, clientQuery } from '../lib/client-filter';
 import { ManyAccounts } from './ManyAccounts';
@@ -21,6 +21,7 @@ export function AccountList({ onSelect }: { onSelect: (id: number) => void }) {
   const { t } = useTranslation('office');
   const { state } = useUrlState(clientCodecs);
   const filter = clientQuery(state);
+  const mayWrite = useCanEdit('backOfficeSettingAccount');
   const [page, setPage] = useState(1);
   const [chosen, setChosen] = useState<readonly number[]>([]);
   // A changed filter clears the selection, so that nobody acts on rows they do not see.
@@ -36,7 +37,7 @@ export function AccountList({ onSelect }: { onSelect: (id: number) => void }) {
     setChosen(chosen.includes(id) ? chosen.filter((item) => item !== id) : [...chosen, id]);
   return (
     <Stack spacing={1}>
-      {chosen.length > 0 ? <ManyAccounts ids={chosen} onClear={() => setChosen([])} /> : null}
+      {mayWrite && chosen.length > 0 ? <ManyAccounts ids={chosen} onClear={() => setChosen([])} /> : null}
       <SimpleTable<Client>
         label={t('office:tab.account')}
         rows={list?.items}
@@ -46,21 +47,22 @@ export function AccountList({ onSelect }: { onSelect: (id: number) => void }) {
         onRetry={() => void query.refetch()}
         empty={<EmptyState title={t('office:noClients')} />}
         paging={{ count: list?.count ?? 0, page, pageSize, onPage: setPage }}
-        columns={useColumns({ chosen, toggle, onSelect })}
+        columns={useColumns({ mayWrite, chosen, toggle, onSelect })}
       />
     </Stack>
   );
 }
 
 interface ColumnsOf {
+  /** Whether accounts can be selected for bulk changes. */
+  mayWrite: boolean;
   chosen: readonly number[];
   toggle: (id: number) => void;
   onSelect: (id: number) => void;
 }
 
-function useColumns({ chosen, toggle, onSelect }: ColumnsOf): SimpleColumn<Client>[] {
+function useColumns({ mayWrite, chosen, toggle, onSelect }: ColumnsOf): SimpleColumn<Client>[] {
   const { t, i18n } = useTranslation('office');
-  const mayWrite = useAppSelector(selectCan)('backOfficeSettingAccount', 'write');
   const superId = useAppSelector(selectConsts)?.superOrganizationId;
   const day = (value: string | null | undefined) => (value ? formatDate(value, 'date', i18n.language) : '');
   const choice: SimpleColumn<Client> = {

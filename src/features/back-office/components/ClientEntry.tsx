@@ -9,6 +9,7 @@ import { VisuallyHidden } from '@src/components/text/VisuallyHidden';
 import { pictureUrl } from '@src/lib/statics';
 import { useAppSelector } from '@src/store/hooks';
 import { selectConsts } from '@src/store/selectors/roles';
+import { useIsEdit } from '@src/store/useEditMode';
 import type { Client } from '../api';
 import { DeleteClientDialog } from './DeleteClientDialog';
 
@@ -24,6 +25,7 @@ export function ClientEntry({ client, isSelected, onSelect, onDeleted }: ClientE
   const { t } = useTranslation('office');
   const [isAsked, setIsAsked] = useState(false);
   const isSuper = useAppSelector(selectConsts)?.superOrganizationId === client.id;
+  const isEdit = useIsEdit();
   return (
     <Box
       component="li"
@@ -44,7 +46,7 @@ export function ClientEntry({ client, isSelected, onSelect, onDeleted }: ClientE
         <Logo client={client} />
         <Words client={client} />
       </ButtonBase>
-      {isSuper ? null : (
+      {isEdit && !isSuper ? (
         <IconButton
           size="small"
           aria-label={t('office:delete.of', { name: client.name })}
@@ -54,7 +56,7 @@ export function ClientEntry({ client, isSelected, onSelect, onDeleted }: ClientE
         >
           <Trash2 size={17} />
         </IconButton>
-      )}
+      ) : null}
       {isAsked ? (
         <DeleteClientDialog client={client} onDeleted={onDeleted} onClose={() => setIsAsked(false)} />
       ) : null}

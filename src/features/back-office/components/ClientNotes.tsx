@@ -10,6 +10,7 @@ import { TextQuestionDialog } from '@src/components/form/TextQuestionDialog';
 import { Section } from '@src/components/layout/Section';
 import { formatDate } from '@src/lib/dates';
 import { useCall } from '@src/store/useCall';
+import { useIsEdit } from '@src/store/useEditMode';
 import {
   type ClientCard,
   useOrganizationNoteCreateMutation,
@@ -24,6 +25,7 @@ interface ClientNotesProps {
 /** The provider's internal notes, which the client never sees. */
 export function ClientNotes({ organizationId, notes }: ClientNotesProps) {
   const { t, i18n } = useTranslation('office');
+  const isEdit = useIsEdit();
   const [clientKey, setClientKey] = useState<string | null>(null);
   const [create] = useOrganizationNoteCreateMutation();
   const [remove] = useOrganizationNoteDeleteMutation();
@@ -33,9 +35,11 @@ export function ClientNotes({ organizationId, notes }: ClientNotesProps) {
       title={t('office:notes.title')}
       text={t('office:notes.text')}
       action={
-        <Button size="small" onClick={() => setClientKey(crypto.randomUUID())}>
-          {t('office:notes.add')}
-        </Button>
+        isEdit ? (
+          <Button size="small" onClick={() => setClientKey(crypto.randomUUID())}>
+            {t('office:notes.add')}
+          </Button>
+        ) : undefined
       }
     >
       {notes.length === 0 ? <Typography color="textSecondary">{t('office:notes.empty')}</Typography> : null}
@@ -48,13 +52,15 @@ export function ClientNotes({ organizationId, notes }: ClientNotesProps) {
                 {author} · {formatDate(createdAt, 'dateTime', i18n.language)}
               </Typography>
             </Typography>
-            <IconButton
-              size="small"
-              aria-label={t('office:notes.delete')}
-              onClick={() => void call(remove({ organizationId, id })).catch(() => undefined)}
-            >
-              <X size={16} />
-            </IconButton>
+            {isEdit ? (
+              <IconButton
+                size="small"
+                aria-label={t('office:notes.delete')}
+                onClick={() => void call(remove({ organizationId, id })).catch(() => undefined)}
+              >
+                <X size={16} />
+              </IconButton>
+            ) : null}
           </Stack>
         ))}
       </Stack>

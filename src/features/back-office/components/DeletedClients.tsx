@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Section } from '@src/components/layout/Section';
 import { formatDate } from '@src/lib/dates';
 import { useCall } from '@src/store/useCall';
+import { useIsEdit } from '@src/store/useEditMode';
 import { useOrganizationRestoreMutation, useOrganizationsQuery } from '../api';
 
 /** Deleted clients that can still be restored. */
@@ -13,6 +14,7 @@ export function DeletedClients() {
   const { data } = useOrganizationsQuery({ isDeleted: true, pageSize: 50 });
   const [restore] = useOrganizationRestoreMutation();
   const call = useCall();
+  const isEdit = useIsEdit();
   return (
     <Section title={t('office:deleted.title')} text={t('office:deleted.text')}>
       <Stack spacing={1}>
@@ -24,13 +26,15 @@ export function DeletedClients() {
                 {t('office:deleted.until', { date: formatDate(restorableUntil, 'date', i18n.language) })}
               </Typography>
             </Typography>
-            <Button
-              size="small"
-              aria-label={t('office:deleted.restore', { name })}
-              onClick={() => void call(restore({ id })).catch(() => undefined)}
-            >
-              {t('common:action.restore')}
-            </Button>
+            {isEdit ? (
+              <Button
+                size="small"
+                aria-label={t('office:deleted.restore', { name })}
+                onClick={() => void call(restore({ id })).catch(() => undefined)}
+              >
+                {t('common:action.restore')}
+              </Button>
+            ) : null}
           </Stack>
         ))}
       </Stack>

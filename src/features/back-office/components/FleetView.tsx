@@ -8,6 +8,7 @@ import { Loaded } from '@src/components/feedback/Loaded';
 import { SkeletonCards } from '@src/components/feedback/Skeletons';
 import { Section } from '@src/components/layout/Section';
 import { VisuallyHidden } from '@src/components/text/VisuallyHidden';
+import { useIsEdit } from '@src/store/useEditMode';
 import { type Fleet, useOrganizationFleetQuery } from '../api';
 import { DeletedClients } from './DeletedClients';
 import { NewClientButton } from './NewClientButton';
@@ -24,6 +25,7 @@ const NUMBERS = [
 /** All clients together: totals by status, whom to call, and deleted clients. */
 export function FleetView({ onSelect }: { onSelect: (id: number) => void }) {
   const { t } = useTranslation('office');
+  const isEdit = useIsEdit();
   const { data, error, refetch } = useOrganizationFleetQuery();
   return (
     <Loaded
@@ -37,7 +39,7 @@ export function FleetView({ onSelect }: { onSelect: (id: number) => void }) {
           <Section
             title={t('office:fleet.title')}
             text={t('office:fleet.text')}
-            action={<NewClientButton onCreated={onSelect} />}
+            action={isEdit ? <NewClientButton onCreated={onSelect} /> : undefined}
           >
             <Box
               component="dl"

@@ -143,11 +143,20 @@ export interface StepProps {
 }
 
 function Body({ data, step, url }: StepProps & { step: ImportStep }) {
-  if (data.state === 'failed') return <StartStep rejection={data.error ?? ''} />;
   if (data.state === 'reading' || data.state === 'checking') return <ProgressStep data={data} />;
   if (data.state === 'running' || data.state === 'rollingBack') return <ProgressStep data={data} />;
+  if (step === 'result') return <ResultStep data={data} url={url} />;
+  return (
+    <EditModeGate>
+      <OpenStep data={data} step={step} url={url} />
+    </EditModeGate>
+  );
+}
+
+/** A step in which the table is corrected. */
+function OpenStep({ data, step, url }: StepProps & { step: ImportStep }) {
+  if (data.state === 'failed') return <StartStep rejection={data.error ?? ''} />;
   if (step === 'columns') return <ColumnsStep key={data.id} data={data} url={url} />;
   if (step === 'places') return <OrgUnitsStep data={data} url={url} />;
-  if (step === 'rows') return <RowsStep data={data} url={url} />;
-  return step === 'summary' ? <SummaryStep data={data} url={url} /> : <ResultStep data={data} url={url} />;
+  return step === 'rows' ? <RowsStep data={data} url={url} /> : <SummaryStep data={data} url={url} />;
 }

@@ -7,6 +7,7 @@ import { SkeletonRows } from '@src/components/feedback/Skeletons';
 import { SidePanel } from '@src/components/layout/SidePanel';
 import { formatDate } from '@src/lib/dates';
 import { useCall } from '@src/store/useCall';
+import { useIsEdit } from '@src/store/useEditMode';
 import { useNotify } from '@src/store/useNotify';
 import { Undo2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -99,11 +100,12 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** A field before and after, with an undo where possible. */
+/** A field before and after, with an undo where possible, in edit mode. */
 function Difference({ entryId, change }: { entryId: string; change: Change }) {
   const { t } = useTranslation('history');
   const [isAsking, setIsAsking] = useState(false);
   const [revert] = useHistoryRevertMutation();
+  const isEdit = useIsEdit();
   const call = useCall();
   const notify = useNotify();
   const { field, name, before, after, canRevert } = change;
@@ -114,7 +116,7 @@ function Difference({ entryId, change }: { entryId: string; change: Change }) {
         <Typography variant="body2" sx={{ fontWeight: 600, flex: 1 }}>
           {name}
         </Typography>
-        {canRevert ? (
+        {canRevert && isEdit ? (
           <Button size="small" startIcon={<Undo2 size={15} />} onClick={() => setIsAsking(true)}>
             {t('history:revert.button')}
           </Button>

@@ -9,6 +9,7 @@ import { SkeletonRows } from '@src/components/feedback/Skeletons';
 import { Strip } from '@src/components/layout/Strip';
 import { useAppSelector } from '@src/store/hooks';
 import { useCall } from '@src/store/useCall';
+import { useIsEdit } from '@src/store/useEditMode';
 import { useNotify } from '@src/store/useNotify';
 
 const keptShown = 8;
@@ -18,15 +19,18 @@ export function SampleStrip() {
   const { t } = useTranslation('organization');
   const sample = useAppSelector(({ app }) => app.consts?.sample ?? null);
   const [isAsking, setIsAsking] = useState(false);
+  const isEdit = useIsEdit();
   if (sample === null) return null;
   return (
     <Strip
       icon={FlaskConical}
       label={t('organization:sample.title')}
       action={
-        <Button color="inherit" variant="outlined" startIcon={<Trash2 />} onClick={() => setIsAsking(true)}>
-          {t('organization:sample.remove')}
-        </Button>
+        isEdit ? (
+          <Button color="inherit" variant="outlined" startIcon={<Trash2 />} onClick={() => setIsAsking(true)}>
+            {t('organization:sample.remove')}
+          </Button>
+        ) : undefined
       }
     >
       {t('organization:sample.strip')}

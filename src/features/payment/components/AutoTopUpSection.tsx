@@ -10,6 +10,7 @@ import { Section } from '@src/components/layout/Section';
 import { formatMoney } from '@src/lib/money';
 import { useAppSelector } from '@src/store/hooks';
 import { selectCan } from '@src/store/selectors/rights';
+import { useIsEdit } from '@src/store/useEditMode';
 import { useNotify } from '@src/store/useNotify';
 import { type AutoTopUp, useAutoTopUpQuery, useSavedCardRemoveMutation } from '../api';
 import { AutoTopUpDialog } from './AutoTopUpDialog';
@@ -52,6 +53,8 @@ interface ActionProps {
 
 function Action({ settings: { card, isOn }, onSet, onSaveCard }: ActionProps) {
   const { t } = useTranslation('payment');
+  const isEdit = useIsEdit();
+  if (card && !isEdit) return null;
   return card ? (
     <Button variant="outlined" onClick={onSet}>
       {t(isOn ? 'payment:auto.set' : 'payment:auto.turnOn')}

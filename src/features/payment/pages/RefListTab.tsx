@@ -7,13 +7,14 @@ import { StatusChip } from '@src/components/data/StatusChip';
 import { EmptyState } from '@src/components/feedback/EmptyState';
 import { type SimpleColumn, SimpleTable } from '@src/components/table/SimpleTable';
 import { formatDate } from '@src/lib/dates';
+import { useIsEdit } from '@src/store/useEditMode';
 import { type RefLink, useRefLinksQuery } from '../api';
 import { RefLinkDialog } from '../components/refs/RefLinkDialog';
 import { ShareLinkDialog } from '../components/refs/ShareLinkDialog';
 
 type Opened = { link: RefLink; as: 'share' | 'edit' };
 
-/** /payment/refs/list, «Ссылки»: the caller's own links, each with a share button and its results. */
+/** /payment/refs/list, «Ссылки»: the caller's own links, each with a share button, in edit mode a rename button, and its results. */
 export function RefListTab() {
   const { t } = useTranslation('payment');
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -46,6 +47,7 @@ export function RefListTab() {
 
 function useColumns(onOpen: (opened: Opened) => void): SimpleColumn<RefLink>[] {
   const { t } = useTranslation('payment');
+  const isEdit = useIsEdit();
   return [
     {
       key: 'name',
@@ -77,13 +79,15 @@ function useColumns(onOpen: (opened: Opened) => void): SimpleColumn<RefLink>[] {
       align: 'right',
       render: (link) => (
         <Stack direction="row" spacing={0.5} sx={{ justifyContent: 'flex-end' }}>
-          <Button
-            size="small"
-            onClick={() => onOpen({ link, as: 'edit' })}
-            aria-label={t('payment:refs.list.editOf', { name: link.name })}
-          >
-            {t('payment:refs.list.edit')}
-          </Button>
+          {isEdit ? (
+            <Button
+              size="small"
+              onClick={() => onOpen({ link, as: 'edit' })}
+              aria-label={t('payment:refs.list.editOf', { name: link.name })}
+            >
+              {t('payment:refs.list.edit')}
+            </Button>
+          ) : null}
           <Button
             size="small"
             variant="outlined"

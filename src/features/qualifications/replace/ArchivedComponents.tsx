@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { contentPath } from '@src/content/content-kind';
 import { Strip } from '@src/components/layout/Strip';
+import { useIsEdit } from '@src/store/useEditMode';
 import type { QualificationDetails, RouteItem } from '../api';
 import { qualificationKind } from '../kind';
 
@@ -31,9 +32,7 @@ export function ArchivedComponents({ qualification }: { qualification: Qualifica
                 {t('replace.inDraft')}
               </Button>
             ) : (
-              <Button size="small" startIcon={<Replace size={16} />} onClick={() => setReplaced(item)}>
-                {t('replace.button')}
-              </Button>
+              <ReplaceButton onClick={() => setReplaced(item)} />
             )
           }
         >
@@ -48,5 +47,15 @@ export function ArchivedComponents({ qualification }: { qualification: Qualifica
         </Suspense>
       ) : null}
     </>
+  );
+}
+
+function ReplaceButton({ onClick }: { onClick: () => void }) {
+  const { t } = useTranslation('qualifications');
+  if (!useIsEdit()) return null;
+  return (
+    <Button size="small" startIcon={<Replace size={16} />} onClick={onClick}>
+      {t('replace.button')}
+    </Button>
   );
 }

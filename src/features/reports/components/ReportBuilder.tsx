@@ -12,6 +12,7 @@ import { DownloadButton } from '@src/store/DownloadButton';
 import { useAppSelector } from '@src/store/hooks';
 import { selectCan } from '@src/store/selectors/rights';
 import { useCall } from '@src/store/useCall';
+import { useIsEdit } from '@src/store/useEditMode';
 import { type Report, type ReportSource, useReportDeleteMutation } from '../api';
 import { isSameShape, type ReportShape } from '../lib/report-shape';
 import { ReportPreview } from './ReportPreview';
@@ -67,20 +68,34 @@ interface ActionsProps {
   isChanged: boolean;
 }
 
-/**
- * The actions: export, snapshot, delete and save; somebody else's report is saved as a copy. Export and snapshots use the saved
- * state.
- */
+/** The actions: export and snapshot, which use the saved state, and in edit mode delete and save. */
 function Actions({ report, name, shape, isChanged }: ActionsProps) {
-  const { t } = useTranslation('reports');
-  const navigate = useNavigate();
-  const [isSaving, setIsSaving] = useState(false);
+  const isEdit = useIsEdit();
   const own = report?.isOwn ? report : null;
   return (
     <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
-      {own ? <DeleteButton report={own} /> : null}
+      {own && isEdit ? <DeleteButton report={own} /> : null}
       {report && !isChanged ? <SavedReportActions report={report} /> : null}
-      <Button variant={isChanged || !report ? 'contained' : 'outlined'} onClick={() => setIsSaving(true)}>
+      {isEdit ? <SaveButton own={own} name={name} shape={shape} isMain={isChanged || !report} /> : null}
+    </Stack>
+  );
+}
+
+interface SaveButtonProps {
+  /** The user's own report; null when it is new or somebody else's, and is saved as a copy. */
+  own: Report | null;
+  name: string;
+  shape: ReportShape;
+  isMain: boolean;
+}
+
+function SaveButton({ own, name, shape, isMain }: SaveButtonProps) {
+  const { t } = useTranslation('reports');
+  const navigate = useNavigate();
+  const [isSaving, setIsSaving] = useState(false);
+  return (
+    <>
+      <Button variant={isMain ? 'contained' : 'outlined'} onClick={() => setIsSaving(true)}>
         {t(own ? 'reports:save.own' : 'reports:save.new')}
       </Button>
       {isSaving ? (
@@ -92,7 +107,7 @@ function Actions({ report, name, shape, isChanged }: ActionsProps) {
           onClose={() => setIsSaving(false)}
         />
       ) : null}
-    </Stack>
+    </>
   );
 }
 

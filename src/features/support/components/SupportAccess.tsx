@@ -12,6 +12,7 @@ import { SkeletonRows } from '@src/components/feedback/Skeletons';
 import { Section } from '@src/components/layout/Section';
 import { formatDate } from '@src/lib/dates';
 import { useCall } from '@src/store/useCall';
+import { useIsEdit } from '@src/store/useEditMode';
 import { useNotify } from '@src/store/useNotify';
 import { useSupportAccessQuery, useSupportAccessUpdateMutation, useSupportSessionsQuery } from '../api';
 import { GuestList } from './SupportGuests';
@@ -59,6 +60,7 @@ export function SupportAccess() {
 function Waiver() {
   const { t, i18n } = useTranslation('support');
   const helpId = useId();
+  const isEdit = useIsEdit();
   const { data } = useSupportAccessQuery();
   const [update, { isLoading }] = useSupportAccessUpdateMutation();
   const call = useCall();
@@ -75,7 +77,7 @@ function Waiver() {
         control={
           <Switch
             checked={access?.isWaived ?? false}
-            disabled={!access || isLoading}
+            disabled={!access || isLoading || !isEdit}
             slotProps={{ input: { 'aria-describedby': helpId } }}
             onChange={(_event, isWaived) => set(isWaived)}
           />

@@ -9,9 +9,8 @@ import { EmptyState } from '@src/components/feedback/EmptyState';
 import { type SimpleColumn, SimpleTable } from '@src/components/table/SimpleTable';
 import { formatDate } from '@src/lib/dates';
 import { promoValue } from '@src/lib/promo-value';
-import { useAppSelector } from '@src/store/hooks';
-import { selectCan } from '@src/store/selectors/rights';
 import { useCall } from '@src/store/useCall';
+import { useCanEdit } from '@src/store/useEditMode';
 import { type PromoCode, usePromoCodesQuery, usePromoCodeUpdateMutation } from '../../api';
 import { NewPromoCode } from './NewPromoCode';
 
@@ -21,7 +20,7 @@ const pageSize = 20;
 export function PromoCodeList() {
   const { t } = useTranslation('office');
   const [page, setPage] = useState(1);
-  const mayWrite = useAppSelector(selectCan)('backOfficeRef', 'write');
+  const mayWrite = useCanEdit('backOfficeRef');
   const query = usePromoCodesQuery({ page, pageSize });
   const columns = useColumns(mayWrite);
   return (
