@@ -4,8 +4,12 @@ import type { ReactElement } from 'react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { SessionRole, SessionUser } from '@src/api/init';
+import { EditorListPage as EducationsPage } from '@src/features/educations/pages/EditorListPage';
+import { Documents } from '@src/features/employees/components/Documents';
 import { EmployeesPage } from '@src/features/employees/pages/EmployeesPage';
 import { AboutPage } from '@src/features/organization/pages/AboutPage';
+import { EditorListPage as RegulationsPage } from '@src/features/regulations/pages/EditorListPage';
+import { EditorListPage as TestsPage } from '@src/features/tests/pages/EditorListPage';
 import { startI18n } from '@src/lib/i18n';
 import { ThemeRoot } from '@src/theme/ThemeRoot';
 import { person, roleWith, storeOf } from './shell/people';
@@ -15,7 +19,10 @@ import { mockServer } from './shell/wire';
 
 beforeAll(async () => {
   await startI18n('ru');
-  await i18next.loadNamespaces(['common', 'navigation', 'employees', 'organization', 'validation']);
+  await i18next.loadNamespaces([
+    ...['common', 'navigation', 'employees', 'organization', 'validation'],
+    ...['content', 'educations', 'regulations', 'tests'],
+  ]);
 }, 60_000);
 afterEach(() => jest.restoreAllMocks());
 
@@ -91,4 +98,74 @@ test('on «О компании» a newcomer sees their next task before the comp
   const task = await screen.findByRole('link', { name: /Правила смены/ });
   const company = screen.getByRole('heading', { name: 'Ромашка' });
   expect(task.compareDocumentPosition(company)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+const none = () => null;
+const slots = { People: none, PersonField: none, Assign: none, Remind: none };
+const lists: readonly [section: string, page: ReactElement][] = [
+  ['/regulation', <RegulationsPage key="regulation" {...slots} />],
+  ['/education/:typeContent', <EducationsPage key="education" {...slots} />],
+  ['/tests', <TestsPage key="tests" {...slots} />],
+];
+const authors: readonly [who: string, SessionUser, SessionRole | null, isAuthor: boolean][] = [
+  ['an administrator', admin, null, true],
+  ['a leader', person({ isLeader: true }), null, true],
+  ['who has employees.write', employee, roleWith('employees!'), true],
+  ['who has employees.read', employee, roleWith('employees'), false],
+  ['an employee', employee, null, false],
+];
+
+describe.each(lists)('an empty list of %s', (section, page) => {
+  test.each(authors)('offers %s to create one, if they may: %#', async (_who, user, role, isAuthor) => {
+    const answer = { items: [], count: 0 };
+    mockServer((query) => ({
+      data: query.includes('Approvals')
+        ? { regulationApprovals: [] }
+        : { regulations: answer, educations: answer, tests: answer },
+    }));
+    const address = section.replace(':typeContent', 'text');
+    const router = createMemoryRouter([{ path: `${section}/editor/list`, element: page }], {
+      initialEntries: [`${address}/editor/list`],
+    });
+    render(
+      <Provider store={storeOf(user, role)}>
+        <ThemeRoot isDark={false}>
+          <RouterProvider router={router} />
+        </ThemeRoot>
+      </Provider>,
+    );
+    await screen.findByText(isAuthor ? /^Здесь .* вашей компании$/ : /^Здесь .* доверят править$/);
+    const creates = screen
+      .queryAllByRole('link')
+      .filter((link) => /new\/edit|tests\/edit/.test(link.getAttribute('href') ?? ''));
+    expect(creates.length > 0).toBe(isAuthor);
+  });
+});
+
+describe('the documents of a person', () => {
+  const show = (answer: object) => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    mockServer(() => answer);
+    render(
+      <Provider store={storeOf(employee)}>
+        <ThemeRoot isDark={false}>
+          <Documents userId={7} />
+          <p>Карточка</p>
+        </ThemeRoot>
+      </Provider>,
+    );
+  };
+
+  test('are absent for a person who may not see them', async () => {
+    show({
+      errors: [{ message: 'Не найдено', extensions: { type: 'GraphQLError', code: 'notFound' } }],
+    });
+    await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
+    expect(document.body).toHaveTextContent(/^Карточка$/);
+  });
+
+  test('are shown to others, also when there are none', async () => {
+    show({ data: { userDocuments: { canWrite: false, items: [] } } });
+    expect(await screen.findByRole('region', { name: 'Документы' })).toBeVisible();
+  });
 });

@@ -1,6 +1,8 @@
 import { lazy } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Navigate, useSearchParams } from 'react-router-dom';
 import { MyListPage } from '@src/features/qualifications/pages/MyListPage';
+import { useAppSelector } from '@src/store/hooks';
+import { selectIsAuthor } from '@src/store/selectors/rights';
 
 // Few users open the other tabs, so they are loaded on demand.
 const EditorList = lazy(async () => ({
@@ -13,7 +15,12 @@ const SubdivisionList = lazy(async () => ({
 /** Three lists under one address: the user's own qualifications, those they edit, and those of their people. */
 export function Lists() {
   const [search] = useSearchParams();
+  const isAuthor = useAppSelector(selectIsAuthor);
   const tab = search.get('tab');
+  // Creating has no route of its own, so its guard is here.
+  if (search.has('create') && !isAuthor) {
+    return <Navigate to="/access-denied?area=employees&flag=write" replace />;
+  }
   if (tab === 'editor') return <EditorList />;
   return tab === 'subdivision' ? <SubdivisionList /> : <MyListPage />;
 }

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { UseBulkUpdate } from '@src/content/lists/BulkActions';
 import { type EditorList, editorListCodecs } from '@src/content/lists/editor-list';
 import { EditorListFrame, type EditorListSlots } from '@src/content/lists/EditorListFrame';
+import { EditModeGate } from '@src/store/EditModeGate';
 import {
   type EditorQualification,
   useQualificationsEditorQuery,
@@ -59,7 +60,11 @@ export function EditorListPage(slots: EditorListSlots) {
   return (
     <QualificationKindPage>
       <EditorListFrame list={list} approvals={[]} {...slots} />
-      {search.has('create') ? <CreateDialog onClose={close} /> : null}
+      {search.has('create') ? (
+        <EditModeGate>
+          <CreateDialog onClose={close} />
+        </EditModeGate>
+      ) : null}
     </QualificationKindPage>
   );
 }
