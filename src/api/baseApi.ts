@@ -2,6 +2,7 @@ import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import { createApi } from '@reduxjs/toolkit/query/react';
 import type { ApiError } from './errors';
 import { tagsOfOwnWrite } from './published-changes';
+import { hasSession } from './session';
 import { tagTypes } from './tags';
 import {
   type GraphqlRequest,
@@ -10,9 +11,12 @@ import {
   type TransportOptions,
 } from './transport';
 
-/** Whether a write was rejected for more than its input: perhaps somebody else has changed what the page shows. */
+/** Codes of rejections that say nothing about what the page shows: an invalid input, a wrong password or code, a limit. */
+const ofInput = /^(?:validation|limits|quota)\.|^tooMany$|(?:password|code)Wrong$/;
+
+/** Whether the write of a signed-in person was rejected because somebody else has perhaps changed what the page shows. */
 const isOutOfDate = (error: ApiError | undefined): boolean =>
-  error?.kind === 'expected' && error.errors.some(({ code = '' }) => !code.startsWith('validation.'));
+  hasSession() && error?.kind === 'expected' && error.errors.some(({ code = '' }) => !ofInput.test(code));
 
 /**
  * Sends an operation. What a mutation has published is invalidated as by a live event, so that the page is current even without

@@ -3,6 +3,7 @@ import { configureStore } from '@reduxjs/toolkit';
 import { buildSchema, isEnumType } from 'graphql';
 import { baseApi } from '@src/api/baseApi';
 import { isOwnWrite } from '@src/api/published-changes';
+import { connectSession } from '@src/api/session';
 import { isTopic, tagsOfChange } from '@src/api/topic-tags';
 import { tagTypes } from '@src/api/tags';
 import { domains, registerTopics } from '@src/app/domains';
@@ -181,23 +182,39 @@ describe('a page', () => {
     expect(asked).toEqual(['mutation ownWrite', 'mutation ownWrite']);
   });
 
-  const conflict = {
-    errors: [{ message: 'Изменено', extensions: { type: 'GraphQLError', code: 'conflict.updated' } }],
-  };
+  const rejection = (code: string) => ({
+    errors: [{ message: 'Нельзя', extensions: { type: 'GraphQLError', code } }],
+  });
+  const signIn = (token: string | null) => connectSession(() => ({ token, lang: 'ru', support: null }));
 
-  test('reads everything again after a conflict, and nothing after an error of its input', async () => {
+  async function write(code: string): Promise<string[]> {
     const store = await openPage();
-    answer = conflict;
+    answer = rejection(code);
     await store.dispatch(api.endpoints.ownWrite.initiate());
     await settled(store);
-    expect(asked.sort()).toEqual(['mutation ownWrite', 'query ownList', 'query ownOther', 'query ownTree']);
-    asked = [];
-    answer = {
-      errors: [{ message: 'Пусто', extensions: { type: 'GraphQLError', code: 'validation.required' } }],
-    };
-    await store.dispatch(api.endpoints.ownWrite.initiate());
-    await settled(store);
-    expect(asked).toEqual(['mutation ownWrite']);
+    return asked.sort();
+  }
+  const everything = ['mutation ownWrite', 'query ownList', 'query ownOther', 'query ownTree'];
+
+  test.each(['conflict.updated', 'notFound', 'payment.tokenPriceChanged', 'test.answerWrong'])(
+    'reads everything again after the rejection %s: it may be out of date',
+    async (code) => {
+      signIn('token');
+      expect(await write(code)).toEqual(everything);
+    },
+  );
+
+  test.each([
+    ...['validation.required', 'tooMany', 'limits.rate', 'quota.codes'],
+    ...['employee.passwordWrong', 'twoFactor.codeWrong'],
+  ])('reads nothing again after the rejection %s: it concerns what was sent', async (code) => {
+    signIn('token');
+    expect(await write(code)).toEqual(['mutation ownWrite']);
+  });
+
+  test('of a visitor reads nothing again: the landing shows nothing that a rejection makes stale', async () => {
+    signIn(null);
+    expect(await write('conflict.updated')).toEqual(['mutation ownWrite']);
   });
 
   test('has only tags that exist', () => {
