@@ -3,13 +3,14 @@
 (function () {
   var data = document.documentElement.dataset;
   var files = document.currentScript.dataset;
-  var wanted = (navigator.languages && navigator.languages[0]) || navigator.language || 'ru';
+  // The browser's first language that the product has, as `src/lib/languages.ts` chooses it.
+  var known = /(?:^|,)(ru|en)(?:-|,|$)/i.exec((navigator.languages || [navigator.language]).join());
   var state = {
     token: null,
     user: null,
     isDark: false,
     isSidebarShort: false,
-    lang: /^en/i.test(wanted) ? 'en-us' : 'ru',
+    lang: known && /en/i.test(known[1]) ? 'en-us' : 'ru',
   };
   try {
     var kept = JSON.parse(localStorage.getItem('persist:adaptika') || '{}');

@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
 import { matchRoutes } from 'react-router-dom';
 import { workspacePages } from '@src/app/routes/table';
 import { afterFirstPaint } from '@src/app/start/first-paint';
 import pages from '@src/app/start/first-pages.json';
+import { browserLanguage } from '@src/lib/languages';
 
 /** A browser that reports its paints when `paint` is called. */
 function browserThatPaints(): { paint: (name: string) => void } {
@@ -59,4 +62,39 @@ test('a hidden page starts at once', async () => {
 test.each(pages.map(({ path }) => path))('the header of %s in the HTML belongs to a real page', (path) => {
   const { load } = matchRoutes(workspacePages, path)?.at(-1)?.route ?? {};
   expect(load).toBeDefined();
+});
+
+/** What the script in the page's HTML shows before the program has loaded: for a first visit, or with this stored state. */
+function boot(languages: readonly string[] | undefined, kept: object | null = null) {
+  const dataset: Record<string, string> = {};
+  runInNewContext(readFileSync('public/boot.js', 'utf8'), {
+    navigator: { languages, language: languages?.[0] ?? 'en' },
+    localStorage: { getItem: () => (kept === null ? null : JSON.stringify(kept)) },
+    document: { documentElement: { dataset }, currentScript: { dataset: {} } },
+    location: { hash: '' },
+  });
+  return dataset;
+}
+
+test.each([
+  [['ru-RU', 'en']],
+  [['en-GB', 'ru']],
+  [['de', 'en']],
+  [['de', 'ru-RU', 'en']],
+  [['de']],
+  [['enm', 'rue']],
+  [['RU']],
+  [[]],
+])('the first frame of a browser with %j has the language of the program', (languages) => {
+  expect(boot(languages)).toMatchObject({
+    lang: browserLanguage(languages),
+    screen: 'landing',
+    theme: 'light',
+  });
+});
+
+test('the first frame has the stored language and theme; a browser without a list has its only language', () => {
+  const settings = JSON.stringify({ lang: 'ru', isDark: true });
+  expect(boot(['en'], { settings })).toMatchObject({ lang: 'ru', theme: 'dark' });
+  expect(boot(undefined)['lang']).toBe('en-us');
 });
