@@ -1,7 +1,7 @@
 /** Code that is mutated together, and the tests that should detect it. */
 export interface Part {
   project: 'unit' | 'src' | 'server';
-  /** Files, or lines of a file: `path.ts:10-40`. */
+  /** Files, or a function of a file: `path.ts#name`. */
   mutate: readonly string[];
   tests: readonly string[];
 }
@@ -22,7 +22,10 @@ export const areas: Readonly<Record<string, readonly Part[]>> = {
   ],
   selectors: [
     src(['src/store/selectors/roles.ts'], [shell('roles.test.ts')]),
-    src(['src/store/selectors/rights.ts'], [shell('roles.test.ts'), shell('rights-parity.test.ts')]),
+    src(
+      ['src/store/selectors/rights.ts'],
+      [shell('roles.test.ts'), shell('rights-parity.test.ts'), 'test/src/support/guest-rights.test.ts'],
+    ),
     src(['src/store/selectors/backOfficeTabs.ts'], [shell('back-office-tabs.test.ts')]),
   ],
   validation: [
@@ -93,16 +96,16 @@ export const areas: Readonly<Record<string, readonly Part[]>> = {
   ],
   statuses: [
     unit(
-      ['domain/assignment-statuses.ts', 'server/modules/assignments/assignments.read-model.ts:32-35'],
+      ['domain/assignment-statuses.ts', 'server/modules/assignments/assignments.read-model.ts#isOverdue'],
       ['test/unit/assignment-statuses.test.ts'],
     ),
     // Only the TypeScript part: the rest is SQL, see docs/mutation.md.
     server(
-      ['server/modules/assignments/evaluation-plan.repository.ts:44-49'],
+      ['server/modules/assignments/evaluation-plan.repository.ts#byUrgency'],
       ['test/server/assignments-rules.test.ts'],
     ),
     server(
-      ['server/modules/assignments/assignments.repository.ts:58-114'],
+      ['server/modules/assignments/assignments.repository.ts#assignmentsRepository'],
       ['test/server/assignment-history.test.ts'],
     ),
   ],

@@ -1,5 +1,6 @@
 import { Stryker } from '@stryker-mutator/core';
 import { areas, type Part } from './areas';
+import { withLines } from './lines-of';
 import { startTestPostgres } from '../helpers/postgres';
 
 // `npm run mutate -- <area or path>`: changes the code in many small ways, one at a time, and runs the tests that should detect
@@ -11,7 +12,7 @@ async function mutatePart(part: Part): Promise<{ killed: number; all: number }> 
   process.env.MUTATION_PROJECT = part.project;
   process.env.MUTATION_TESTS = part.tests.join();
   const stryker = new Stryker({
-    mutate: [...part.mutate],
+    mutate: part.mutate.map((path) => withLines(path, process.cwd())),
     testRunner: 'jest',
     plugins: ['@stryker-mutator/jest-runner'],
     jest: {
@@ -42,11 +43,13 @@ async function mutatePart(part: Part): Promise<{ killed: number; all: number }> 
   };
 }
 
+const fileOf = (path: string) => path.split(/[:#]/)[0];
+
 /** A file of an area: the tests are those of the area. */
 function fileOfArea(path: string): Part | undefined {
   const part = Object.values(areas)
     .flat()
-    .find(({ mutate }) => mutate.some((known) => known.split(':')[0] === path.split(':')[0]));
+    .find(({ mutate }) => mutate.some((known) => fileOf(known) === fileOf(path)));
   return (
     part && {
       ...part,

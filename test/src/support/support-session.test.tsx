@@ -10,7 +10,6 @@ import { SupportAccess } from '@src/features/support/components/SupportAccess';
 import { SupportGuests } from '@src/features/support/components/SupportGuests';
 import { showCarriedNotification } from '@src/store/carried-notification';
 import { sessionLost } from '@src/store/session-events';
-import { selectCan, selectCanEverywhere, selectMayImport, selectViewable } from '@src/store/selectors/rights';
 import { initFinished } from '@src/store/slices/app';
 import { createStore } from '@src/store/store';
 import { openPageWire, showPart } from '@test/helpers/page-wire';
@@ -134,38 +133,11 @@ describe('a session that starts or ends while the page is open', () => {
   });
 });
 
-test('with permission to change, a guest is offered the changes that the contract allows to guests, and no others', () => {
-  for (const consent of ['asked', 'allowed', 'waived', 'refused', 'withdrawn'] as const) {
-    const state = storeIn(inMinutes(15, consent)).getState();
-    const may = consent === 'allowed' || consent === 'waived';
-    for (const area of ['structure', 'employees', 'organizationAbout', 'organizationSetting'] as const) {
-      expect([consent, area, selectCan(state)(area, 'write')]).toEqual([consent, area, may]);
-    }
-    for (const area of ['roles', 'payment', 'statistics', 'backOfficeSuper'] as const) {
-      expect([consent, area, selectCan(state)(area, 'write')]).toEqual([consent, area, false]);
-    }
-    expect([selectViewable(state), selectMayImport(state)]).toEqual([[], false]);
-  }
-});
-
 test('the page’s requests name the support session that it is shown in', () => {
   storeIn(inMinutes(15, 'allowed'));
   expect(sessionHeaders()).toMatchObject({ 'X-Support-Session': '5' });
   storeIn(null);
   expect(sessionHeaders()).not.toHaveProperty('X-Support-Session');
-});
-
-test('a viewer is offered no change: no write right, and no viewing as others', () => {
-  for (const [support, may] of [
-    [null, true],
-    [inMinutes(15), false],
-  ] as const) {
-    const state = storeIn(support).getState();
-    expect(selectCan(state)('structure')).toBe(true);
-    expect(selectCan(state)('structure', 'write')).toBe(may);
-    expect(selectCanEverywhere(state)('employees', 'write')).toBe(may);
-    expect(selectViewable(state).length > 0).toBe(may);
-  }
 });
 
 test.each([
