@@ -41,3 +41,8 @@ test('sizes are given in «Мб» in every Russian text', () => {
   const files = readdirSync(join(projectRoot, 'locales/ru'));
   expect(files.flatMap(russian).filter((text) => /megabytes\}\}(?! Мб)/.test(text))).toEqual([]);
 });
+
+test('an archived item has the suffix of the specification in English, too', () => {
+  const english: unknown = JSON.parse(readFileSync(join(projectRoot, 'locales/en-us/common.json'), 'utf8'));
+  expect(english).toMatchObject({ archiveSuffix: 'archive' });
+});

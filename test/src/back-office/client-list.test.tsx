@@ -133,6 +133,23 @@ test('a deletion asks for confirmation; then nothing is selected, and the list i
   await waitFor(() => expect(tabs()).toEqual(['Отправить сообщение']));
 });
 
+test('a rejected deletion is an error in the form, and the list stays', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  answerWith([flower]);
+  show('/back-office/main?client=12');
+  const user = userEvent.setup();
+  await user.click(within(await entryOf('Ромашка')).getByTitle('Удалить'));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByRole('textbox'), 'Ромашка');
+  const message = 'Это организация провайдера: её нельзя приостановить или удалить';
+  wire.answer = () => ({
+    errors: [{ message, extensions: { type: 'GraphQLError', code: 'backOffice.superOrganization' } }],
+  });
+  await user.click(dialog.getByRole('button', { name: 'Удалить' }));
+  expect(within(await dialog.findByRole('alert')).getByText(message)).toBeVisible();
+  expect(screen.getByRole('dialog')).toBeVisible();
+});
+
 test('the tabs are those of the table, with their labels', async () => {
   answerWith([flower]);
   const rights = ['backOfficeSettingAccount', 'backOfficeDocs', 'backOfficeRef', 'backOfficeSuper'] as const;

@@ -1,16 +1,25 @@
 import { act, render, screen } from '@testing-library/react';
 import i18next from 'i18next';
-import { useState } from 'react';
+import { type ReactElement, useState } from 'react';
+import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { NotFound } from '@src/app/pages/NotFound';
+import { Suspended } from '@src/app/pages/Suspended';
 import { PageHeader } from '@src/components/layout/PageHeader';
 import { PageTitleProvider, usePageTitle, useShownPageTitle } from '@src/components/routing/page-title';
+import { LandingPage } from '@src/features/auth/pages/LandingPage';
+import { ImportPage } from '@src/features/employees/import/ImportPage';
 import { startI18n } from '@src/lib/i18n';
+import { ThemeRoot } from '@src/theme/ThemeRoot';
+import { person, storeOf } from './people';
+import { mockServer } from './wire';
 
 beforeAll(async () => {
   await startI18n('ru');
-  await i18next.loadNamespaces(['common']);
+  await i18next.loadNamespaces(['auth', 'common', 'imports', 'navigation']);
 }, 60_000);
 beforeEach(() => (document.title = ''));
+afterEach(() => jest.restoreAllMocks());
 
 /** Every heading that the top bar has shown, in order. */
 const seen: string[] = [];
@@ -93,4 +102,26 @@ test('pages that share a header are distinguished by their tab', async () => {
   expect(document.title).toBe('Должности · Структура - Адаптика');
   await act(() => router.navigate('/structure/list'));
   expect(document.title).toBe('Список · Структура - Адаптика');
+});
+
+const suspended = <Suspended suspension={{ reason: 'Нет договора', until: null }} />;
+
+test.each<[what: string, page: ReactElement, key: string]>([
+  ['the landing page', <LandingPage key="landing" />, 'auth:landing.title'],
+  ['a suspended organization', suspended, 'navigation:suspended.title'],
+  ['a page that does not exist', <NotFound key="missing" />, 'common:error.missingTitle'],
+  ['the import of people', <ImportPage key="import" />, 'imports:title'],
+])('%s has the title <page title> - <site name>', async (_what, page, key) => {
+  mockServer(() => ({ data: {} }));
+  const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: ['/lending'] });
+  render(
+    <Provider store={storeOf(person({ isAdmin: true }))}>
+      <ThemeRoot isDark={false}>
+        <RouterProvider router={router} />
+      </ThemeRoot>
+    </Provider>,
+  );
+  await screen.findByRole('heading', { level: 1 });
+  expect(i18next.exists(key)).toBe(true);
+  expect(document.title).toBe(`${i18next.t(key)} - Адаптика`);
 });

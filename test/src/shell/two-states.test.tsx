@@ -8,6 +8,8 @@ import { AccountMenu } from '@src/app/layout/AccountMenu';
 import { Sidebar } from '@src/app/layout/Sidebar';
 import { TopBar } from '@src/app/layout/TopBar';
 import { LandingBar } from '@src/features/auth/components/landing/LandingBar';
+import { TextSizes } from '@src/features/educations/reader/TextSizes';
+import { useTextSize } from '@src/features/educations/reader/text-size';
 import { SettingsPage } from '@src/features/profile/pages/SettingsPage';
 import { startI18n } from '@src/lib/i18n';
 import { flushStore } from '@src/store/persistor';
@@ -25,7 +27,17 @@ import { mockServer } from './wire';
 
 beforeAll(async () => {
   await startI18n('ru');
-  await i18next.loadNamespaces(['auth', 'common', 'navigation', 'notifications', 'profile', 'search']);
+  const words = [
+    'auth',
+    'common',
+    'content',
+    'educations',
+    'navigation',
+    'notifications',
+    'profile',
+    'search',
+  ];
+  await i18next.loadNamespaces(words);
 });
 beforeEach(() => {
   localStorage.clear();
@@ -174,6 +186,29 @@ test('the chosen first page survives a reload, and is shown as chosen', async ()
   await flushStore();
   expect((await load(settings)).startPage).toBe('/regulation');
   expect(screen.getByRole('combobox')).toHaveTextContent('Регламенты');
+});
+
+function Sizes() {
+  const [size, setSize] = useTextSize();
+  return (
+    <>
+      <TextSizes size={size} onChange={setSize} />
+      <p style={{ fontSize: size }}>Правила смены</p>
+    </>
+  );
+}
+
+test('the chosen text size of a material survives a reload, and is shown as chosen', async () => {
+  const choice = (size: number) =>
+    screen.getByRole('button', { name: i18next.t('educations:reader.sizeOf', { size }) });
+  await load(<Sizes />);
+  expect(choice(16)).toHaveAttribute('aria-pressed', 'true');
+  for (const size of [18, 14]) {
+    await user.click(choice(size));
+    await load(<Sizes />);
+    expect(choice(size)).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByText('Правила смены')).toHaveStyle({ fontSize: `${size}px` });
+  }
 });
 
 test('edit mode turned on on a page with only editing stays on', async () => {
