@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { text } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
 import { daysAfter } from '@server/modules/days';
+import { roleTable, userRoleTable } from '@server/modules/roles/roles.tables';
 import {
   type AdaptationWorld,
   createAdaptationWorld,
@@ -65,6 +66,22 @@ test('the newcomer, mentor, leader and right holders read or manage the plan; fo
   expect((await shift(w.newcomer.token)).code).toBe('access.denied');
   expect((await shift(w.mentor.token)).code).toBe('access.denied');
   expect((await shift(w.stranger.token)).code).toBe('notFound');
+});
+
+test('nobody manages their own plan, whatever rights they have', async () => {
+  const { organizationId } = w.admin;
+  const { id: userId } = await w.hire('personnel', `positionId: ${w.positionId} dateJobStart: "${today}"`);
+  await w.t.app.database.system(async (tx) => {
+    const rights = { employees: { read: true, write: true } };
+    const [role] = await tx.insert(roleTable).values({ organizationId, name: 'Кадры', rights }).returning();
+    await tx.insert(userRoleTable).values({ organizationId, userId, roleId: role?.id ?? 0 });
+  });
+  const token = await w.t.signIn(userId);
+  const { page } = await w.read(token, userId);
+  expect([page?.canAdd, page?.canManage]).toEqual([false, false]);
+  expect((await w.read(token, w.newcomer.id)).page?.canManage).toBe(true);
+  const { id } = await w.plan(userId);
+  expect((await w.call(token, 'adaptationShift', `id: ${id} days: 3`)).code).toBe('access.denied');
 });
 
 test('a step is marked by the person whose turn it is, with who and when; the mentor adds steps only to two lanes', async () => {

@@ -1,3 +1,4 @@
+import { anOrganization } from '@test/factories/organization.factory';
 import { aUser } from '@test/factories/user.factory';
 import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 import { openImportDesk } from '@test/helpers/import-desk';
@@ -13,8 +14,10 @@ describe('where people were found', () => {
   afterAll(() => cabinet.stop());
 
   it('is stored for a new person and suggested from then on: the most frequent first, from the same organization only', async () => {
-    const other = await openWorkspace();
-    await other.person({ hireSource: 'Чужой источник' });
+    await cabinet.system(async (tx) => {
+      const { id: organizationId } = await anOrganization(tx);
+      await aUser(tx, { organizationId, hireSource: 'Чужой источник' });
+    });
     expect(await cabinet.get(cabinet.admin, SUGGESTED)).toEqual({ hireSources: [] });
     const hire = (number: number, hireSource: string | null) =>
       cabinet.get(cabinet.admin, CREATE, {
@@ -24,13 +27,13 @@ describe('where people were found', () => {
       userCreate: { hireSource: 'Ярмарка вакансий' },
     });
     await hire(2, 'hh.ru');
-    await cabinet.person({ hireSource: 'hh.ru', isArchive: true });
+    // By name it would be the last one.
+    await cabinet.person({ hireSource: 'Ярмарка вакансий', isArchive: true });
     expect(await hire(3, null)).toMatchObject({ userCreate: { hireSource: null } });
     await hire(4, 'Авито');
     expect(await cabinet.get(cabinet.admin, SUGGESTED)).toEqual({
-      hireSources: ['hh.ru', 'Авито', 'Ярмарка вакансий'],
+      hireSources: ['Ярмарка вакансий', 'hh.ru', 'Авито'],
     });
-    await other.stop();
   });
 });
 

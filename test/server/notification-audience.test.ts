@@ -11,7 +11,7 @@ import { createPeopleWorld, type PeopleWorld } from '@test/helpers/people-world'
 /** The additional audience of notifications, as chosen by the organization. */
 let world: PeopleWorld;
 let notices: ReturnType<typeof notificationsOf>;
-let people: Record<'head' | 'mentor' | 'hr' | 'admin' | 'buyer' | 'first' | 'second', UserRow>;
+let people: Record<'head' | 'mentor' | 'hr' | 'branchHr' | 'admin' | 'buyer' | 'first' | 'second', UserRow>;
 let roleId: number;
 
 const person = (fields = {}) =>
@@ -38,6 +38,8 @@ beforeAll(async () => {
     mentor,
     head: await person({ isLeader: true, leaderSubdivisionId: shop.id }),
     hr: await person({ positionId: position.id }),
+    // Edits the people of one subdivision: personnel are those who edit everybody.
+    branchHr: await person(),
     admin: await person({ isAdmin: true }),
     buyer: await person(),
     first: await person({
@@ -49,7 +51,10 @@ beforeAll(async () => {
     second: await person({ subdivisionId: shop.id, nameSecond: 'Абрамов', nameFirst: 'Олег' }),
   };
   await world.system((tx) =>
-    tx.insert(userRoleTable).values({ organizationId, userId: people.buyer.id, roleId }),
+    tx.insert(userRoleTable).values([
+      { organizationId, userId: people.buyer.id, roleId },
+      { organizationId, userId: people.branchHr.id, roleId: kadry, scopeSubdivisionId: shop.id },
+    ]),
   );
 }, 60_000);
 afterAll(() => world.close());

@@ -1,3 +1,5 @@
+import { and, eq } from 'drizzle-orm';
+import { assignmentTable } from '@server/modules/assignments/assignments.tables';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { type Workspace, openWorkspace } from '@test/helpers/workspace';
 import { createSigningDesk } from '@test/helpers/signing-desk';
@@ -55,4 +57,29 @@ test('signing marks its own notifications as read, live, and nothing else of the
     { type: 'regulationAssigned', route: `/regulation/my/${owed.id}/current-version` },
   ]);
   expect(await unread(colleague)).toEqual(before);
+});
+
+test('a signature that is waived, or whose regulation is archived, is asked for no more', async () => {
+  const person = await cabinet.person();
+  const [waived, archived, owed] = [
+    await desk.obligation(person),
+    await desk.obligation(person),
+    await desk.obligation(person),
+  ];
+  await until(async () => (await unread(person)).unreadCount === 3);
+  const [assignment] = await cabinet.system((tx) =>
+    tx
+      .select()
+      .from(assignmentTable)
+      .where(and(eq(assignmentTable.userId, person.id), eq(assignmentTable.objectId, waived.id))),
+  );
+  const waive = 'mutation ($id: Int!) { assignmentWaive(id: $id, reason: "В отпуске") { status } }';
+  await cabinet.get(cabinet.admin, waive, { id: assignment?.id });
+  const archive =
+    'mutation ($id: Int!) { regulationUpdate(regulation: { id: $id, isArchive: true }) { id } }';
+  await cabinet.get(cabinet.admin, archive, { id: archived.id });
+  const { items } = await unread(person);
+  expect(items.filter(({ type }) => type === 'regulationAssigned')).toEqual([
+    { type: 'regulationAssigned', route: `/regulation/my/${owed.id}/current-version` },
+  ]);
 });

@@ -6,6 +6,7 @@ import { adaptationItemTable } from '@server/modules/adaptation/adaptation.table
 import { COLUMNS } from '@server/modules/employees/people-export.columns';
 import { idealStatementTable } from '@server/modules/organization/ideal-picture.tables';
 import { roleTable, userRoleTable } from '@server/modules/roles/roles.tables';
+import { anOrganization } from '@test/factories/organization.factory';
 import { aPosition, aSubdivision } from '@test/factories/structure.factory';
 import { aUser } from '@test/factories/user.factory';
 import { startTestApp, type TestApp } from '@test/helpers/app';
@@ -145,6 +146,62 @@ test('contacts are exported only to those who look after people', async () => {
   const plain = await t.app.database.system((tx) => aUser(tx, { organizationId: owner.organizationId }));
   expect((await get(await t.signIn(plain.id))).status).toBe(404);
   expect((await get(owner.token, { sort: 'password' })).status).toBe(400);
+});
+
+/** The values of a column, for everybody in the file. */
+async function columnOf(token: string, title: string): Promise<unknown[]> {
+  const sheet = await sheetOf(await get(token, { sort: 'name' }));
+  const titles = Array.from({ length: sheet.columnCount }, (_, at) => sheet.getCell(1, at + 1).value);
+  const column = titles.indexOf(title) + 1;
+  if (column === 0) throw new Error(`no column «${title}»`);
+  return Array.from({ length: sheet.rowCount - 1 }, (_, at) => sheet.getCell(at + 2, column).value);
+}
+
+describe('a role', () => {
+  let organizationId: number;
+  let people: Record<'reader' | 'editor' | 'scoped', string>;
+  beforeAll(async () => {
+    const ids = await t.app.database.system(async (tx) => {
+      organizationId = (await anOrganization(tx)).id;
+      const place = async (name: string) => (await aSubdivision(tx, { organizationId, name })).id;
+      const [shop, office] = [await place('Цех'), await place('Офис')];
+      const leaving = { datePossibleLeaving: '2027-01-31', reasonPossibleLeaving: 'Переезд' };
+      await aUser(tx, { organizationId, subdivisionId: shop, nameSecond: 'Токарев', ...leaving });
+      await aUser(tx, { organizationId, subdivisionId: office, nameSecond: 'Конторин', ...leaving });
+      const holder = async (nameSecond: string, write: boolean, scopeSubdivisionId: number | null) => {
+        const rights = { employees: { read: true, write } };
+        const [role] = await tx
+          .insert(roleTable)
+          .values({ organizationId, name: nameSecond, rights })
+          .returning();
+        const { id } = await aUser(tx, { organizationId, subdivisionId: office, nameSecond });
+        await tx
+          .insert(userRoleTable)
+          .values({ organizationId, userId: id, roleId: role?.id ?? 0, scopeSubdivisionId });
+        return id;
+      };
+      return [
+        await holder('Смотрит', false, null),
+        await holder('Меняет', true, null),
+        await holder('Цеховой', true, shop),
+      ] as const;
+    });
+    const [reader, editor, scoped] = await Promise.all(ids.map((id) => t.signIn(id)));
+    people = { reader: reader ?? '', editor: editor ?? '', scoped: scoped ?? '' };
+  });
+
+  test('limited to a subdivision exports its people only', async () => {
+    expect(await columnOf(people.scoped, 'Фамилия')).toEqual(['Токарев']);
+    expect((await columnOf(people.reader, 'Фамилия')).toSorted()).toEqual([
+      ...['Конторин', 'Меняет', 'Смотрит', 'Токарев', 'Цеховой'],
+    ]);
+  });
+
+  test('that only reads exports nobody’s possible leaving', async () => {
+    const reasons = 'Почему может уйти';
+    expect(new Set(await columnOf(people.reader, reasons))).toEqual(new Set([null]));
+    expect((await columnOf(people.editor, reasons)).filter(Boolean)).toEqual(['Переезд', 'Переезд']);
+  });
 });
 
 /** The fields of a person without their own column, with reasons. */
