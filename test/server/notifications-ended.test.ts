@@ -62,9 +62,9 @@ test('signing marks its own notifications as read, live, and nothing else of the
 test('a signature that is waived, or whose regulation is archived, is asked for no more', async () => {
   const person = await cabinet.person();
   const [waived, archived, owed] = [
-    await desk.obligation(person),
-    await desk.obligation(person),
-    await desk.obligation(person),
+    await desk.assignment(person),
+    await desk.assignment(person),
+    await desk.assignment(person),
   ];
   await until(async () => (await unread(person)).unreadCount === 3);
   const [assignment] = await cabinet.system((tx) =>

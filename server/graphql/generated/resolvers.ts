@@ -3407,8 +3407,9 @@ export type Mutation = {
    */
   testRegrade: TestRegrading;
   /**
-   * The answer to one of today's questions. Sent again it is graded again; the next day of the question is decided by the first
-   * answer of a day. Codes: test.repetitionOver, test.answerWrong.
+   * The answer to one of today's questions. Sent again it is graded again if the test shows its key, otherwise it gets the outcome
+   * of the first one; the next day of the question is decided by the first answer of a day. Codes: test.repetitionOver,
+   * test.answerWrong.
    */
   testRepetitionAnswer: TestRepetitionResult;
   /** Whether the caller is asked anything. */
@@ -8237,11 +8238,15 @@ export type RegulationSignatureList = {
 
 export type RegulationSigner = {
   __typename?: 'RegulationSigner';
+  /** Who created the account; null: the person themselves, or the record is older than this field. */
+  account?: Maybe<SignerAccount>;
   /** The unconfirmed change of the person's sign-in data, otherwise the last change of the address. */
   change?: Maybe<SignerChange>;
   /** Why the signer's identity is uncertain. */
   doubt?: Maybe<SignerDoubt>;
   isTwoFactor: Scalars['Boolean']['output'];
+  /** When the password was last set; null: never since that is recorded, or the record is older than this field. */
+  passwordSetAt?: Maybe<Scalars['DateTime']['output']>;
   startedAt?: Maybe<Scalars['DateTime']['output']>;
   /** How the session was started; null: unknown. */
   startedBy?: Maybe<SignerSessionStart>;
@@ -8869,6 +8874,14 @@ export type SignatureAnswer = {
 export type SignatureScope =
   | 'delta'
   | 'full';
+
+/** Whoever created the account entered its first address. */
+export type SignerAccount = {
+  __typename?: 'SignerAccount';
+  createdAt: Scalars['DateTime']['output'];
+  /** Null: nobody was signed in. */
+  createdByName?: Maybe<Scalars['String']['output']>;
+};
 
 export type SignerChange = {
   __typename?: 'SignerChange';
@@ -11365,6 +11378,7 @@ export type ResolversTypes = {
   SignatureAction: SignatureAction;
   SignatureAnswer: ResolverTypeWrapper<SignatureAnswer>;
   SignatureScope: SignatureScope;
+  SignerAccount: ResolverTypeWrapper<SignerAccount>;
   SignerChange: ResolverTypeWrapper<SignerChange>;
   SignerDoubt: SignerDoubt;
   SignerSessionStart: SignerSessionStart;
@@ -11925,6 +11939,7 @@ export type ResolversParentTypes = {
   SetupStep: SetupStep;
   SignInHold: Hold;
   SignatureAnswer: SignatureAnswer;
+  SignerAccount: SignerAccount;
   SignerChange: SignerChange;
   SocialAccount: SocialAccount;
   StaleQuestion: StaleQuestion;
@@ -14862,9 +14877,11 @@ export type RegulationSignatureListResolvers<ContextType = Context, ParentType e
 };
 
 export type RegulationSignerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegulationSigner'] = ResolversParentTypes['RegulationSigner']> = {
+  account?: Resolver<Maybe<ResolversTypes['SignerAccount']>, ParentType, ContextType>;
   change?: Resolver<Maybe<ResolversTypes['SignerChange']>, ParentType, ContextType>;
   doubt?: Resolver<Maybe<ResolversTypes['SignerDoubt']>, ParentType, ContextType>;
   isTwoFactor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  passwordSetAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   startedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   startedBy?: Resolver<Maybe<ResolversTypes['SignerSessionStart']>, ParentType, ContextType>;
 };
@@ -15190,6 +15207,11 @@ export type SignInHoldResolvers<ContextType = Context, ParentType extends Resolv
 export type SignatureAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignatureAnswer'] = ResolversParentTypes['SignatureAnswer']> = {
   attempts?: Resolver<Array<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SignerAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignerAccount'] = ResolversParentTypes['SignerAccount']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdByName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type SignerChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignerChange'] = ResolversParentTypes['SignerChange']> = {
@@ -16452,6 +16474,7 @@ export type Resolvers<ContextType = Context> = {
   SetupStep?: SetupStepResolvers<ContextType>;
   SignInHold?: SignInHoldResolvers<ContextType>;
   SignatureAnswer?: SignatureAnswerResolvers<ContextType>;
+  SignerAccount?: SignerAccountResolvers<ContextType>;
   SignerChange?: SignerChangeResolvers<ContextType>;
   SocialAccount?: SocialAccountResolvers<ContextType>;
   StaleQuestion?: StaleQuestionResolvers<ContextType>;

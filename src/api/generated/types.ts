@@ -3331,8 +3331,9 @@ export type Mutation = {
    */
   testRegrade: TestRegrading;
   /**
-   * The answer to one of today's questions. Sent again it is graded again; the next day of the question is decided by the first
-   * answer of a day. Codes: test.repetitionOver, test.answerWrong.
+   * The answer to one of today's questions. Sent again it is graded again if the test shows its key, otherwise it gets the outcome
+   * of the first one; the next day of the question is decided by the first answer of a day. Codes: test.repetitionOver,
+   * test.answerWrong.
    */
   testRepetitionAnswer: TestRepetitionResult;
   /** Whether the caller is asked anything. */
@@ -8161,11 +8162,15 @@ export type RegulationSignatureList = {
 
 export type RegulationSigner = {
   __typename?: 'RegulationSigner';
+  /** Who created the account; null: the person themselves, or the record is older than this field. */
+  account?: Maybe<SignerAccount>;
   /** The unconfirmed change of the person's sign-in data, otherwise the last change of the address. */
   change?: Maybe<SignerChange>;
   /** Why the signer's identity is uncertain. */
   doubt?: Maybe<SignerDoubt>;
   isTwoFactor: Scalars['Boolean']['output'];
+  /** When the password was last set; null: never since that is recorded, or the record is older than this field. */
+  passwordSetAt?: Maybe<Scalars['DateTime']['output']>;
   startedAt?: Maybe<Scalars['DateTime']['output']>;
   /** How the session was started; null: unknown. */
   startedBy?: Maybe<SignerSessionStart>;
@@ -8793,6 +8798,14 @@ export type SignatureAnswer = {
 export type SignatureScope =
   | 'delta'
   | 'full';
+
+/** Whoever created the account entered its first address. */
+export type SignerAccount = {
+  __typename?: 'SignerAccount';
+  createdAt: Scalars['DateTime']['output'];
+  /** Null: nobody was signed in. */
+  createdByName?: Maybe<Scalars['String']['output']>;
+};
 
 export type SignerChange = {
   __typename?: 'SignerChange';

@@ -71,7 +71,7 @@ async function signerOf({ id }: RegulationRow): Promise<Signer | undefined> {
 
 test('a password set by a statement in the person’s own name is shown by the record', async () => {
   const person = await cabinet.person();
-  const regulation = await desk.obligation(person);
+  const regulation = await desk.assignment(person);
   const before = Date.now();
   await execute(`${inNameOf(person)}; ${await setPassword(person)}`);
   expect(await desk.sign(await byPassword(person), regulation)).toMatchObject({ signed: null });
@@ -82,14 +82,14 @@ test('a password set by a statement in the person’s own name is shown by the r
 
 test('a person whose password nobody has changed signs without that fact', async () => {
   const person = await cabinet.person();
-  const regulation = await desk.obligation(person);
+  const regulation = await desk.assignment(person);
   await desk.sign(await cabinet.test.signIn(person.id), regulation);
   expect(await signerOf(regulation)).toMatchObject({ passwordSetAt: null, account: null, doubt: null });
 });
 
 test('a password set by a statement for a person who has never signed in does not allow signing', async () => {
   const person = await cabinet.person({ passwordHash: null, status: 'invited' });
-  const regulation = await desk.obligation(person);
+  const regulation = await desk.assignment(person);
   await execute(await setPassword(person));
   expect(await desk.sign(await byPassword(person), regulation)).toMatchObject({
     signed: 'signIn.unconfirmed',
@@ -120,10 +120,10 @@ test('whoever created an account with their own address is named by the record t
     'mutation ($u: UserInput!) { userCreate(user: $u) { id } }',
     { u: { nameFirst: 'Новый', email: mailbox, isSendEmail: true } },
   );
-  const invitation = await desk.letterTo(mailbox, 'Приглашение');
+  const invitation = await desk.emailTo(mailbox, 'Приглашение');
   const accessToken = decodeURIComponent(/accessToken=([^&\s]+)/.exec(invitation.text)?.[1] ?? '');
   const { token } = await signIn(cabinet.test, { type: 'accessToken', accessToken, userId: userCreate.id });
-  const regulation = await desk.obligation({ ...cabinet.admin, id: userCreate.id });
+  const regulation = await desk.assignment({ ...cabinet.admin, id: userCreate.id });
   expect(await desk.sign(token ?? '', regulation)).toMatchObject({ signed: null });
   expect(await signerOf(regulation)).toMatchObject({
     startedBy: 'invitation',
