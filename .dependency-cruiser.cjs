@@ -2,7 +2,7 @@
 
 /** Interfaces that the composition root hands to every module (server/modules/module.ts): their types may be named anywhere. */
 const contracts =
-  '^server/modules/(auth/(codes|passwords)|files/files|notifications/(notify|notification-types?|settings|schedule|channels|unsubscribe)|assignments/obligation-preview|content/content(-kinds?|-definition|-reports|\\.policy))\\.ts$';
+  '^server/modules/(auth/(codes|passwords)|files/files|notifications/(notify|notification-types?|settings|schedule|channels|unsubscribe)|assignments/assignment-preview|content/content(-kinds?|-definition|-reports|\\.policy))\\.ts$';
 /** The modules of kinds of content are made of what server/modules/content has for all of them. */
 const contentKinds = '^server/modules/(regulations|educations|tests|qualifications|faq)/';
 /**
@@ -57,7 +57,13 @@ module.exports = {
     layer(
       'ground-knows-no-feature',
       { path: '^src/(components|lib|theme|api)/' },
-      { path: '^src/(features|content|app)/' },
+      { path: '^src/(entities|features|content|app)/' },
+    ),
+    layer('entities-know-no-feature', { path: '^src/entities/' }, { path: '^src/(features|content|app)/' }),
+    layer(
+      'other-entities-only-through-their-api',
+      { path: '^src/entities/([^/]+)/' },
+      { path: '^src/entities/([^/]+)/', pathNot: '^src/entities/($1/|[^/]+/api\\.ts$)' },
     ),
     layer('content-knows-no-feature', { path: '^src/content/' }, { path: '^src/(features|app)/' }),
     layer('lib-is-pure', { path: '^src/lib/' }, { path: '^src/(components|api|store|theme)/' }),
@@ -70,12 +76,12 @@ module.exports = {
     ),
     layer(
       'generated-hooks-only-through-api',
-      { path: '^src/', pathNot: '^src/(features/[^/]+/(first-|roles-)?api\\.ts$|api/)' },
+      { path: '^src/', pathNot: '^src/((entities|features)/[^/]+/(first-)?api\\.ts$|api/)' },
       { path: '^src/api/generated/', dependencyTypesNot: ['type-only'] },
     ),
     layer(
       'generated-operations-only-through-api',
-      { path: '^src/', pathNot: '^src/(features/[^/]+/(first-|roles-)?api\\.ts$|api/)' },
+      { path: '^src/', pathNot: '^src/((entities|features)/[^/]+/(first-)?api\\.ts$|api/)' },
       { path: '^src/api/generated/', pathNot: '^src/api/generated/types\\.ts$' },
     ),
 

@@ -1,7 +1,7 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { useAllSubdivisionOptionsQuery } from '@src/api/structure-options';
+import { useAllSubdivisionOptionsQuery } from '@src/entities/structure/api';
 import { createStore } from '@src/store/store';
 import { mockServer } from './shell/wire';
 

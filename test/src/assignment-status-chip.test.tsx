@@ -1,5 +1,8 @@
 import { render, screen } from '@testing-library/react';
-import { AssignmentStatusChip, type AssignmentStatusName } from '@src/components/data/AssignmentStatusChip';
+import {
+  AssignmentStatusChip,
+  type AssignmentStatusName,
+} from '@src/entities/assignment/AssignmentStatusChip';
 import { startI18n } from '@src/lib/i18n';
 import { ThemeRoot } from '@src/theme/ThemeRoot';
 

@@ -10,7 +10,8 @@ import {
   toInput,
   type AudienceDraft,
 } from '@src/features/assignments/lib/audience';
-import type { AssignmentRule, ObjectType } from '@src/features/assignments/api';
+import type { AssignmentRule } from '@src/entities/assignment/api';
+import type { ObjectType } from '@src/features/assignments/api';
 import { AudienceBuilder } from '@src/features/assignments/rules/AudienceBuilder';
 import { AssignMany } from '@src/features/assignments/bulk/AssignMany';
 import { RemindButton } from '@src/features/assignments/people/RemindButton';

@@ -64,7 +64,6 @@ function open(rows: EditorRegulation[]) {
             hasReviews
             rows={rows}
             clear={clear}
-            PersonField={nothing}
             Assign={nothing}
             Remind={nothing}
           />,

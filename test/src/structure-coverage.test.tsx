@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MatrixGrid } from '@src/components/matrix/MatrixGrid';
 import { useMatrixWindow } from '@src/components/matrix/useMatrixWindow';
-import type { AssignmentRule } from '@src/features/structure/api';
+import type { AssignmentRule } from '@src/entities/assignment/api';
 import { assignChange, ruleNaming, takeAwayChange } from '@src/features/structure/coverage/coverage-rules';
 import { coverageState } from '@src/features/structure/coverage/coverage-state';
 import { ThemeRoot } from '@src/theme/ThemeRoot';

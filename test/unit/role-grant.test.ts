@@ -1,5 +1,5 @@
 import { withReasons } from '@src/lib/options';
-import { rolesForPosition } from '@src/lib/role-grant';
+import { rolesForPosition } from '@src/entities/role/role-grant';
 
 const roles = [
   { id: 1, name: 'Сотрудник' },

@@ -155,15 +155,6 @@ export type EmployeeLeavingFragment = { updatedAt: string, person: { id: number,
 
 export type EmployeeNoteFragment = { id: number, userId: number, text: string, canEdit: boolean, canDelete: boolean, createdAt: string, updatedAt: string, author: { id: number, nameFirst: string, nameSecond: string } | null };
 
-export type EmployeeOptionsQueryVariables = Exact<{
-  ids?: Array<number> | number | null | undefined;
-  search?: string | null | undefined;
-  pageSize?: number | null | undefined;
-}>;
-
-
-export type EmployeeOptionsQuery = { users: { count: number, items: Array<{ id: number, nameFirst: string, nameSecond: string, email: string | null, isArchive: boolean, personnelNumber: string | null, dateJobStart: string | null, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }> } };
-
 export type EmployeePersonFragment = { id: number, nameFirst: string, nameSecond: string, email: string | null, isArchive: boolean, personnelNumber: string | null, dateJobStart: string | null, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null };
 
 export type EmployeeRequestFragment = { id: number, comment: string, createdAt: string, changes: Array<{ field: string, name: string, before: string | null, after: string | null }>, user: { updatedAt: string, id: number, nameFirst: string, nameSecond: string, email: string | null, isArchive: boolean, personnelNumber: string | null, dateJobStart: string | null, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } };
@@ -174,11 +165,6 @@ export type EmployeeRestoreMutationVariables = Exact<{
 
 
 export type EmployeeRestoreMutation = { userRestore: { id: number, nameFirst: string, nameMiddle: string, nameSecond: string, email: string | null, phone: string | null, personnelNumber: string | null, hireSource: string | null, sex: string | null, status: string, info: string, isAdmin: boolean, isSuperAdmin: boolean, isArchive: boolean, isOnline: boolean, isStarted: boolean, isInvited: boolean, isLeader: boolean, leaderSubdivisionId: number | null, subdivisionId: number | null, positionId: number | null, mentorId: number | null, traineeId: number | null, idealPicture: Array<string>, dateBirth: string | null, dateJobStart: string | null, dateAdaptEnd: string | null, dateJobEnd: string | null, reasonLeaving: string | null, age: number | null, isBirth: boolean, authType: string | null, isAdaptionNotPassed: boolean, createdAt: string, updatedAt: string, adaptationCount: { done: number, total: number } | null, trialPeriodTasks: Array<{ id: number, title: string, criterion: string, dueOn: string | null, doneAt: string | null, grade: number | null }>, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string, isArchive: boolean, vep: string, role: { id: number, name: string } | null } | null, subdivision: { id: number, name: string, isArchive: boolean } | null, leaderSubdivision: { id: number, name: string } | null, leader: { id: number, nameFirst: string, nameSecond: string, email: string | null, isArchive: boolean, personnelNumber: string | null, dateJobStart: string | null, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } | null, mentor: { id: number, nameFirst: string, nameSecond: string, email: string | null, isArchive: boolean, personnelNumber: string | null, dateJobStart: string | null, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } | null, trainee: { id: number, nameFirst: string, nameSecond: string, email: string | null, isArchive: boolean, personnelNumber: string | null, dateJobStart: string | null, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } | null, statisticEducation: { performance: number | null, completedIds: Array<number>, notCompletedIds: Array<number>, overdueIds: Array<number>, educations: Array<{ state: Types.UserRegulationState, education: { id: number, code: string, name: string, abilities: { canEdit: boolean, canReport: boolean, canPublish: boolean, canStudy: boolean } } }> }, statisticRegulation: { performance: number | null, signedIds: Array<number>, notSignedIds: Array<number>, overdueIds: Array<number>, regulations: Array<{ state: Types.UserRegulationState, regulation: { id: number, code: string, name: string, abilities: { canEdit: boolean, canReport: boolean } } }> } } };
-
-export type EmployeeRoleOptionsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type EmployeeRoleOptionsQuery = { roleOptions: Array<{ id: number, name: string }> };
 
 export type EmployeeRowFragment = { id: number, nameFirst: string, nameSecond: string, email: string | null, phone: string | null, status: string, isAdmin: boolean, isArchive: boolean, isOnline: boolean, isStarted: boolean, isLeader: boolean, mentorId: number | null, dateJobStart: string | null, dateAdaptEnd: string | null, createdAt: string, updatedAt: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string, isArchive: boolean } | null, subdivision: { id: number, name: string, isArchive: boolean } | null, statisticRegulation: { performance: number | null, signedIds: Array<number>, notSignedIds: Array<number>, overdueIds: Array<number> } };
 
@@ -1378,51 +1364,6 @@ export const EmployeeInviteDocument = /*#__PURE__*/ new TypedDocumentString(`
   userInvite(id: $id)
 }
     `);
-export const EmployeeOptionsDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query employeeOptions($ids: [Int!], $search: String, $pageSize: Int) {
-  users(
-    ids: $ids
-    search: $search
-    isArchive: false
-    sort: name
-    pageSize: $pageSize
-  ) {
-    count
-    items {
-      ...EmployeePerson
-    }
-  }
-}
-    fragment EmployeeAvatar on Content {
-  id
-  type
-  details {
-    path
-    size
-    formats {
-      _150x150 {
-        path
-        size
-      }
-    }
-  }
-}
-fragment EmployeePerson on User {
-  id
-  nameFirst
-  nameSecond
-  email
-  isArchive
-  personnelNumber
-  dateJobStart
-  avatar {
-    ...EmployeeAvatar
-  }
-  position {
-    id
-    name
-  }
-}`);
 export const EmployeeRestoreDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation employeeRestore($id: Int!) {
   userRestore(id: $id) {
@@ -1577,14 +1518,6 @@ fragment EmployeePerson on User {
     name
   }
 }`);
-export const EmployeeRoleOptionsDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query employeeRoleOptions {
-  roleOptions {
-    id
-    name
-  }
-}
-    `);
 export const EmployeeUpdateDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation employeeUpdate($user: UserInput!, $fileAvatar: Upload) {
   userUpdate(user: $user, fileAvatar: $fileAvatar) {
@@ -2591,14 +2524,8 @@ const injectedRtkApi = baseApi.injectEndpoints({
     employeeInvite: build.mutation<EmployeeInviteMutation, EmployeeInviteMutationVariables>({
       query: (variables) => ({ document: EmployeeInviteDocument as unknown as string, variables })
     }),
-    employeeOptions: build.query<EmployeeOptionsQuery, EmployeeOptionsQueryVariables | void>({
-      query: (variables) => ({ document: EmployeeOptionsDocument as unknown as string, variables })
-    }),
     employeeRestore: build.mutation<EmployeeRestoreMutation, EmployeeRestoreMutationVariables>({
       query: (variables) => ({ document: EmployeeRestoreDocument as unknown as string, variables })
-    }),
-    employeeRoleOptions: build.query<EmployeeRoleOptionsQuery, EmployeeRoleOptionsQueryVariables | void>({
-      query: (variables) => ({ document: EmployeeRoleOptionsDocument as unknown as string, variables })
     }),
     employeeUpdate: build.mutation<EmployeeUpdateMutation, EmployeeUpdateMutationVariables>({
       query: (variables) => ({ document: EmployeeUpdateDocument as unknown as string, variables })
@@ -2673,5 +2600,5 @@ const injectedRtkApi = baseApi.injectEndpoints({
 });
 
 export { injectedRtkApi as api };
-export const { useColleagueQuery, useLazyColleagueQuery, useEmployeeQuery, useLazyEmployeeQuery, useEmployeeArchiveMutation, useEmployeeCreateMutation, useEmployeeImportQuery, useLazyEmployeeImportQuery, useEmployeeImportCellMutation, useEmployeeImportChoiceMutation, useEmployeeImportColumnsMutation, useEmployeeImportCreateMutation, useEmployeeImportDeleteMutation, useEmployeeImportOrgUnitsMutation, useEmployeeImportRollBackMutation, useEmployeeImportRowsQuery, useLazyEmployeeImportRowsQuery, useEmployeeImportRunMutation, useEmployeeImportSettingsMutation, useEmployeeImportsQuery, useLazyEmployeeImportsQuery, useEmployeeInviteMutation, useEmployeeOptionsQuery, useLazyEmployeeOptionsQuery, useEmployeeRestoreMutation, useEmployeeRoleOptionsQuery, useLazyEmployeeRoleOptionsQuery, useEmployeeUpdateMutation, useEmployeesInviteMutation, useEmployeesRoleUpdateMutation, useEmployeesUpdateMutation, useEmployeesUpdatePreviewQuery, useLazyEmployeesUpdatePreviewQuery, useHireSourcesQuery, useLazyHireSourcesQuery, usePositionsBeyondOwnQuery, useLazyPositionsBeyondOwnQuery, useProfileRequestAcceptMutation, useProfileRequestDeclineMutation, useUserDismissMutation, useUserDismissalUndoMutation, useUserDocumentCreateMutation, useUserDocumentDeleteMutation, useUserDocumentUpdateMutation, useUserDocumentsQuery, useLazyUserDocumentsQuery, useUserHandOverMutation, useUserLeavingQuery, useLazyUserLeavingQuery, useUserLeavingUpdateMutation, useUserNoteCreateMutation, useUserNoteDeleteMutation, useUserNoteUpdateMutation, useUserNotesQuery, useLazyUserNotesQuery, useUserRehireMutation } = injectedRtkApi;
+export const { useColleagueQuery, useLazyColleagueQuery, useEmployeeQuery, useLazyEmployeeQuery, useEmployeeArchiveMutation, useEmployeeCreateMutation, useEmployeeImportQuery, useLazyEmployeeImportQuery, useEmployeeImportCellMutation, useEmployeeImportChoiceMutation, useEmployeeImportColumnsMutation, useEmployeeImportCreateMutation, useEmployeeImportDeleteMutation, useEmployeeImportOrgUnitsMutation, useEmployeeImportRollBackMutation, useEmployeeImportRowsQuery, useLazyEmployeeImportRowsQuery, useEmployeeImportRunMutation, useEmployeeImportSettingsMutation, useEmployeeImportsQuery, useLazyEmployeeImportsQuery, useEmployeeInviteMutation, useEmployeeRestoreMutation, useEmployeeUpdateMutation, useEmployeesInviteMutation, useEmployeesRoleUpdateMutation, useEmployeesUpdateMutation, useEmployeesUpdatePreviewQuery, useLazyEmployeesUpdatePreviewQuery, useHireSourcesQuery, useLazyHireSourcesQuery, usePositionsBeyondOwnQuery, useLazyPositionsBeyondOwnQuery, useProfileRequestAcceptMutation, useProfileRequestDeclineMutation, useUserDismissMutation, useUserDismissalUndoMutation, useUserDocumentCreateMutation, useUserDocumentDeleteMutation, useUserDocumentUpdateMutation, useUserDocumentsQuery, useLazyUserDocumentsQuery, useUserHandOverMutation, useUserLeavingQuery, useLazyUserLeavingQuery, useUserLeavingUpdateMutation, useUserNoteCreateMutation, useUserNoteDeleteMutation, useUserNoteUpdateMutation, useUserNotesQuery, useLazyUserNotesQuery, useUserRehireMutation } = injectedRtkApi;
 

@@ -1,9 +1,8 @@
-import { PersonField } from '@src/features/assignments/pickers/PersonField';
 import { AddQuestion } from '@src/features/tests/edit/AddQuestion';
 import { QuestionCard } from '@src/features/tests/edit/QuestionCard';
 import { EditPage } from '@src/features/educations/pages/EditPage';
 
 /** The editor of an education. */
 export function Edit() {
-  return <EditPage PersonField={PersonField} Question={QuestionCard} AddQuestion={AddQuestion} />;
+  return <EditPage Question={QuestionCard} AddQuestion={AddQuestion} />;
 }

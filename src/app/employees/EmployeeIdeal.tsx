@@ -1,4 +1,3 @@
-import { PersonField } from '@src/features/assignments/pickers/PersonField';
 import { Changes } from '@src/features/history/components/Changes';
 import { PersonPicture } from '@src/features/organization/pages/IdealPicturePage';
 import { useParams } from 'react-router-dom';
@@ -6,5 +5,5 @@ import { useParams } from 'react-router-dom';
 /** The ideal picture of this person's work and the progress toward it. */
 export function EmployeeIdeal() {
   const { id } = useParams();
-  return <PersonPicture key={id} userId={Number(id)} PersonField={PersonField} Changes={Changes} />;
+  return <PersonPicture key={id} userId={Number(id)} Changes={Changes} />;
 }

@@ -1,5 +1,4 @@
 import { OwnDocuments } from '@src/features/employees/components/Documents';
-import { FormPersonField } from '@src/features/employees/components/FormPersonField';
 import { ProfilePage } from '@src/features/profile/pages/ProfilePage';
 import { SignInHoldBanner } from '@src/features/sessions/components/SignInHoldBanner';
 import { PersonalPage } from '../pages/PersonalPage';
@@ -12,7 +11,7 @@ export function Profile() {
   return (
     <PersonalPage>
       <SignInHoldBanner />
-      <ProfilePage PersonField={FormPersonField} Documents={OwnDocuments} />
+      <ProfilePage Documents={OwnDocuments} />
     </PersonalPage>
   );
 }

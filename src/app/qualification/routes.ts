@@ -29,7 +29,12 @@ export const qualificationRoutes: AppRoute[] = [
           },
           {
             path: 'edit',
-            load: async () => (await import(/* webpackChunkName: "qualification-author" */ './Edit')).Edit,
+            load: async () =>
+              (
+                await import(
+                  /* webpackChunkName: "qualification-author" */ '@src/features/qualifications/pages/EditPage'
+                )
+              ).EditPage,
           },
         ],
       },

@@ -1,4 +1,3 @@
-import { PeoplePicker } from '@src/content/pickers/PeoplePicker';
 import { AccessPage } from '@src/features/regulations/pages/AccessPage';
 import { RegulationLookup } from './RegulationLookup';
 import { RegulationGrants, RegulationPeople, RegulationRules } from './slots';
@@ -11,7 +10,6 @@ export function Access() {
       Grants={RegulationGrants}
       People={RegulationPeople}
       Lookup={RegulationLookup}
-      PeoplePicker={PeoplePicker}
     />
   );
 }

@@ -1,8 +1,9 @@
+import { useAssignmentRulesQuery } from '@src/entities/assignment/api';
 import Button from '@mui/material/Button';
 import { UsersRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useAssignmentRulesQuery } from '@src/features/assignments/api';
+
 import { Strip } from '@src/components/layout/Strip';
 
 interface UnassignedProps {

@@ -60,7 +60,10 @@ export const regulationRoutes: AppRoute[] = [
             load: async () => (await import('@src/features/regulations/pages/ChangesPage')).ChangesPage,
           },
           { path: 'access', load: async () => (await import('./Access')).Access },
-          { path: 'edit', load: async () => (await import('./Edit')).Edit },
+          {
+            path: 'edit',
+            load: async () => (await import('@src/features/regulations/pages/EditPage')).EditPage,
+          },
           {
             path: 'history',
             load: async () => (await import('@src/features/regulations/pages/HistoryPage')).HistoryPage,

@@ -46,7 +46,8 @@ export const structureRoutes: AppRoute[] = [
             path: ':id',
             title,
             params: { id: digits },
-            load: async () => (await import('./Subdivision')).Subdivision,
+            load: async () =>
+              (await import('@src/features/structure/pages/SubdivisionPanel')).SubdivisionPanel,
           },
         ],
       },

@@ -1,8 +1,7 @@
-import { PersonField } from '@src/features/assignments/pickers/PersonField';
 import { EditorListPage } from '@src/features/tests/pages/EditorListPage';
 import { Assign, ObjectPeople, Remind } from '../content/slots';
 
 /** The editors' list, with the people behind each number and the bulk actions. */
 export function EditorList() {
-  return <EditorListPage People={ObjectPeople} PersonField={PersonField} Assign={Assign} Remind={Remind} />;
+  return <EditorListPage People={ObjectPeople} Assign={Assign} Remind={Remind} />;
 }

@@ -1,5 +1,4 @@
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { PersonField } from '@src/features/assignments/pickers/PersonField';
 import { NewPage } from '@src/features/tests/pages/NewPage';
 import { SettingsPage } from '@src/features/tests/pages/SettingsPage';
 import { digits } from '@src/lib/route-types';
@@ -15,7 +14,5 @@ export function Settings() {
   const id = search.get('testId');
   if (id === null) return isAuthor ? <NewPage /> : <Navigate to="/access-denied" replace />;
   if (!digits.test(id)) return <NotFound />;
-  return (
-    <SettingsPage PersonField={PersonField} Rules={ObjectRules} Grants={ObjectGrants} People={ObjectPeople} />
-  );
+  return <SettingsPage Rules={ObjectRules} Grants={ObjectGrants} People={ObjectPeople} />;
 }

@@ -5,13 +5,12 @@ import { ConfirmDialog } from '@src/components/feedback/ConfirmDialog';
 import { RejectionsDialog } from '@src/components/feedback/RejectionsDialog';
 import { useMany, type Named } from '@src/store/useMany';
 import { useNotify } from '@src/store/useNotify';
-import type { PeopleSlots } from '../slots';
 import type { UseWrite } from '../source';
 import type { Progress } from '../types';
 import { BulkFieldDialog, type BulkChange, type BulkField } from './BulkFieldDialog';
 import { useContentText } from '../words';
 
-export interface BulkSlots extends Pick<PeopleSlots, 'PersonField'> {
+export interface BulkSlots {
   /** The buttons that assignments provide for several objects at once. */
   Assign: ComponentType<{ objects: readonly Named[] }>;
   Remind: ComponentType<{ objects: readonly Named[] }>;
@@ -33,15 +32,7 @@ interface BulkActionsProps extends BulkSlots {
 }
 
 /** The bulk actions on the chosen objects; rejections are shown for each row. */
-export function BulkActions({
-  useUpdate,
-  hasReviews,
-  rows,
-  clear,
-  PersonField,
-  Assign,
-  Remind,
-}: BulkActionsProps) {
+export function BulkActions({ useUpdate, hasReviews, rows, clear, Assign, Remind }: BulkActionsProps) {
   const { t } = useContentText();
   const notify = useNotify();
   const [update] = useUpdate();
@@ -121,7 +112,6 @@ export function BulkActions({
         <BulkFieldDialog
           field={field}
           count={living.length}
-          PersonField={PersonField}
           onSubmit={change}
           onClose={() => setField(null)}
         />

@@ -1,3 +1,4 @@
+import { PersonField } from '@src/entities/person/PersonField';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -10,7 +11,6 @@ import { FormNumberField } from '@src/components/form/FormNumberField';
 import { SubmitButton } from '@src/components/form/SubmitButton';
 import { ruleMessage } from '@src/lib/validation/messages';
 import { rules } from '@src/lib/validation/rules';
-import type { PeopleSlots } from '../slots';
 import { useContentText } from '../words';
 
 export type BulkField = 'ownerId' | 'reviewEveryMonths';
@@ -25,7 +25,7 @@ interface BulkValues {
   reviewEveryMonths: number | string;
 }
 
-interface BulkFieldDialogProps extends Pick<PeopleSlots, 'PersonField'> {
+interface BulkFieldDialogProps {
   field: BulkField;
   count: number;
   onSubmit: (change: BulkChange) => Promise<void>;
@@ -40,7 +40,7 @@ const schemas = {
 } as const;
 
 /** Changes one property of several objects: the owner, or the review interval. */
-export function BulkFieldDialog({ field, count, PersonField, onSubmit, onClose }: BulkFieldDialogProps) {
+export function BulkFieldDialog({ field, count, onSubmit, onClose }: BulkFieldDialogProps) {
   const { t } = useContentText();
   const titleId = useId();
   const submit = async ({ ownerId, reviewEveryMonths }: BulkValues) => {

@@ -1,14 +1,12 @@
 import { api } from '@src/api/generated/assignments';
 import type {
   AssignmentPersonFragment,
-  AssignmentRuleFieldsFragment,
   AssignmentRulePreviewQuery,
   AssignmentsQuery,
   AudienceFieldsFragment,
   ObjectGrantFieldsFragment,
   ObjectPrerequisiteFieldsFragment,
 } from '@src/api/generated/assignments';
-import { api as roles } from '@src/api/generated/roles';
 import { listTag, listTags } from '@src/api/tags';
 
 export type {
@@ -23,7 +21,6 @@ export type {
 
 export type Audience = AudienceFieldsFragment;
 export type AssignmentPerson = AssignmentPersonFragment;
-export type AssignmentRule = AssignmentRuleFieldsFragment;
 export type RulePreview = AssignmentRulePreviewQuery['assignmentRulePreview'];
 export type AssignmentRow = AssignmentsQuery['assignments']['items'][number];
 export type ObjectPrerequisite = ObjectPrerequisiteFieldsFragment;
@@ -31,8 +28,6 @@ export type ObjectGrant = ObjectGrantFieldsFragment;
 
 const enhanced = api.enhanceEndpoints({
   endpoints: {
-    assignmentRules: { providesTags: ['AssignmentRule'] },
-    assignmentRulePreview: { providesTags: ['AssignmentRule', listTag('User'), listTag('Subdivision')] },
     assignments: { providesTags: (answer) => listTags('Assignment', answer?.assignments.items) },
     assignmentReasons: { providesTags: ['AssignmentRule'] },
     objectGrants: { providesTags: ['ObjectGrant'] },
@@ -42,10 +37,6 @@ const enhanced = api.enhanceEndpoints({
 
 export const {
   useAssignmentReasonsQuery,
-  useAssignmentRuleDeleteMutation,
-  useAssignmentRulePreviewQuery,
-  useAssignmentRuleSaveMutation,
-  useAssignmentRulesQuery,
   useAssignmentWaiveMutation,
   useAssignmentsQuery,
   useAssignmentsRemindMutation,
@@ -56,9 +47,3 @@ export const {
   useObjectPrerequisitesSaveMutation,
   useObjectShelfSaveMutation,
 } = enhanced;
-
-const rolesApi = roles.enhanceEndpoints({
-  endpoints: { roleOptions: { providesTags: (answer) => listTags('Role', answer?.roleOptions) } },
-});
-
-export const { useRoleOptionsQuery } = rolesApi;

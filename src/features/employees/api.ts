@@ -43,13 +43,11 @@ const invitationTags = (ids: readonly number[]): Tag[] => [
 
 const enhanced = generated.enhanceEndpoints({
   endpoints: {
-    employeeOptions: { providesTags: (answer) => listTags('User', answer?.users.items) },
     employee: {
       providesTags: (_answer, _error, { user }) => [recordTag('User', user.id ?? 0), 'Assignment'],
     },
     hireSources: { providesTags: () => [listTag('User')] },
     colleague: { providesTags: (_answer, _error, { user }) => [recordTag('User', user.id ?? 0)] },
-    employeeRoleOptions: { providesTags: (answer) => listTags('Role', answer?.roleOptions) },
     // A preview is valid only for a moment.
     employeesUpdatePreview: { providesTags: [listTag('User'), 'Assignment'], keepUnusedDataFor: 0 },
     userLeaving: {
@@ -72,7 +70,6 @@ const enhanced = generated.enhanceEndpoints({
 });
 
 export const {
-  useEmployeeOptionsQuery,
   useEmployeeQuery,
   useColleagueQuery,
   useHireSourcesQuery,
@@ -94,7 +91,6 @@ export const {
   useUserDocumentDeleteMutation,
   useEmployeesUpdateMutation,
   useEmployeesUpdatePreviewQuery,
-  useEmployeeRoleOptionsQuery,
   useEmployeesRoleUpdateMutation,
   useUserNotesQuery,
   useUserNoteCreateMutation,

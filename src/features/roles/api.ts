@@ -25,7 +25,6 @@ export type AreaAccess = UserAccessQuery['userAccess']['areas'][number];
 const enhanced = api.enhanceEndpoints({
   endpoints: {
     roles: { providesTags: (answer) => listTags('Role', answer?.roles.items) },
-    roleOptions: { providesTags: (answer) => listTags('Role', answer?.roleOptions) },
     rolePeople: {
       providesTags: (answer) => [...listTags('User', answer?.rolePeople.items), listTag('Role')],
     },
@@ -51,7 +50,6 @@ export const {
   usePositionsRoleUpdateMutation,
   useRoleArchiveMutation,
   useRoleCreateMutation,
-  useRoleOptionsQuery,
   useRolePeopleQuery,
   useRolePositionsQuery,
   useRoleRestoreMutation,

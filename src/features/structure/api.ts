@@ -15,8 +15,6 @@ import {
   type StructurePersonFragment,
   type SubdivisionNodeFragment,
 } from '@src/api/generated/structure';
-import { api as assignments, type AssignmentRuleFieldsFragment } from '@src/api/generated/assignments';
-import { api as roles } from '@src/api/generated/roles';
 import { keepCurrent, reference } from '@src/api/reference';
 import { contentTags } from '@src/api/content-tags';
 import { listTag, listTags, recordTag, referenceTag, type Tag } from '@src/api/tags';
@@ -30,7 +28,6 @@ export type {
   SubdivisionInput,
 } from '@src/api/generated/types';
 export type ActingLeader = ActingLeaderFieldsFragment;
-export type AssignmentRule = AssignmentRuleFieldsFragment;
 export type CoverageCell = CoverageCellFieldsFragment;
 export type CoverageDetail = NonNullable<CoverageCellQuery['coverageCell']>;
 export type CoverageAnswer = CoverageQuery;
@@ -186,24 +183,6 @@ function place(
   item.isArchive = change.isArchive ?? item.isArchive;
 }
 
-const rulesApi = assignments.enhanceEndpoints({
-  endpoints: {
-    assignmentRules: { providesTags: ['AssignmentRule'] },
-    assignmentRulePreview: { providesTags: ['AssignmentRule', listTag('User'), listTag('Subdivision')] },
-  },
-});
-
-const rolesApi = roles.enhanceEndpoints({
-  endpoints: { roleOptions: { providesTags: (answer) => listTags('Role', answer?.roleOptions) } },
-});
-
-export const { useRoleOptionsQuery } = rolesApi;
-export const {
-  useAssignmentRuleDeleteMutation,
-  useAssignmentRulePreviewQuery,
-  useAssignmentRuleSaveMutation,
-  useAssignmentRulesQuery,
-} = rulesApi;
 export const {
   useActingLeaderDeleteMutation,
   useActingLeaderSaveMutation,

@@ -100,7 +100,7 @@ export const examList: EditorList<EditorRow, Sort> = {
 };
 
 const nothing = () => null;
-export const slots: BulkSlots = { PersonField: nothing, Assign: nothing, Remind: nothing };
+export const slots: BulkSlots = { Assign: nothing, Remind: nothing };
 
 /** Another person has saved the draft meanwhile: only a deliberate save overwrites it. */
 const conflict = { kind: 'expected', errors: [{ message: 'Изменил Петров И.', code: 'conflict.updated' }] };

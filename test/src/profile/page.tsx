@@ -4,7 +4,6 @@ import { Suspense } from 'react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { Profile, ProfileAccess } from '@src/features/profile/api';
-import { FormPersonField } from '@src/features/employees/components/FormPersonField';
 import { ProfilePage } from '@src/features/profile/pages/ProfilePage';
 import { ThemeRoot } from '@src/theme/ThemeRoot';
 import { person, storeOf } from '../shell/people';
@@ -62,7 +61,7 @@ export function openProfile(at = '/profile') {
         path: '/profile',
         element: (
           <Suspense fallback={<p>the page waits</p>}>
-            <ProfilePage PersonField={FormPersonField} Documents={() => null} />
+            <ProfilePage Documents={() => null} />
           </Suspense>
         ),
       },

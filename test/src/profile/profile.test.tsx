@@ -173,7 +173,7 @@ test('a mentor and further phones are requested when they are not self-editable'
   const own = access.ownFields.filter((ownField) => !ownField.startsWith('phone'));
   const asked: unknown[] = [];
   const people = [
-    { ...profile, id: 5, nameFirst: 'Пётр', nameSecond: 'Котов', isArchive: false },
+    { ...profile, id: 5, nameFull: 'Пётр Котов', position: null, subdivision: null, isArchive: false },
     { ...profile, isArchive: false },
   ];
   const none = { count: 0, items: [] };
@@ -182,7 +182,7 @@ test('a mentor and further phones are requested when they are not self-editable'
     undefined,
     (query, variables) => {
       if (query.includes('mutation profileRequestCreate')) asked.push(Reflect.get(variables, 'changes'));
-      if (query.includes('query employeeOptions')) return { data: { users: { count: 2, items: people } } };
+      if (query.includes('query assignmentPeople')) return { data: { users: { count: 2, items: people } } };
       return { data: { positions: none, subdivisions: none } };
     },
   );

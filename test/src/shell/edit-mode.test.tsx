@@ -85,7 +85,7 @@ function open(
   return store;
 }
 
-const regulations = <EditorListPage People={none} PersonField={none} Assign={none} Remind={none} />;
+const regulations = <EditorListPage People={none} Assign={none} Remind={none} />;
 
 const offers: [address: string, offer: string, heading: string, page: ReactElement][] = [
   ['/structure/positions', 'Добавить должность', 'Структура', <StructurePage key="structure" />],

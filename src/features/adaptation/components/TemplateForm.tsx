@@ -1,7 +1,7 @@
 import limits from '@graphql/limits.json';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { useAllPositionOptionsQuery } from '@src/api/structure-options';
+import { useAllPositionOptionsQuery } from '@src/entities/structure/api';
 import { ConflictDialog } from '@src/components/feedback/ConflictDialog';
 import { AppForm } from '@src/components/form/AppForm';
 import { ChipsPicker } from '@src/components/form/ChipsPicker';

@@ -13,7 +13,7 @@ import { selectCanEverywhere } from '@src/store/selectors/rights';
 import { useNotify } from '@src/store/useNotify';
 import { useIsEdit } from '@src/store/useEditMode';
 import { LayoutTemplate, Plus } from 'lucide-react';
-import { usePositionLabel } from '@src/api/structure-options';
+import { usePositionLabel } from '@src/entities/structure/api';
 import { SampleBadge } from '@src/store/SampleBadge';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';

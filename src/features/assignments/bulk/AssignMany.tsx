@@ -1,3 +1,4 @@
+import { useAssignmentRuleSaveMutation } from '@src/entities/assignment/api';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -15,7 +16,7 @@ import { SubmitButton } from '@src/components/form/SubmitButton';
 import { uuid } from '@src/lib/uuid';
 import { useMany } from '@src/store/useMany';
 import { useNotify } from '@src/store/useNotify';
-import { useAssignmentRuleSaveMutation } from '../api';
+
 import { isCompleteAudience } from '../lib/audience';
 import { AudienceField } from '../rules/AudienceField';
 import { ruleInput, ruleSchema, ruleValues, type RuleValues } from '../rules/rule-form';

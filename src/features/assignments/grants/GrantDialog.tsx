@@ -1,3 +1,4 @@
+import { useRoleOptionsQuery } from '@src/entities/role/api';
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { mixed, number, object } from 'yup';
@@ -6,9 +7,9 @@ import { FormCheckbox } from '@src/components/form/FormCheckbox';
 import { QuestionDialog } from '@src/components/form/QuestionDialog';
 import { FormSelect } from '@src/components/form/FormSelect';
 import { ruleMessage } from '@src/lib/validation/messages';
-import { useObjectGrantCreateMutation, useRoleOptionsQuery, type GrantTarget, type ObjectType } from '../api';
-import { PersonField } from '../pickers/PersonField';
-import { usePositionOptions, useSubdivisionOptions } from '../pickers/useStructure';
+import { useObjectGrantCreateMutation, type GrantTarget, type ObjectType } from '../api';
+import { PersonField } from '@src/entities/person/PersonField';
+import { usePositionOptions, useSubdivisionOptions } from '@src/entities/structure/useStructureOptions';
 import { GRANT_LEVELS, GRANT_TARGETS, newGrant, type GrantValues } from './grant-form';
 
 interface GrantDialogProps {

@@ -7,7 +7,7 @@ import { UsersRound } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isOpenStatus, OPEN_STATUSES } from '@domain/assignment-statuses';
-import { AssignmentStatusChip } from '@src/components/data/AssignmentStatusChip';
+import { AssignmentStatusChip } from '@src/entities/assignment/AssignmentStatusChip';
 import { Pagination } from '@src/components/data/Pagination';
 import { SearchField } from '@src/components/data/SearchField';
 import { UserAvatar } from '@src/components/data/UserAvatar';

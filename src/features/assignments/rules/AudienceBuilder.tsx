@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import limits from '@graphql/limits.json';
 import type { ObjectType } from '../api';
 import { isEmptyGroup, newGroup, type AudienceDraft, type GroupDraft } from '../lib/audience';
-import { PeoplePicker } from '@src/content/pickers/PeoplePicker';
+import { PeoplePicker } from '@src/entities/person/PeoplePicker';
 import { GroupEditor } from './GroupEditor';
 
 interface AudienceBuilderProps {

@@ -13,8 +13,8 @@ import { useTranslation } from 'react-i18next';
 import { ChipsPicker } from '@src/components/form/ChipsPicker';
 import { DateInput } from '@src/components/form/DateInput';
 import type { GroupDraft } from '../lib/audience';
-import { PeoplePicker } from '@src/content/pickers/PeoplePicker';
-import { usePositionOptions, useSubdivisionOptions } from '../pickers/useStructure';
+import { PeoplePicker } from '@src/entities/person/PeoplePicker';
+import { usePositionOptions, useSubdivisionOptions } from '@src/entities/structure/useStructureOptions';
 import { StatusesPicker } from './StatusesPicker';
 
 interface GroupEditorProps {

@@ -1,3 +1,8 @@
+import {
+  type AssignmentRule,
+  useAssignmentRuleDeleteMutation,
+  useAssignmentRuleSaveMutation,
+} from '@src/entities/assignment/api';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
@@ -10,7 +15,7 @@ import { useTranslation } from 'react-i18next';
 import { StatusChip } from '@src/components/data/StatusChip';
 import { ConfirmDialog } from '@src/components/feedback/ConfirmDialog';
 import { useCall } from '@src/store/useCall';
-import { useAssignmentRuleDeleteMutation, useAssignmentRuleSaveMutation, type AssignmentRule } from '../api';
+
 import { ruleInput, ruleValues } from './rule-form';
 import { useAudienceText } from './useAudienceText';
 

@@ -1,3 +1,8 @@
+import {
+  type AssignmentRule,
+  useAssignmentRulePreviewQuery,
+  useAssignmentRuleSaveMutation,
+} from '@src/entities/assignment/api';
 import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
@@ -18,13 +23,7 @@ import { FormTextField } from '@src/components/form/FormTextField';
 import { SubmitButton } from '@src/components/form/SubmitButton';
 import { useSettled } from '@src/components/useSettled';
 import { uuid } from '@src/lib/uuid';
-import {
-  useAssignmentRulePreviewQuery,
-  useAssignmentRuleSaveMutation,
-  type AssignmentRule,
-  type AssignmentRuleInput,
-  type ObjectType,
-} from '../api';
+import { type AssignmentRuleInput, type ObjectType } from '../api';
 import { isCompleteAudience } from '../lib/audience';
 import { AudienceField } from './AudienceField';
 import { PreviewPanel } from './PreviewPanel';

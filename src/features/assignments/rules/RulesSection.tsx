@@ -1,3 +1,4 @@
+import { type AssignmentRule, useAssignmentRulesQuery } from '@src/entities/assignment/api';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { Plus, UsersRound } from 'lucide-react';
@@ -10,7 +11,7 @@ import { Section } from '@src/components/layout/Section';
 import { useUrlState } from '@src/components/routing/useUrlState';
 import { flagParam } from '@src/lib/url-state';
 import { useIsEdit } from '@src/store/useEditMode';
-import { useAssignmentRulesQuery, type AssignmentRule, type ObjectType } from '../api';
+import { type ObjectType } from '../api';
 import { RuleCard } from './RuleCard';
 import { RuleDialog } from './RuleDialog';
 

@@ -1,7 +1,8 @@
+import type { AssignmentRule } from '@src/entities/assignment/api';
 import { object } from 'yup';
 import limits from '@graphql/limits.json';
 import { rules } from '@src/lib/validation/rules';
-import type { AssignmentRule, AssignmentRuleInput, ObjectType, OnUnmatch } from '../api';
+import type { AssignmentRuleInput, ObjectType, OnUnmatch } from '../api';
 import { newGroup, toDraft, toInput, type AudienceDraft } from '../lib/audience';
 
 export interface RuleValues {

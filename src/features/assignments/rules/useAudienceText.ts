@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '@src/lib/dates';
 import type { Option } from '@src/lib/options';
-import { useDistinctPeople } from '@src/lib/useDistinctPeople';
-import { useAssignmentPeopleQuery } from '@src/api/people-options';
+import { useDistinctPeople } from '@src/entities/person/useDistinctPeople';
+import { useAssignmentPeopleQuery } from '@src/entities/person/api';
 import type { Audience } from '../api';
 import { useStatusTypes } from '../pickers/useStatusTypes';
-import { usePositionOptions, useSubdivisionOptions } from '../pickers/useStructure';
+import { usePositionOptions, useSubdivisionOptions } from '@src/entities/structure/useStructureOptions';
 
 type Group = Audience['groups'][number];
 

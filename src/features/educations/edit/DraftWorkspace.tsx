@@ -4,7 +4,6 @@ import { Section } from '@src/components/layout/Section';
 import { CommentsPanel } from '@src/content/edit/CommentsPanel';
 import { DraftFrame, type DraftTools } from '@src/content/edit/DraftFrame';
 import { ClauseEditor } from '@src/content/editor/ClauseEditor';
-import type { PeopleSlots } from '@src/content/slots';
 import { type DraftVersion, type EducationDraft, useEducationCommentsQuery } from '../api';
 import { educationComments } from './comment-source';
 import { educationDrafts, useAddPicture } from './draft-source';
@@ -12,7 +11,7 @@ import type { QuestionSlots } from '../video/question-slots';
 import { VideoForm } from './VideoForm';
 import { PropertiesForm } from './PropertiesForm';
 
-interface DraftWorkspaceProps extends Pick<PeopleSlots, 'PersonField'>, QuestionSlots {
+interface DraftWorkspaceProps extends QuestionSlots {
   education: EducationDraft;
   /** Reloads the server's text and restarts the editor with it. */
   onRestart: () => void;
@@ -21,7 +20,7 @@ interface DraftWorkspaceProps extends Pick<PeopleSlots, 'PersonField'>, Question
 
 /** The draft editor: the text with its outline, its further tabs, and the actions on the draft. */
 export function DraftWorkspace(props: DraftWorkspaceProps) {
-  const { education, onRestart, refresh, PersonField, Question, AddQuestion } = props;
+  const { education, onRestart, refresh, Question, AddQuestion } = props;
   const { id, draftVersion } = education;
   const comments = useEducationCommentsQuery({ educationId: id, isResolved: false });
   return (
@@ -39,7 +38,7 @@ export function DraftWorkspace(props: DraftWorkspaceProps) {
       parts={() => [
         {
           name: 'properties',
-          render: () => <PropertiesForm education={education} refresh={refresh} PersonField={PersonField} />,
+          render: () => <PropertiesForm education={education} refresh={refresh} />,
         },
         {
           name: 'questions',

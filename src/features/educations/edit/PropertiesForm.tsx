@@ -1,3 +1,4 @@
+import { PersonField } from '@src/entities/person/PersonField';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +12,6 @@ import { FormNumberField } from '@src/components/form/FormNumberField';
 import { FormTextField } from '@src/components/form/FormTextField';
 import { SaveBar } from '@src/components/form/SaveBar';
 import { useRecordForm } from '@src/components/form/useRecordForm';
-import type { PeopleSlots } from '@src/content/slots';
 import { useNotify } from '@src/store/useNotify';
 import { type EducationProperties, useEducationUpdateMutation } from '../api';
 import {
@@ -21,7 +21,7 @@ import {
   type PropertiesValues,
 } from './properties-form';
 
-interface PropertiesFormProps extends Pick<PeopleSlots, 'PersonField'> {
+interface PropertiesFormProps {
   education: EducationProperties;
   refresh: () => void;
 }
@@ -29,7 +29,7 @@ interface PropertiesFormProps extends Pick<PeopleSlots, 'PersonField'> {
 const pair = { display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } } as const;
 
 /** All properties of an education except its text. */
-export function PropertiesForm({ education, refresh, PersonField }: PropertiesFormProps) {
+export function PropertiesForm({ education, refresh }: PropertiesFormProps) {
   const { t } = useTranslation(['educations', 'content']);
   const notify = useNotify();
   const [update] = useEducationUpdateMutation();

@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { DraftLoader } from '@src/content/edit/DraftLoader';
-import type { PeopleSlots } from '@src/content/slots';
 import { useEducationDraftQuery } from '../api';
 import type { QuestionSlots } from '../video/question-slots';
 import { DraftWorkspace } from '../edit/DraftWorkspace';
 import { EducationFrame } from './EducationFrame';
 
 /** The editor page of an education. */
-export function EditPage(slots: Pick<PeopleSlots, 'PersonField'> & QuestionSlots) {
+export function EditPage(slots: QuestionSlots) {
   const { t } = useTranslation('educations');
   return (
     <EducationFrame purpose={t('edit.purpose')} allows={({ canEdit }) => canEdit}>

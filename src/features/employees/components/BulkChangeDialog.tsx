@@ -8,8 +8,8 @@ import {
   subdivisionOfPosition,
   useAllPositionOptionsQuery,
   useAllSubdivisionOptionsQuery,
-} from '@src/api/structure-options';
-import { AssignmentChangesNote } from '@src/components/data/AssignmentChangesNote';
+} from '@src/entities/structure/api';
+import { AssignmentChangesNote } from '@src/entities/assignment/AssignmentChangesNote';
 import { AskDialog } from '@src/components/feedback/AskDialog';
 import { ErrorLines } from '@src/components/feedback/ErrorLines';
 import type { Rejection } from '@src/components/feedback/RejectionsDialog';
@@ -21,7 +21,7 @@ import { useTranslation } from 'react-i18next';
 import { useEmployeesUpdatePreviewQuery } from '../api';
 import { type EmployeeRow } from '../first-api';
 import { personChange, personInputs, type PersonPatch, useEmployeesUpdate } from './useEmployeesUpdate';
-import { usePersonOptions } from './usePersonOptions';
+import { usePeople } from '@src/entities/person/usePeople';
 
 interface BulkChangeDialogProps {
   people: readonly EmployeeRow[];
@@ -69,7 +69,7 @@ export function BulkChangeDialog({ people, onDone, onClose }: BulkChangeDialogPr
   const { data: positions = [] } = useAllPositionOptionsQuery();
   const { data: subdivisions = [] } = useAllSubdivisionOptionsQuery();
   const { data: beyond } = usePositionsBeyondOwnQuery({});
-  const mentors = usePersonOptions(patch.mentorId ?? null);
+  const mentors = usePeople(patch.mentorId ? [patch.mentorId] : []);
   const update = useEmployeesUpdate();
   const changes = useMemo(
     () => people.map((person) => personChange(person, patch)).filter((change) => change !== null),

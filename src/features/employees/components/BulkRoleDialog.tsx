@@ -1,14 +1,15 @@
+import { useRoleOptionsQuery } from '@src/entities/role/api';
 import Typography from '@mui/material/Typography';
 import type { Rejection } from '@src/components/feedback/RejectionsDialog';
 import { FormSelect } from '@src/components/form/FormSelect';
 import { QuestionDialog } from '@src/components/form/QuestionDialog';
-import { RoleGrantFields } from '@src/components/form/RoleGrantFields';
+import { RoleGrantFields } from '@src/entities/role/RoleGrantFields';
 import { personName } from '@src/lib/person';
-import { roleGrantSchema, roleGrantStart, type RoleGrantValues } from '@src/lib/role-grant';
+import { roleGrantSchema, roleGrantStart, type RoleGrantValues } from '@src/entities/role/role-grant';
 import { useNotify } from '@src/store/useNotify';
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
-import { useEmployeeRoleOptionsQuery, useEmployeesRoleUpdateMutation } from '../api';
+import { useEmployeesRoleUpdateMutation } from '../api';
 import { type EmployeeRow } from '../first-api';
 
 interface BulkRoleDialogProps {
@@ -61,7 +62,7 @@ export function BulkRoleDialog({ people, onDone, onClose }: BulkRoleDialogProps)
 function Fields() {
   const { t } = useTranslation('employees');
   const { values } = useFormikContext<BulkRoleValues>();
-  const { data } = useEmployeeRoleOptionsQuery();
+  const { data } = useRoleOptionsQuery();
   const isTaken = values.act === 'take';
   return (
     <>

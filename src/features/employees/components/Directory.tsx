@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
-import { useAllSubdivisionOptionsQuery } from '@src/api/structure-options';
+import { useAllSubdivisionOptionsQuery } from '@src/entities/structure/api';
 import { SearchField } from '@src/components/data/SearchField';
 import { EmptyState } from '@src/components/feedback/EmptyState';
 import { ErrorState } from '@src/components/feedback/ErrorState';

@@ -8,7 +8,7 @@ import {
   subdivisionOfPosition,
   useAllPositionOptionsQuery,
   useAllSubdivisionOptionsQuery,
-} from '@src/api/structure-options';
+} from '@src/entities/structure/api';
 import { FormAutocomplete } from '@src/components/form/FormAutocomplete';
 import { type Option, withReasons } from '@src/lib/options';
 import { useField, useFormikContext } from 'formik';

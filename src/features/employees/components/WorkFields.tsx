@@ -1,9 +1,9 @@
-import { useAllSubdivisionOptionsQuery } from '@src/api/structure-options';
+import { useAllSubdivisionOptionsQuery } from '@src/entities/structure/api';
 import { FormCheckbox } from '@src/components/form/FormCheckbox';
 import { personName } from '@src/lib/person';
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
-import { FormPersonField } from './FormPersonField';
+import { PersonField } from '@src/entities/person/PersonField';
 import { PositionAndSubdivisionFields } from './PositionAndSubdivisionFields';
 
 interface WorkValues {
@@ -39,7 +39,7 @@ export function WorkFields({ id, isRequired = false }: WorkFieldsProps) {
     <>
       <PositionAndSubdivisionFields isRequired={isRequired} {...(id ? { userId: id } : {})} />
       <LeaderField id={id} subdivisionId={values.subdivisionId} />
-      <FormPersonField
+      <PersonField
         name="mentorId"
         label={t('employees:form.mentor')}
         placeholder={t('employees:form.mentorPlaceholder')}

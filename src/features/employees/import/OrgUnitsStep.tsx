@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { errorText } from '@src/api/errors';
 import { usePositionsBeyondOwnQuery } from '@src/api/beyond-own';
-import { useAllPositionOptionsQuery, useAllSubdivisionOptionsQuery } from '@src/api/structure-options';
+import { useAllPositionOptionsQuery, useAllSubdivisionOptionsQuery } from '@src/entities/structure/api';
 import { FilterSelect } from '@src/components/filters/FilterSelect';
 import { OptionPicker } from '@src/components/form/OptionPicker';
 import { useAppSelector } from '@src/store/hooks';

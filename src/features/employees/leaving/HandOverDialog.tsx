@@ -7,7 +7,7 @@ import { useNotify } from '@src/store/useNotify';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type EmployeeLeaving, useUserHandOverMutation } from '../api';
-import { FormPersonField } from '../components/FormPersonField';
+import { PersonField } from '@src/entities/person/PersonField';
 import { handOverSchema } from '../forms/leaving-form';
 import { useHandoverText } from './useHandoverText';
 
@@ -54,7 +54,7 @@ export function HandOverDialog({ userId, items, onClose }: HandOverDialogProps) 
       onSaved={onClose}
       onClose={onClose}
     >
-      <FormPersonField
+      <PersonField
         name="toUserId"
         label={t('leaving:handover.to')}
         placeholder={t('employees:form.mentorPlaceholder')}

@@ -6,7 +6,7 @@ import { useNotify } from '@src/store/useNotify';
 import { useTranslation } from 'react-i18next';
 import { type EmployeeCard, useUserRehireMutation } from '../api';
 import { FieldPair } from '../components/FieldPair';
-import { FormPersonField } from '../components/FormPersonField';
+import { PersonField } from '@src/entities/person/PersonField';
 import { PositionAndSubdivisionFields } from '../components/PositionAndSubdivisionFields';
 import { rehireSchema } from '../forms/leaving-form';
 
@@ -65,7 +65,7 @@ export function RehireDialog({ employee, onClose }: RehireDialogProps) {
         />
       </FieldPair>
       <PositionAndSubdivisionFields userId={employee.id} />
-      <FormPersonField
+      <PersonField
         name="mentorId"
         label={t('employees:form.mentor')}
         placeholder={t('employees:form.mentorPlaceholder')}

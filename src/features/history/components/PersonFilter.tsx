@@ -4,7 +4,7 @@ import { useSettled } from '@src/components/useSettled';
 import { OptionLabel } from '@src/components/form/OptionLabel';
 import { optionName } from '@src/lib/options';
 import { personDetail } from '@src/lib/person';
-import { useDistinctPeople } from '@src/lib/useDistinctPeople';
+import { useDistinctPeople } from '@src/entities/person/useDistinctPeople';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHistoryPeopleQuery } from '../api';

@@ -6,7 +6,7 @@ import Select from '@mui/material/Select';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { type Audience, type MatrixRow, type NotificationLevel } from '../api';
-import { useRoleOptionsQuery } from '../roles-api';
+import { useRoleOptionsQuery } from '@src/entities/role/api';
 import { audienceOf, audienceValues, copyKinds } from './copies-form';
 import { useMatrixRow } from './matrix-row';
 

@@ -1,3 +1,4 @@
+import { PersonField } from '@src/entities/person/PersonField';
 import limits from '@graphql/limits.json';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -29,12 +30,11 @@ interface StatementDialogProps {
   statement: IdealStatement | null;
   layer: IdealLayer;
   targetId: number | null;
-  PersonField: ComponentType<FormFieldProps>;
   onClose: () => void;
 }
 
 /** The form of a statement: its text and who is responsible. */
-export function StatementDialog({ statement, layer, targetId, PersonField, onClose }: StatementDialogProps) {
+export function StatementDialog({ statement, layer, targetId, onClose }: StatementDialogProps) {
   const { t } = useTranslation('ideal');
   const titleId = useId();
   const [create] = useIdealStatementCreateMutation();

@@ -33,7 +33,6 @@ interface StatementsProps {
   targetId: number | null;
   /** The name of the position or subdivision. */
   targetName: string;
-  PersonField: ComponentType<FormFieldProps>;
   Changes: ChangesView;
 }
 
@@ -114,10 +113,10 @@ interface OpenedPartProps extends StatementsProps {
   onClose: () => void;
 }
 
-function OpenedPart({ opened, items, PersonField, Changes, targetName, ...place }: OpenedPartProps) {
+function OpenedPart({ opened, items, Changes, targetName, ...place }: OpenedPartProps) {
   switch (opened.kind) {
     case 'statement':
-      return <StatementDialog statement={opened.statement} PersonField={PersonField} {...place} />;
+      return <StatementDialog statement={opened.statement} {...place} />;
     case 'proposal':
       return <ProposalDialog statement={opened.statement} {...place} />;
     case 'template':

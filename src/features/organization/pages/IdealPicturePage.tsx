@@ -1,10 +1,11 @@
+import { PersonField } from '@src/entities/person/PersonField';
 import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { Formik, useFormikContext } from 'formik';
 import { useEffect, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAllPositionOptionsQuery, useAllSubdivisionOptionsQuery } from '@src/api/structure-options';
+import { useAllPositionOptionsQuery, useAllSubdivisionOptionsQuery } from '@src/entities/structure/api';
 import { EmptyState } from '@src/components/feedback/EmptyState';
 import { FormAutocomplete } from '@src/components/form/FormAutocomplete';
 import type { FormFieldProps } from '@src/components/form/FormTextField';
@@ -17,7 +18,6 @@ import type { ChangesView } from '../ideal/HistoryPanel';
 import { Statements } from '../ideal/Statements';
 
 interface IdealPicturePageProps {
-  PersonField: ComponentType<FormFieldProps>;
   /** The component that shows changes in the section «История». */
   Changes: ChangesView;
 }
@@ -45,7 +45,7 @@ const layerChoice = {
 } as const;
 
 /** The ideal picture of work, layer by layer. */
-export function IdealPicturePage({ PersonField, Changes }: IdealPicturePageProps) {
+export function IdealPicturePage({ Changes }: IdealPicturePageProps) {
   const { t } = useTranslation('ideal');
   const { state, setState } = useUrlState(codecs);
   const { layer } = state;
@@ -70,23 +70,13 @@ export function IdealPicturePage({ PersonField, Changes }: IdealPicturePageProps
       </ToggleButtonGroup>
       {layer === 'company' ? null : (
         <Formik initialValues={{ of }} enableReinitialize onSubmit={() => {}}>
-          <TargetField
-            layer={layer}
-            PersonField={PersonField}
-            onChosen={(id) => setState({ of: id, check: null })}
-          />
+          <TargetField layer={layer} onChosen={(id) => setState({ of: id, check: null })} />
         </Formik>
       )}
       {layer !== 'company' && of === null ? (
         <EmptyState title={t('ideal:unchosen')} />
       ) : (
-        <Body
-          key={`${layer}-${of ?? ''}`}
-          layer={layer}
-          of={of}
-          PersonField={PersonField}
-          Changes={Changes}
-        />
+        <Body key={`${layer}-${of ?? ''}`} layer={layer} of={of} Changes={Changes} />
       )}
     </Stack>
   );
@@ -166,13 +156,13 @@ function useTargetName(layer: Layer, id: number | null): string {
   return options.find((option) => option.id === id)?.name ?? '';
 }
 
-interface TargetFieldProps extends Pick<IdealPicturePageProps, 'PersonField'> {
+interface TargetFieldProps {
   layer: Exclude<Layer, 'company'>;
   onChosen: (id: number | null) => void;
 }
 
 /** Selects whose statements are shown; takes effect immediately. */
-function TargetField({ layer, PersonField, onChosen }: TargetFieldProps) {
+function TargetField({ layer, onChosen }: TargetFieldProps) {
   const { t } = useTranslation('ideal');
   const { values, initialValues } = useFormikContext<{ of: number | null }>();
   useEffect(() => {

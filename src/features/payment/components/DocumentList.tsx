@@ -1,6 +1,6 @@
 import { ReceiptText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { PayDocumentAmount, PayDocumentStatus } from '@src/components/data/PayDocumentCells';
+import { PayDocumentAmount, PayDocumentStatus } from '@src/entities/payment/PayDocumentCells';
 import { EmptyState } from '@src/components/feedback/EmptyState';
 import { useUrlState } from '@src/components/routing/useUrlState';
 import { type SimpleColumn, SimpleTable } from '@src/components/table/SimpleTable';

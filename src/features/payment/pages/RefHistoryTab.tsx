@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { DownloadButton } from '@src/store/DownloadButton';
-import { RefStatusChip } from '@src/components/data/RefStatusChip';
+import { RefStatusChip } from '@src/entities/payment/RefStatusChip';
 import { EmptyState } from '@src/components/feedback/EmptyState';
 import type { SimpleColumn } from '@src/components/table/SimpleTable';
 import { formatDate } from '@src/lib/dates';

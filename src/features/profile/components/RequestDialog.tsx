@@ -1,8 +1,9 @@
+import { PersonField } from '@src/entities/person/PersonField';
 import limits from '@graphql/limits.json';
 import Typography from '@mui/material/Typography';
 import { type ComponentType, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAllPositionOptionsQuery, useAllSubdivisionOptionsQuery } from '@src/api/structure-options';
+import { useAllPositionOptionsQuery, useAllSubdivisionOptionsQuery } from '@src/entities/structure/api';
 import { FormAutocomplete } from '@src/components/form/FormAutocomplete';
 import { FormDateField } from '@src/components/form/FormDateField';
 import { dropFormDraft, FormDraft } from '@src/components/form/FormDraft';
@@ -25,12 +26,9 @@ import { PhonesField } from './PhonesField';
 import { QuestionDialog } from '@src/components/form/QuestionDialog';
 
 /** The picker of people, provided by another feature; the user themselves is not offered. */
-export type PersonFieldSlot = ComponentType<FormFieldProps & { exceptId?: number }>;
-
 interface RequestDialogProps {
   profile: Profile;
   ownFields: readonly ProfileField[];
-  PersonField: PersonFieldSlot;
   onClose: () => void;
 }
 
@@ -65,7 +63,7 @@ function KeptFields({ ownFields }: { ownFields: readonly ProfileField[] }) {
   });
 }
 
-function WorkFields({ id, PersonField }: { id: number; PersonField: PersonFieldSlot }) {
+function WorkFields({ id }: { id: number }) {
   const { t } = useTranslation('profile');
   const { data: positions } = useAllPositionOptionsQuery();
   const { data: subdivisions } = useAllSubdivisionOptionsQuery();
@@ -93,7 +91,7 @@ function WorkFields({ id, PersonField }: { id: number; PersonField: PersonFieldS
 }
 
 /** Requests changes that the user may not make directly. */
-export function RequestDialog({ profile, ownFields, PersonField, onClose }: RequestDialogProps) {
+export function RequestDialog({ profile, ownFields, onClose }: RequestDialogProps) {
   const { t } = useTranslation('profile');
   const notify = useNotify();
   const [create] = useProfileRequestCreateMutation();
@@ -124,7 +122,7 @@ export function RequestDialog({ profile, ownFields, PersonField, onClose }: Requ
     >
       <FormDraft name={draftName} />
       <Typography color="textSecondary">{t('profile:request.text')}</Typography>
-      <WorkFields id={profile.id} PersonField={PersonField} />
+      <WorkFields id={profile.id} />
       <KeptFields ownFields={ownFields} />
       <FormTextField
         name="comment"

@@ -11,16 +11,15 @@ import { personName } from '@src/lib/person';
 import { useIsEdit } from '@src/store/useEditMode';
 import type { Profile, ProfileAccess } from '../api';
 import { RequestCard } from './RequestCard';
-import { type PersonFieldSlot, RequestDialog } from './RequestDialog';
+import { RequestDialog } from './RequestDialog';
 
 interface WorkCardProps {
   profile: Profile;
   access: ProfileAccess;
-  PersonField: PersonFieldSlot;
 }
 
 /** The employment data, which others maintain; the user can request changes. */
-export function WorkCard({ profile, access, PersonField }: WorkCardProps) {
+export function WorkCard({ profile, access }: WorkCardProps) {
   const { t, i18n } = useTranslation('profile');
   const date = (value: string | null) => formatDate(value, 'date', i18n.language);
   const rows = [
@@ -52,13 +51,13 @@ export function WorkCard({ profile, access, PersonField }: WorkCardProps) {
       </Box>
       <Stack spacing={1.5} sx={{ mt: 2, alignItems: 'stretch' }}>
         {access.request ? <RequestCard request={access.request} /> : null}
-        <Ask profile={profile} access={access} PersonField={PersonField} />
+        <Ask profile={profile} access={access} />
       </Stack>
     </Section>
   );
 }
 
-function Ask({ profile, access, PersonField }: WorkCardProps) {
+function Ask({ profile, access }: WorkCardProps) {
   const { t } = useTranslation('profile');
   const isEdit = useIsEdit();
   const [isAsking, setIsAsking] = useState(false);
@@ -76,12 +75,7 @@ function Ask({ profile, access, PersonField }: WorkCardProps) {
         {t('profile:request.ask')}
       </Button>
       {isAsking ? (
-        <RequestDialog
-          profile={profile}
-          ownFields={access.ownFields}
-          PersonField={PersonField}
-          onClose={() => setIsAsking(false)}
-        />
+        <RequestDialog profile={profile} ownFields={access.ownFields} onClose={() => setIsAsking(false)} />
       ) : null}
     </>
   );

@@ -13,14 +13,12 @@ import { EmailCard } from '../components/EmailCard';
 import { HistoryCard } from '../components/HistoryCard';
 import { ProfileHero } from '../components/ProfileHero';
 import { ResetPasswordDialog } from '../components/ResetPasswordDialog';
-import type { PersonFieldSlot } from '../components/RequestDialog';
 import { SecuritySection } from '../components/security/SecuritySection';
 import { WorkCard } from '../components/WorkCard';
 import { PasswordForm } from '../forms/PasswordForm';
 import { ProfileForm } from '../forms/ProfileForm';
 
 interface ProfileSlots {
-  PersonField: PersonFieldSlot;
   /** The personnel documents, provided by another feature. */
   Documents: ComponentType<{ userId: number }>;
 }
@@ -61,7 +59,7 @@ interface ContentProps extends ProfileSlots {
   refresh: () => void;
 }
 
-function Content({ profile, access, PersonField, Documents, refresh }: ContentProps) {
+function Content({ profile, access, Documents, refresh }: ContentProps) {
   const { t } = useTranslation('profile');
   return (
     <Stack spacing={2}>
@@ -76,7 +74,7 @@ function Content({ profile, access, PersonField, Documents, refresh }: ContentPr
       >
         <ProfileForm profile={profile} ownFields={access.ownFields} refresh={refresh} />
         <Stack spacing={2}>
-          <WorkCard profile={profile} access={access} PersonField={PersonField} />
+          <WorkCard profile={profile} access={access} />
           <Suspense fallback={null}>
             <Documents userId={profile.id} />
           </Suspense>

@@ -1,3 +1,4 @@
+import { PersonField } from '@src/entities/person/PersonField';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
@@ -11,12 +12,11 @@ import { FormNumberField } from '@src/components/form/FormNumberField';
 import { FormTextField } from '@src/components/form/FormTextField';
 import { SubmitButton } from '@src/components/form/SubmitButton';
 import { useRecordForm } from '@src/components/form/useRecordForm';
-import type { PeopleSlots } from '@src/content/slots';
 import { rules } from '@src/lib/validation/rules';
 import { useNotify } from '@src/store/useNotify';
 import { type QualificationProperties, useQualificationUpdateMutation } from '../api';
 
-interface PropertiesFormProps extends Pick<PeopleSlots, 'PersonField'> {
+interface PropertiesFormProps {
   qualification: QualificationProperties;
   refresh: () => void;
 }
@@ -46,7 +46,7 @@ const valuesOf = ({
 });
 
 /** The form of a qualification's name and owner. */
-export function PropertiesForm({ qualification, refresh, PersonField }: PropertiesFormProps) {
+export function PropertiesForm({ qualification, refresh }: PropertiesFormProps) {
   const { t } = useTranslation(['qualifications', 'content']);
   const notify = useNotify();
   const [update] = useQualificationUpdateMutation();

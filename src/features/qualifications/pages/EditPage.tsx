@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { Section } from '@src/components/layout/Section';
 import { AnyDraftFrame } from '@src/content/edit/DraftFrame';
 import { DraftLoader } from '@src/content/edit/DraftLoader';
-import type { PeopleSlots } from '@src/content/slots';
 import { type QualificationDraft, useQualificationDraftQuery } from '../api';
 import { qualificationDrafts } from '../edit/draft-source';
 import { PropertiesForm } from '../edit/PropertiesForm';
@@ -12,7 +11,7 @@ import { RouteEditor } from '../edit/RouteEditor';
 import { QualificationFrame } from './QualificationFrame';
 
 /** The editor of a qualification's stages and properties. */
-export function EditPage({ PersonField }: Pick<PeopleSlots, 'PersonField'>) {
+export function EditPage() {
   const { t } = useTranslation('qualifications');
   return (
     <QualificationFrame purpose={t('edit.purpose')} allows={({ canEdit }) => canEdit}>
@@ -22,7 +21,7 @@ export function EditPage({ PersonField }: Pick<PeopleSlots, 'PersonField'>) {
             <Stack spacing={2.5}>
               <Workspace qualification={qualification} onRestart={onRestart} />
               <Section title={t('edit.properties')}>
-                <PropertiesForm qualification={qualification} refresh={refresh} PersonField={PersonField} />
+                <PropertiesForm qualification={qualification} refresh={refresh} />
               </Section>
             </Stack>
           )}

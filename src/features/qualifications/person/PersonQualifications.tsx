@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { isOpenStatus } from '@domain/assignment-statuses';
-import { AssignmentStatusChip } from '@src/components/data/AssignmentStatusChip';
+import { AssignmentStatusChip } from '@src/entities/assignment/AssignmentStatusChip';
 import { Loaded } from '@src/components/feedback/Loaded';
 import { SkeletonRows } from '@src/components/feedback/Skeletons';
 import { contentPath } from '@src/content/content-kind';

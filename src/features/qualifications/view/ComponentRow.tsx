@@ -5,7 +5,7 @@ import { BookOpen, CircleCheck, FileCheck2, ListChecks, Lock, type LucideIcon } 
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import type { ObjectType } from '@src/api/generated/types';
-import { AssignmentStatusChip } from '@src/components/data/AssignmentStatusChip';
+import { AssignmentStatusChip } from '@src/entities/assignment/AssignmentStatusChip';
 import { StatusChip } from '@src/components/data/StatusChip';
 import { formatDate } from '@src/lib/dates';
 import type { RouteItem, QualificationProgress } from '../api';

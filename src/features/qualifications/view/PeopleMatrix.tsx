@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { AssignmentStatusChip } from '@src/components/data/AssignmentStatusChip';
+import { AssignmentStatusChip } from '@src/entities/assignment/AssignmentStatusChip';
 import { SearchField } from '@src/components/data/SearchField';
 import { StatusChip } from '@src/components/data/StatusChip';
 import { EmptyState } from '@src/components/feedback/EmptyState';

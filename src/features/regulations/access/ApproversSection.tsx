@@ -1,3 +1,4 @@
+import { PeoplePicker } from '@src/entities/person/PeoplePicker';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
@@ -13,14 +14,13 @@ import { useCall } from '@src/store/useCall';
 import { useNotify } from '@src/store/useNotify';
 import { useIsEdit } from '@src/store/useEditMode';
 import { useRegulationUpdateMutation, type RegulationDetails } from '../api';
-import type { PeopleSlots } from '@src/content/slots';
 
-interface ApproversSectionProps extends Pick<PeopleSlots, 'PeoplePicker'> {
+interface ApproversSectionProps {
   regulation: RegulationDetails;
 }
 
 /** The people who must approve a version before it is published, one after another. */
-export function ApproversSection({ regulation, PeoplePicker }: ApproversSectionProps) {
+export function ApproversSection({ regulation }: ApproversSectionProps) {
   const { t } = useTranslation('regulations');
   const call = useCall();
   const notify = useNotify();

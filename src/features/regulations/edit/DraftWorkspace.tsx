@@ -1,12 +1,11 @@
 import { DraftFrame, type DraftTools } from '@src/content/edit/DraftFrame';
 import { ClauseEditor } from '@src/content/editor/ClauseEditor';
-import type { PeopleSlots } from '@src/content/slots';
 import type { DraftVersion, RegulationDraft } from '../api';
 import { BodyBar } from './BodyBar';
 import { regulationDrafts, useAddPicture } from './draft-source';
 import { useDraftParts } from './use-draft-parts';
 
-interface DraftWorkspaceProps extends PeopleSlots {
+interface DraftWorkspaceProps {
   regulation: RegulationDraft;
   /** Reloads the server's text and restarts the editor with it. */
   onRestart: () => void;
@@ -14,8 +13,8 @@ interface DraftWorkspaceProps extends PeopleSlots {
 }
 
 /** The draft editor: the text with its outline, its further tabs, and the actions on the draft. */
-export function DraftWorkspace({ regulation, onRestart, refresh, ...slots }: DraftWorkspaceProps) {
-  const parts = useDraftParts({ regulation, refresh, slots });
+export function DraftWorkspace({ regulation, onRestart, refresh }: DraftWorkspaceProps) {
+  const parts = useDraftParts({ regulation, refresh });
   return (
     <DraftFrame
       source={regulationDrafts}

@@ -1,3 +1,5 @@
+import { PeoplePicker } from '@src/entities/person/PeoplePicker';
+import { PersonField } from '@src/entities/person/PersonField';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useField } from 'formik';
@@ -16,7 +18,6 @@ import { SaveBar } from '@src/components/form/SaveBar';
 import { useRecordForm } from '@src/components/form/useRecordForm';
 import { useNotify } from '@src/store/useNotify';
 import { useRegulationUpdateMutation, type RegulationProperties } from '../api';
-import type { PeopleSlots } from '@src/content/slots';
 import {
   propertiesInput,
   propertiesSchema,
@@ -26,13 +27,13 @@ import {
   type PropertiesValues,
 } from './properties-form';
 
-interface PropertiesFormProps extends PeopleSlots {
+interface PropertiesFormProps {
   regulation: RegulationProperties;
   refresh: () => void;
 }
 
 /** All properties of a regulation except its text. */
-export function PropertiesForm({ regulation, refresh, PersonField, PeoplePicker }: PropertiesFormProps) {
+export function PropertiesForm({ regulation, refresh }: PropertiesFormProps) {
   const { t } = useTranslation(['regulations', 'content']);
   const notify = useNotify();
   const [update] = useRegulationUpdateMutation();
@@ -102,7 +103,7 @@ export function PropertiesForm({ regulation, refresh, PersonField, PeoplePicker 
           />
         </Box>
         <FormCheckbox name="requireFullScroll" label={t('field.fullScroll')} />
-        <ApproversField PeoplePicker={PeoplePicker} />
+        <ApproversField />
         <SaveBar label={t('field.save')} />
       </Stack>
       <ConflictDialog {...form.conflict} />
@@ -110,7 +111,7 @@ export function PropertiesForm({ regulation, refresh, PersonField, PeoplePicker 
   );
 }
 
-function ApproversField({ PeoplePicker }: Pick<PeopleSlots, 'PeoplePicker'>) {
+function ApproversField() {
   const { t } = useTranslation(['regulations', 'content']);
   const [{ value }, , { setValue }] = useField<number[]>('approverIds');
   return (

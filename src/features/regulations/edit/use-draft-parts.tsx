@@ -1,7 +1,6 @@
 import { CommentsPanel } from '@src/content/edit/CommentsPanel';
 import type { DraftTools } from '@src/content/edit/DraftFrame';
 import type { DraftPart } from '@src/content/edit/DraftTabs';
-import type { PeopleSlots } from '@src/content/slots';
 import { useRegulationCommentsQuery, type DraftVersion, type RegulationDraft } from '../api';
 import { AttachmentsPanel } from './AttachmentsPanel';
 import { regulationComments } from './comment-source';
@@ -11,17 +10,16 @@ import { QuestionsPanel } from './QuestionsPanel';
 interface DraftPartsOptions {
   regulation: RegulationDraft;
   refresh: () => void;
-  slots: PeopleSlots;
 }
 
 /** Returns the tabs of a regulation's draft beside its text. */
-export function useDraftParts({ regulation, refresh, slots }: DraftPartsOptions) {
+export function useDraftParts({ regulation, refresh }: DraftPartsOptions) {
   const comments = useRegulationCommentsQuery({ regulationId: regulation.id, isResolved: false });
   const version = regulation.draftVersion ?? regulation.currentVersion;
   return ({ autosave, isReadOnly }: DraftTools<DraftVersion>): DraftPart[] => [
     {
       name: 'properties',
-      render: () => <PropertiesForm regulation={regulation} refresh={refresh} {...slots} />,
+      render: () => <PropertiesForm regulation={regulation} refresh={refresh} />,
     },
     {
       name: 'gate',

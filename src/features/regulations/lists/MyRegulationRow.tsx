@@ -1,6 +1,6 @@
 import { CalendarClock, Clock3, PenLine } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { AssignmentStatusChip } from '@src/components/data/AssignmentStatusChip';
+import { AssignmentStatusChip } from '@src/entities/assignment/AssignmentStatusChip';
 import { Fact, MyRow } from '@src/content/lists/MyRow';
 import { formatDate } from '@src/lib/dates';
 import { SampleBadge } from '@src/store/SampleBadge';

@@ -3,10 +3,9 @@ import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Section } from '@src/components/layout/Section';
 import { ApproversSection } from '../access/ApproversSection';
-import type { PeopleSlots } from '@src/content/slots';
 import { RegulationFrame } from './RegulationFrame';
 
-interface AccessPageProps extends Pick<PeopleSlots, 'PeoplePicker'> {
+interface AccessPageProps {
   Rules: ComponentType<{ regulationId: number }>;
   Grants: ComponentType<{ regulationId: number }>;
   People: ComponentType<{ objectId: number; canEdit: boolean }>;
@@ -15,7 +14,7 @@ interface AccessPageProps extends Pick<PeopleSlots, 'PeoplePicker'> {
 }
 
 /** The people who must sign a regulation, who else may see or edit it, and who approves it. */
-export function AccessPage({ Rules, Grants, People, Lookup, PeoplePicker }: AccessPageProps) {
+export function AccessPage({ Rules, Grants, People, Lookup }: AccessPageProps) {
   const { t } = useTranslation('regulations');
   return (
     <RegulationFrame purpose={t('access.purpose')} allows={({ canEdit }) => canEdit}>
@@ -29,11 +28,7 @@ export function AccessPage({ Rules, Grants, People, Lookup, PeoplePicker }: Acce
           ) : null}
           <Grants regulationId={regulation.id} />
           <Lookup regulation={regulation} />
-          <ApproversSection
-            key={regulation.approverIds.join()}
-            regulation={regulation}
-            PeoplePicker={PeoplePicker}
-          />
+          <ApproversSection key={regulation.approverIds.join()} regulation={regulation} />
         </Stack>
       )}
     </RegulationFrame>

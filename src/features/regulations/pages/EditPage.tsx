@@ -5,20 +5,19 @@ import { useRegulationApprovalsQuery } from '../first-api';
 import { ApprovalPanel } from '../edit/ApprovalPanel';
 import { DraftWorkspace } from '../edit/DraftWorkspace';
 import { DraftLoader } from '@src/content/edit/DraftLoader';
-import type { PeopleSlots } from '@src/content/slots';
 import { RegulationFrame } from './RegulationFrame';
 
 /** The editor page of a regulation, and the approval for approvers. */
-export function EditPage(slots: PeopleSlots) {
+export function EditPage() {
   const { t } = useTranslation('regulations');
   return (
     <RegulationFrame purpose={t('edit.purpose')} allows={({ canEdit, isAsked }) => canEdit || isAsked}>
-      {(regulation) => <Edit key={regulation.id} regulation={regulation} slots={slots} />}
+      {(regulation) => <Edit key={regulation.id} regulation={regulation} />}
     </RegulationFrame>
   );
 }
 
-function Edit({ regulation, slots }: { regulation: RegulationDetails; slots: PeopleSlots }) {
+function Edit({ regulation }: { regulation: RegulationDetails }) {
   const approvals = useRegulationApprovalsQuery();
   const asked = approvals.data?.regulationApprovals.find(
     (approval) => approval.regulation.id === regulation.id,
@@ -28,7 +27,7 @@ function Edit({ regulation, slots }: { regulation: RegulationDetails; slots: Peo
       {asked ? <ApprovalPanel approval={asked} regulation={regulation} /> : null}
       {regulation.abilities.canEdit ? (
         <DraftLoader id={regulation.id} useDraft={useDraft}>
-          {(draft, tools) => <DraftWorkspace regulation={draft} {...tools} {...slots} />}
+          {(draft, tools) => <DraftWorkspace regulation={draft} {...tools} />}
         </DraftLoader>
       ) : null}
     </Stack>

@@ -4,7 +4,7 @@ import { FormCheckbox } from '@src/components/form/FormCheckbox';
 import { FormNumberField } from '@src/components/form/FormNumberField';
 import { FormSelect } from '@src/components/form/FormSelect';
 import { useFormField } from '@src/components/form/useFormField';
-import { PeoplePicker } from '@src/content/pickers/PeoplePicker';
+import { PeoplePicker } from '@src/entities/person/PeoplePicker';
 import { useReportCalendarQuery } from '../api';
 import { FREQUENCIES, HOLIDAYS, HOURS, type ReportValues, WEEK_DAYS } from '../lib/report-form';
 import { zoneName } from '../lib/zone-name';

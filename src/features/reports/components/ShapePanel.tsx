@@ -1,6 +1,6 @@
 import Card from '@mui/material/Card';
 import { useTranslation } from 'react-i18next';
-import { useAllPositionOptionsQuery, useAllSubdivisionOptionsQuery } from '@src/api/structure-options';
+import { useAllPositionOptionsQuery, useAllSubdivisionOptionsQuery } from '@src/entities/structure/api';
 import { FilterMultiple } from '@src/components/filters/FilterMultiple';
 import { FilterSelect } from '@src/components/filters/FilterSelect';
 import { FilterSwitch } from '@src/components/filters/FilterSwitch';

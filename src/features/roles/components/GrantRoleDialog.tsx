@@ -1,16 +1,12 @@
+import { useRoleOptionsQuery } from '@src/entities/role/api';
 import Typography from '@mui/material/Typography';
 import { QuestionDialog } from '@src/components/form/QuestionDialog';
-import { RoleGrantFields } from '@src/components/form/RoleGrantFields';
+import { RoleGrantFields } from '@src/entities/role/RoleGrantFields';
 import { personName } from '@src/lib/person';
-import { roleGrantSchema, roleGrantStart, type RoleGrantValues } from '@src/lib/role-grant';
+import { roleGrantSchema, roleGrantStart, type RoleGrantValues } from '@src/entities/role/role-grant';
 import { useNotify } from '@src/store/useNotify';
 import { useTranslation } from 'react-i18next';
-import {
-  type AccessRequest,
-  useAccessRequestGrantMutation,
-  useRoleOptionsQuery,
-  useUserRolesGrantMutation,
-} from '../api';
+import { type AccessRequest, useAccessRequestGrantMutation, useUserRolesGrantMutation } from '../api';
 import { useRequestText } from './AccessRequests';
 
 interface GrantRoleDialogProps {

@@ -1,3 +1,4 @@
+import { useRoleOptionsQuery } from '@src/entities/role/api';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { SearchField } from '@src/components/data/SearchField';
@@ -18,7 +19,7 @@ import type { GridColDef } from '@mui/x-data-grid';
 import { ScanEye, UserPlus, Users } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type RolePerson, useAccessRequestsQuery, useRoleOptionsQuery, useRolePeopleQuery } from '../api';
+import { type RolePerson, useAccessRequestsQuery, useRolePeopleQuery } from '../api';
 import { AccessLookup } from '../components/AccessLookup';
 import { AccessRequests } from '../components/AccessRequests';
 import { GrantRoleDialog } from '../components/GrantRoleDialog';

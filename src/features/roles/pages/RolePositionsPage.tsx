@@ -1,3 +1,4 @@
+import { useRoleOptionsQuery } from '@src/entities/role/api';
 import Button from '@mui/material/Button';
 import ListItemText from '@mui/material/ListItemText';
 import MenuItem from '@mui/material/MenuItem';
@@ -9,7 +10,7 @@ import { EmptyState } from '@src/components/feedback/EmptyState';
 import { useUrlState } from '@src/components/routing/useUrlState';
 import { DataTable } from '@src/components/table/DataTable';
 import { type Option, withReasons } from '@src/lib/options';
-import { rolesForPosition } from '@src/lib/role-grant';
+import { rolesForPosition } from '@src/entities/role/role-grant';
 import { numberParam, textParam, type UrlCodecs } from '@src/lib/url-state';
 import { useCanEdit } from '@src/store/useEditMode';
 import { useCall } from '@src/store/useCall';
@@ -17,12 +18,7 @@ import type { GridColDef } from '@mui/x-data-grid';
 import { IdCard, ScanEye } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  type RolePosition,
-  usePositionsRoleUpdateMutation,
-  useRoleOptionsQuery,
-  useRolePositionsQuery,
-} from '../api';
+import { type RolePosition, usePositionsRoleUpdateMutation, useRolePositionsQuery } from '../api';
 import { ImpactText } from '../components/ImpactText';
 import { PositionRolePanel } from '../components/PositionRolePanel';
 import { type Impact, useImpact } from '../lib/useImpact';

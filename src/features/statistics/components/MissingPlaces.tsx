@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert';
-import { useAllPositionOptionsQuery, useAllSubdivisionOptionsQuery } from '@src/api/structure-options';
+import { useAllPositionOptionsQuery, useAllSubdivisionOptionsQuery } from '@src/entities/structure/api';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Missing, missingOf } from '../lib/missing';

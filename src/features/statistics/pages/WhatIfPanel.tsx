@@ -1,14 +1,14 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { expectedErrors } from '@src/api/errors';
-import { useAssignmentPeopleQuery } from '@src/api/people-options';
+import { useAssignmentPeopleQuery } from '@src/entities/person/api';
 import { EmptyState } from '@src/components/feedback/EmptyState';
 import { ErrorState } from '@src/components/feedback/ErrorState';
 import { Delayed, SkeletonRows } from '@src/components/feedback/Skeletons';
 import { DateInput } from '@src/components/form/DateInput';
 import { SidePanel } from '@src/components/layout/SidePanel';
 import { useUrlState } from '@src/components/routing/useUrlState';
-import { PeoplePicker } from '@src/content/pickers/PeoplePicker';
+import { PeoplePicker } from '@src/entities/person/PeoplePicker';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { ShieldCheck, UserMinus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';

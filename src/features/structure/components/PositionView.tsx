@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useAllSubdivisionOptionsQuery } from '@src/api/structure-options';
+import { useAllSubdivisionOptionsQuery } from '@src/entities/structure/api';
 import { Fact } from '@src/components/data/Fact';
 import { useTranslation } from 'react-i18next';
 import { type PositionCard, useAllPositionsQuery } from '../api';

@@ -1,4 +1,4 @@
-import { useAllSubdivisionOptionsQuery } from '@src/api/structure-options';
+import { useAllSubdivisionOptionsQuery } from '@src/entities/structure/api';
 import { SearchField } from '@src/components/data/SearchField';
 import { FilterFold } from '@src/components/filters/FilterFold';
 import { FilterMultiple } from '@src/components/filters/FilterMultiple';

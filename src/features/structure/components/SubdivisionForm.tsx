@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useAllPositionOptionsQuery } from '@src/api/structure-options';
+import { useAllPositionOptionsQuery } from '@src/entities/structure/api';
 import { ConflictDialog } from '@src/components/feedback/ConflictDialog';
 import { AppForm } from '@src/components/form/AppForm';
 import { FollowRecord } from '@src/components/form/FollowRecord';

@@ -1,22 +1,23 @@
-import Button from '@mui/material/Button';
-import OutlinedInput from '@mui/material/OutlinedInput';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-import { errorText } from '@src/api/errors';
-import { AssignmentChangesNote } from '@src/components/data/AssignmentChangesNote';
-import { BusyButton } from '@src/components/form/BusyButton';
-import { FieldFrame } from '@src/components/form/FieldFrame';
-import { uuid } from '@src/lib/uuid';
-import { useNotify } from '@src/store/useNotify';
-import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   type AssignmentRule,
   useAssignmentRuleDeleteMutation,
   useAssignmentRulePreviewQuery,
   useAssignmentRuleSaveMutation,
   useAssignmentRulesQuery,
-} from '../api';
+} from '@src/entities/assignment/api';
+import Button from '@mui/material/Button';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { errorText } from '@src/api/errors';
+import { AssignmentChangesNote } from '@src/entities/assignment/AssignmentChangesNote';
+import { BusyButton } from '@src/components/form/BusyButton';
+import { FieldFrame } from '@src/components/form/FieldFrame';
+import { uuid } from '@src/lib/uuid';
+import { useNotify } from '@src/store/useNotify';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
 import { DetailSection } from '../components/DetailSection';
 import { assignChange, type RuleChange, ruleNaming, ruleOfPositions, takeAwayChange } from './coverage-rules';
 import type { Crossing, ObjectKey } from './coverage-url';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { AssignmentStatusChip } from '@src/components/data/AssignmentStatusChip';
+import { AssignmentStatusChip } from '@src/entities/assignment/AssignmentStatusChip';
 import { StatusChip } from '@src/components/data/StatusChip';
 import { ErrorState } from '@src/components/feedback/ErrorState';
 import { SkeletonRows } from '@src/components/feedback/Skeletons';

@@ -1,4 +1,5 @@
-import type { AssignmentRule, AssignmentRuleInput } from '../api';
+import type { AssignmentRule } from '@src/entities/assignment/api';
+import type { AssignmentRuleInput } from '../api';
 import type { ObjectKey } from './coverage-url';
 
 type Groups = AssignmentRuleInput['audience']['groups'];

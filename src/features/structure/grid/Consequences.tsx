@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { AssignmentChangesNote } from '@src/components/data/AssignmentChangesNote';
+import { AssignmentChangesNote } from '@src/entities/assignment/AssignmentChangesNote';
 import { ErrorLines } from '@src/components/feedback/ErrorLines';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';

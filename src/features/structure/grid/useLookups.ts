@@ -1,5 +1,5 @@
 import type { Option } from '@src/lib/options';
-import { type RoleBeyondOwn, rolesForPosition } from '@src/lib/role-grant';
+import { type RoleBeyondOwn, rolesForPosition } from '@src/entities/role/role-grant';
 import { useMemo } from 'react';
 import type { PositionNode, SubdivisionNode } from '../api';
 import type { StructureRow } from '../lib/structure-list';

@@ -1,3 +1,4 @@
+import { PersonField } from '@src/entities/person/PersonField';
 import Box from '@mui/material/Box';
 import { FormDateField } from '@src/components/form/FormDateField';
 import { FormDialog } from '@src/components/form/FormDialog';
@@ -15,7 +16,6 @@ interface ActingDialogProps {
   subdivision: { id: number; name: string };
   /** Null for a new one. */
   acting: ActingLeader | null;
-  PersonField: ComponentType<FormFieldProps>;
   onClose: () => void;
 }
 
@@ -26,7 +26,7 @@ const schema = object({
 });
 
 /** The form of an acting leader: the person, and the first and last day. */
-export function ActingDialog({ subdivision, acting, PersonField, onClose }: ActingDialogProps) {
+export function ActingDialog({ subdivision, acting, onClose }: ActingDialogProps) {
   const { t } = useTranslation(['structure', 'common']);
   const notify = useNotify();
   const [save] = useActingLeaderSaveMutation();

@@ -1,3 +1,4 @@
+import { PersonField } from '@src/entities/person/PersonField';
 import { QuestionDialog } from '@src/components/form/QuestionDialog';
 import type { FormFieldProps } from '@src/components/form/FormTextField';
 import { rules } from '@src/lib/validation/rules';
@@ -9,14 +10,13 @@ import { useUserPlacementUpdateMutation } from '../api';
 
 interface LeaderDialogProps {
   subdivision: { id: number; name: string; leader: { id: number } | null };
-  PersonField: ComponentType<FormFieldProps>;
   onClose: () => void;
 }
 
 const schema = object({ userId: rules.requiredId() });
 
 /** Appoints the leader of a subdivision: the previous one is replaced, and a person from elsewhere is transferred. */
-export function LeaderDialog({ subdivision, PersonField, onClose }: LeaderDialogProps) {
+export function LeaderDialog({ subdivision, onClose }: LeaderDialogProps) {
   const { t } = useTranslation(['structure', 'common']);
   const notify = useNotify();
   const [update] = useUserPlacementUpdateMutation();

@@ -71,11 +71,10 @@ function ActingTools({ name, onEdit, onDelete }: ActingToolsProps) {
 
 interface LeaderSectionProps {
   subdivision: SubdivisionNode;
-  PersonField: ComponentType<FormFieldProps>;
 }
 
 /** The leader of a subdivision, and the current and future acting leaders. */
-export function LeaderSection({ subdivision, PersonField }: LeaderSectionProps) {
+export function LeaderSection({ subdivision }: LeaderSectionProps) {
   const { t } = useTranslation(['structure', 'common']);
   const canName = useCanMovePeople();
   const call = useCall();
@@ -126,18 +125,11 @@ export function LeaderSection({ subdivision, PersonField }: LeaderSectionProps) 
           </Button>
         </Stack>
       ) : null}
-      {isNaming ? (
-        <LeaderDialog
-          subdivision={subdivision}
-          PersonField={PersonField}
-          onClose={() => setIsNaming(false)}
-        />
-      ) : null}
+      {isNaming ? <LeaderDialog subdivision={subdivision} onClose={() => setIsNaming(false)} /> : null}
       {open ? (
         <ActingDialog
           subdivision={subdivision}
           acting={open === 'new' ? null : open}
-          PersonField={PersonField}
           onClose={() => setOpen(null)}
         />
       ) : null}

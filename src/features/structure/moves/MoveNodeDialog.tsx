@@ -1,5 +1,5 @@
 import limits from '@graphql/limits.json';
-import { AssignmentChangesNote } from '@src/components/data/AssignmentChangesNote';
+import { AssignmentChangesNote } from '@src/entities/assignment/AssignmentChangesNote';
 import { AskDialog } from '@src/components/feedback/AskDialog';
 import { FieldFrame } from '@src/components/form/FieldFrame';
 import { OptionPicker } from '@src/components/form/OptionPicker';

@@ -7,8 +7,8 @@ import {
   subdivisionOfPosition,
   useAllPositionOptionsQuery,
   useAllSubdivisionOptionsQuery,
-} from '@src/api/structure-options';
-import { AssignmentChangesNote } from '@src/components/data/AssignmentChangesNote';
+} from '@src/entities/structure/api';
+import { AssignmentChangesNote } from '@src/entities/assignment/AssignmentChangesNote';
 import { AskDialog } from '@src/components/feedback/AskDialog';
 import { FieldFrame } from '@src/components/form/FieldFrame';
 import { OptionPicker } from '@src/components/form/OptionPicker';

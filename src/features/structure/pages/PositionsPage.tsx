@@ -1,4 +1,4 @@
-import { useAllPositionOptionsQuery } from '@src/api/structure-options';
+import { useAllPositionOptionsQuery } from '@src/entities/structure/api';
 import { useUrlState } from '@src/components/routing/useUrlState';
 import { truncate } from '@src/lib/truncate';
 import { Network } from 'lucide-react';

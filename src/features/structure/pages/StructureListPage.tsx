@@ -1,3 +1,4 @@
+import { useRoleOptionsQuery } from '@src/entities/role/api';
 import Button from '@mui/material/Button';
 import { useRolesBeyondOwnQuery } from '@src/api/beyond-own';
 import { ConflictDialog } from '@src/components/feedback/ConflictDialog';
@@ -10,7 +11,7 @@ import { useShortcut } from '@src/components/useShortcut';
 import { Network, Undo2 } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAllPositionsQuery, useAllSubdivisionsQuery, useRoleOptionsQuery } from '../api';
+import { useAllPositionsQuery, useAllSubdivisionsQuery } from '../api';
 import { StructureListFilters } from '../components/StructureListFilters';
 import { BulkBarActions } from '../grid/BulkBarActions';
 import { ChangesDialog } from '../grid/ChangesDialog';

@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
-import { useAllPositionOptionsQuery } from '@src/api/structure-options';
+import { useAllPositionOptionsQuery } from '@src/entities/structure/api';
 import { ColourDot } from '@src/components/data/ColourDot';
 import { Fact } from '@src/components/data/Fact';
 import Typography from '@mui/material/Typography';
@@ -34,9 +34,7 @@ import { usePanelRoute } from '../lib/usePanelRoute';
 import { useCanWriteStructure } from '../lib/useStructureRights';
 import { useSubdivisionMoves } from '../lib/useTreeMoves';
 
-interface SubdivisionPanelProps {
-  PersonField: ComponentType<FormFieldProps>;
-}
+interface SubdivisionPanelProps {}
 
 const peopleShown = 20;
 
@@ -140,7 +138,7 @@ export function NewSubdivision() {
   );
 }
 
-function SubdivisionDetail({ id, PersonField }: SubdivisionPanelProps & { id: number }) {
+function SubdivisionDetail({ id }: SubdivisionPanelProps & { id: number }) {
   const { t } = useTranslation('structure');
   const notify = useNotify();
   const canWrite = useCanWriteStructure();
@@ -166,7 +164,7 @@ function SubdivisionDetail({ id, PersonField }: SubdivisionPanelProps & { id: nu
     update({ subdivision: { id, ...subdivisionInput(values), updatedAt } });
   const rest = (
     <>
-      <LeaderSection subdivision={subdivision} PersonField={PersonField} />
+      <LeaderSection subdivision={subdivision} />
       <People subdivision={subdivision} />
       <Positions id={id} />
     </>

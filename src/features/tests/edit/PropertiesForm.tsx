@@ -1,3 +1,4 @@
+import { PersonField } from '@src/entities/person/PersonField';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
@@ -11,12 +12,11 @@ import { FormErrors } from '@src/components/form/FormErrors';
 import { FormTextField } from '@src/components/form/FormTextField';
 import { SubmitButton } from '@src/components/form/SubmitButton';
 import { useRecordForm } from '@src/components/form/useRecordForm';
-import type { PeopleSlots } from '@src/content/slots';
 import { rules } from '@src/lib/validation/rules';
 import { useNotify } from '@src/store/useNotify';
 import { type TestProperties, useTestUpdateMutation } from '../api';
 
-interface PropertiesFormProps extends Pick<PeopleSlots, 'PersonField'> {
+interface PropertiesFormProps {
   test: TestProperties;
   refresh: () => void;
 }
@@ -48,7 +48,7 @@ const valuesOf = ({
 });
 
 /** The form of a test's name and owner. */
-export function PropertiesForm({ test, refresh, PersonField }: PropertiesFormProps) {
+export function PropertiesForm({ test, refresh }: PropertiesFormProps) {
   const { t } = useTranslation(['tests', 'content']);
   const notify = useNotify();
   const [update] = useTestUpdateMutation();

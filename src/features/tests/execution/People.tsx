@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AssignmentStatusChip } from '@src/components/data/AssignmentStatusChip';
+import { AssignmentStatusChip } from '@src/entities/assignment/AssignmentStatusChip';
 import { SearchField } from '@src/components/data/SearchField';
 import { EmptyState } from '@src/components/feedback/EmptyState';
 import { useUrlState } from '@src/components/routing/useUrlState';

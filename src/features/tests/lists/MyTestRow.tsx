@@ -1,7 +1,7 @@
 import { CalendarClock, CircleCheck, Clock3, RotateCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { isOpenStatus } from '@domain/assignment-statuses';
-import { AssignmentStatusChip } from '@src/components/data/AssignmentStatusChip';
+import { AssignmentStatusChip } from '@src/entities/assignment/AssignmentStatusChip';
 import { contentPath } from '@src/content/content-kind';
 import { Fact, MyRow } from '@src/content/lists/MyRow';
 import { formatDate } from '@src/lib/dates';

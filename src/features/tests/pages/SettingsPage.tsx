@@ -3,20 +3,19 @@ import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Section } from '@src/components/layout/Section';
 import { DraftLoader } from '@src/content/edit/DraftLoader';
-import type { PeopleSlots } from '@src/content/slots';
 import { PropertiesForm } from '../edit/PropertiesForm';
 import { SettingsForm } from '../edit/SettingsForm';
 import { useDraft } from './EditorPage';
 import { TestFrame } from './TestFrame';
 
-interface SettingsSlots extends Pick<PeopleSlots, 'PersonField'> {
+interface SettingsSlots {
   Rules: ComponentType<{ objectId: number }>;
   Grants: ComponentType<{ objectId: number }>;
   People: ComponentType<{ objectId: number; canEdit: boolean }>;
 }
 
 /** The test's properties, its settings, and its assignments. */
-export function SettingsPage({ PersonField, Rules, Grants, People }: SettingsSlots) {
+export function SettingsPage({ Rules, Grants, People }: SettingsSlots) {
   const { t } = useTranslation('tests');
   return (
     <TestFrame purpose={t('access.purpose')} allows={({ canEdit }) => canEdit}>
@@ -26,7 +25,7 @@ export function SettingsPage({ PersonField, Rules, Grants, People }: SettingsSlo
             {(test, { refresh }) => (
               <Stack spacing={2.5}>
                 <Section title={t('settings.properties')}>
-                  <PropertiesForm test={test} refresh={refresh} PersonField={PersonField} />
+                  <PropertiesForm test={test} refresh={refresh} />
                 </Section>
                 <Section title={t('settings.title')} text={t('settings.text')}>
                   <SettingsForm test={test} refresh={refresh} />

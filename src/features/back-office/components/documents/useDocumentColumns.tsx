@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { PayDocumentAmount, PayDocumentStatus } from '@src/components/data/PayDocumentCells';
+import { PayDocumentAmount, PayDocumentStatus } from '@src/entities/payment/PayDocumentCells';
 import type { SimpleColumn } from '@src/components/table/SimpleTable';
 import { formatDate } from '@src/lib/dates';
 import { DownloadButton } from '@src/store/DownloadButton';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
-import { RefStatusChip } from '@src/components/data/RefStatusChip';
+import { RefStatusChip } from '@src/entities/payment/RefStatusChip';
 import type { SimpleColumn } from '@src/components/table/SimpleTable';
 import { formatDate } from '@src/lib/dates';
 import { formatMoney } from '@src/lib/money';

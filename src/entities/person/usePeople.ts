@@ -1,6 +1,7 @@
-import { useDistinctPeople } from '@src/lib/useDistinctPeople';
+import { useSettled } from '@src/components/useSettled';
+import { useDistinctPeople } from '@src/entities/person/useDistinctPeople';
 import { useMemo, useState } from 'react';
-import { type PersonOption, useAssignmentPeopleQuery } from '@src/api/people-options';
+import { type PersonOption, useAssignmentPeopleQuery } from '@src/entities/person/api';
 
 const PAGE = 20;
 
@@ -13,9 +14,10 @@ const toOption = (person: PersonOption) => ({
 
 /** Returns the people to choose from: those that match the typed text, and those already chosen. */
 export function usePeople(chosenIds: readonly number[]) {
-  const [search, setSearch] = useState('');
+  const [typed, setTyped] = useState('');
+  const search = useSettled(typed.trim());
   const distinct = useDistinctPeople();
-  const found = useAssignmentPeopleQuery({ search: search.trim() || null, pageSize: PAGE });
+  const found = useAssignmentPeopleQuery({ search: search || null, pageSize: PAGE });
   const ids = useMemo(() => [...chosenIds].sort((a, b) => a - b), [chosenIds]);
   const chosen = useAssignmentPeopleQuery(
     { ids, pageSize: Math.max(ids.length, 1) },
@@ -28,5 +30,5 @@ export function usePeople(chosenIds: readonly number[]) {
     ];
     return distinct([...new Map(people.map((person) => [person.id, toOption(person)])).values()]);
   }, [found.currentData, chosen.data, ids.length, distinct]);
-  return { options, isLoading: found.isFetching, onSearch: setSearch };
+  return { options, isLoading: found.isFetching, onSearch: setTyped };
 }

@@ -1,14 +1,14 @@
 import { disambiguateNames } from '@src/lib/options';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { allPages, uncachedPageOptions, readUncached } from './all-pages';
+import { allPages, uncachedPageOptions, readUncached } from '@src/api/all-pages';
 import {
   api as generated,
   type PositionOptionsQuery,
   type SubdivisionOptionsQuery,
-} from './generated/structure';
-import { keepCurrent, reference } from './reference';
-import { referenceTag } from './tags';
+} from '@src/api/generated/structure';
+import { keepCurrent, reference } from '@src/api/reference';
+import { referenceTag } from '@src/api/tags';
 
 export type PositionOption = PositionOptionsQuery['positions']['items'][number];
 export type SubdivisionOption = SubdivisionOptionsQuery['subdivisions']['items'][number];

@@ -12,7 +12,7 @@ import {
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { StatusColourName } from '@src/theme/tokens';
-import { StatusChip } from './StatusChip';
+import { StatusChip } from '@src/components/data/StatusChip';
 
 export type AssignmentStatusName =
   'assigned' | 'inProgress' | 'done' | 'failed' | 'onReview' | 'resign' | 'waived' | 'cancelled';

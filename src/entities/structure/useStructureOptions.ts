@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useAllPositionOptionsQuery, useAllSubdivisionOptionsQuery } from '@src/api/structure-options';
+import { useAllPositionOptionsQuery, useAllSubdivisionOptionsQuery } from '@src/entities/structure/api';
 import type { PickerOption } from '@src/components/form/ChipsPicker';
 import { buildTree, flattenTree } from '@domain/tree';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { RefEntryStatus } from '@src/api/generated/types';
-import { StatusChip } from './StatusChip';
+import { StatusChip } from '@src/components/data/StatusChip';
 
 const COLOURS = {
   onHold: 'blue',

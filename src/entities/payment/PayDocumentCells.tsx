@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { PayDocument } from '@src/api/generated/types';
 import { formatMoney } from '@src/lib/money';
-import { StatusChip } from './StatusChip';
+import { StatusChip } from '@src/components/data/StatusChip';
 
 const COLOURS = { issued: 'blue', paid: 'green', voided: 'grey' } as const;
 

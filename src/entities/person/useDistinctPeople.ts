@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDate } from './dates';
-import { distinguishPeople } from './person';
+import { formatDate } from '@src/lib/dates';
+import { distinguishPeople } from '@src/lib/person';
 
 type People = Parameters<typeof distinguishPeople>[0];
 

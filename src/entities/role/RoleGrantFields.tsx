@@ -1,12 +1,12 @@
 import { useRolesBeyondOwnQuery } from '@src/api/beyond-own';
-import { useAllSubdivisionOptionsQuery } from '@src/api/structure-options';
+import { useAllSubdivisionOptionsQuery } from '@src/entities/structure/api';
 import { withReasons } from '@src/lib/options';
-import type { RoleGrantValues } from '@src/lib/role-grant';
+import type { RoleGrantValues } from '@src/entities/role/role-grant';
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
-import { FormAutocomplete } from './FormAutocomplete';
-import { FormDateField } from './FormDateField';
-import { FormTextField } from './FormTextField';
+import { FormAutocomplete } from '@src/components/form/FormAutocomplete';
+import { FormDateField } from '@src/components/form/FormDateField';
+import { FormTextField } from '@src/components/form/FormTextField';
 
 interface RoleGrantFieldsProps {
   roles: readonly { id: number; name: string }[];

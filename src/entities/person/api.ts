@@ -1,5 +1,5 @@
-import { api, type AssignmentPersonFragment } from './generated/assignments';
-import { listTag } from './tags';
+import { api, type AssignmentPersonFragment } from '@src/api/generated/assignments';
+import { listTag } from '@src/api/tags';
 
 export type PersonOption = AssignmentPersonFragment;
 

@@ -1,18 +1,18 @@
 import { FormAutocomplete } from '@src/components/form/FormAutocomplete';
 import type { FormFieldProps } from '@src/components/form/FormTextField';
 import { useField } from 'formik';
-import { usePersonOptions } from './usePersonOptions';
+import { usePeople } from './usePeople';
 
-interface FormPersonFieldProps extends FormFieldProps {
+interface PersonFieldProps extends FormFieldProps {
   placeholder?: string;
-  /** The person whose mentor is being chosen, who is not offered. */
+  /** The person who is not offered: nobody is their own mentor. */
   exceptId?: number;
 }
 
 /** A field for one person, found by name on the server. */
-export function FormPersonField({ exceptId, ...props }: FormPersonFieldProps) {
+export function PersonField({ exceptId, ...props }: PersonFieldProps) {
   const [{ value }] = useField<number | null>(props.name);
-  const { options, isLoading, onSearch } = usePersonOptions(value);
+  const { options, isLoading, onSearch } = usePeople(value === null ? [] : [value]);
   return (
     <FormAutocomplete
       {...props}
