@@ -201,6 +201,7 @@ const config: Configuration = {
   optimization: {
     runtimeChunk: false,
     moduleIds: 'deterministic',
+    minimizeOptions: { javascript: { ecma: 2020, compress: { passes: 4 } } },
     splitChunks: {
       chunks: isLazy,
       maxAsyncRequests: 12,
