@@ -17,12 +17,13 @@ const details = z.object({
   }),
 });
 
-function table(size: number): string {
+/** A table of people; those of another round are other people. */
+function table(size: number, round = 0): string {
   const lines = Array.from({ length: size }, (_, n) =>
     [
       `Импортов${n} Иван Петрович`,
-      `import${n}@bench.adaptika.local`,
-      `8 (912) ${String(1_000_000 + n)}`,
+      `import${round === 0 ? '' : `${round}-`}${n}@bench.adaptika.local`,
+      `8 (912) ${String(1_000_000 + round * size + n)}`,
       `Должность ${n % 40}`,
       `Отдел ${n % 60}`,
       '5 марта 2024',
@@ -31,34 +32,21 @@ function table(size: number): string {
   return ['ФИО;Почта;Телефон;Должность;Отдел;Дата приёма', ...lines].join('\n');
 }
 
-/** Measures importing this many people from a file, while somebody else works. */
-export async function measureImport(
-  world: Pick<World, 'app' | 'adminToken'>,
-  size: number,
-): Promise<Figure[]> {
-  const { url } = world.app;
+/** Imports people from a file, from its upload until they exist. @returns when the run began */
+async function importPeople(
+  { app: { url }, adminToken }: Pick<World, 'app' | 'adminToken'>,
+  text: string,
+): Promise<number> {
   const call = <T>(shape: z.ZodType<T>, query: string, variables: Record<string, unknown> = {}) =>
-    ask(url, world.adminToken, shape, query, variables);
-  const other = async () => {
-    await call(z.unknown(), OTHER);
-  };
-  await loadAtRate(PER_SECOND, 3, other);
-  const idle = percentile(await loadAtRate(PER_SECOND, IDLE_SECONDS, other), 95);
-
+    ask(url, adminToken, shape, query, variables);
   const form = new FormData();
   const query = 'mutation ($fileImport: Upload) { employeeImportCreate(fileImport: $fileImport) { id } }';
   form.append('operations', JSON.stringify({ query, variables: { fileImport: null } }));
   form.append('map', JSON.stringify({ 0: ['variables.fileImport'] }));
-  form.append('0', new File([table(size)], 'people.csv'));
-  let isOver = false;
-  const times: number[] = [];
-  const others = (async () => {
-    while (!isOver) times.push(...(await loadAtRate(PER_SECOND, 1, other)));
-  })();
-  const begin = performance.now();
+  form.append('0', new File([text], 'people.csv'));
   const response = await fetch(`${url}/graphql`, {
     method: 'POST',
-    headers: { 'graphql-require-preflight': '1', 'x-session-token': world.adminToken },
+    headers: { 'graphql-require-preflight': '1', 'x-session-token': adminToken },
     body: form,
   });
   const { id } = created.parse(
@@ -92,10 +80,44 @@ export async function measureImport(
   const ran = performance.now();
   await call(z.unknown(), 'mutation ($id: Int!) { employeeImportRun(id: $id) { id } }', { id });
   const { summary } = await at('done');
+  const size = text.split('\n').length - 1;
+  if (summary.create !== size) throw new Error(`${summary.create} of ${size} people were made`);
+  return ran;
+}
+
+/** Imports this many people, others in each round, while nobody else works. */
+export const importRound = async (
+  world: Pick<World, 'app' | 'adminToken'>,
+  size: number,
+  round: number,
+): Promise<void> => {
+  await importPeople(world, table(size, round));
+};
+
+/** Measures importing this many people from a file, while somebody else works. */
+export async function measureImport(
+  world: Pick<World, 'app' | 'adminToken'>,
+  size: number,
+): Promise<Figure[]> {
+  const { url } = world.app;
+  const call = <T>(shape: z.ZodType<T>, query: string, variables: Record<string, unknown> = {}) =>
+    ask(url, world.adminToken, shape, query, variables);
+  const other = async () => {
+    await call(z.unknown(), OTHER);
+  };
+  await loadAtRate(PER_SECOND, 3, other);
+  const idle = percentile(await loadAtRate(PER_SECOND, IDLE_SECONDS, other), 95);
+
+  let isOver = false;
+  const times: number[] = [];
+  const others = (async () => {
+    while (!isOver) times.push(...(await loadAtRate(PER_SECOND, 1, other)));
+  })();
+  const begin = performance.now();
+  const ran = await importPeople(world, table(size));
   const end = performance.now();
   isOver = true;
   await others;
-  if (summary.create !== size) throw new Error(`${summary.create} of ${size} people were made`);
   const busy = percentile(times, 95);
   return [
     {

@@ -45,6 +45,26 @@ function shareOf(pid: number): number {
   }
 }
 
+/** The kernel counts processor time in hundredths of a second. */
+const TICKS_PER_SECOND = 100;
+
+/** Processor time in ticks: of the process itself, and of its descendants that have ended. */
+function ticksOf(pid: number): number {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    // utime, stime, cutime and cstime.
+    return fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
+  } catch {
+    return 0;
+  }
+}
+
+/** The seconds of processor time that the process and its descendants have used, including the database; Linux only. */
+export function processorSeconds(pid: number): number {
+  return familyOf(pid).reduce((sum, member) => sum + ticksOf(member), 0) / TICKS_PER_SECOND;
+}
+
 /** The megabytes of the process and all its descendants, including the database; Linux only, NaN elsewhere. */
 export function memoryTogether(pid: number): number {
   if (Number.isNaN(memoryOf(pid))) return Number.NaN;
