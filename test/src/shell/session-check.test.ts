@@ -15,6 +15,11 @@ describe('the effect of the initApp response on the session', () => {
     expect(checkSession(auth, initAnswer(user, role))).toBe('keep');
   });
 
+  test('without a role before and now, or without a stored person, it stays too', () => {
+    expect(checkSession({ token: 'token', user: person() }, initAnswer(person()))).toBe('keep');
+    expect(checkSession({ token: 'token', user: null }, initAnswer(person()))).toBe('keep');
+  });
+
   test('the client believed it was signed in and the server says no: signed out', () => {
     expect(checkSession(auth, initAnswer(null))).toBe('signOut');
     expect(checkSession(auth, { ...initAnswer(user, role), userIsAuth: false })).toBe('signOut');
