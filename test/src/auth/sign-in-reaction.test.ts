@@ -72,6 +72,16 @@ describe('sign-in responses, by type', () => {
     });
   });
 
+  test('isResetPassword with the code, without a person: an error, with or without a message', () => {
+    const shown = { ...state, isCodeShown: true, code: '12 34' };
+    for (const message of ['Слова сервера', null]) {
+      expect(reactToSignIn(answer({ type: 'isResetPassword', message }), shown)).toEqual({
+        kind: 'error',
+        message: message ?? '',
+      });
+    }
+  });
+
   test('isResetPassword with the code: the route in the response takes precedence over our own', () => {
     const user = person();
     const routePath = '/organization/profile?resetPasswordCode=dlinny-kod';
