@@ -141,6 +141,58 @@ test('the missing requirement is reported: a session, why it was rejected, a rig
   expect(errors?.[0]?.originalError).toMatchObject({ details: { params: { role: 'Кадровик' } } });
 });
 
+test('a visitor of the demo reads and leaves, and changes nothing', async () => {
+  const visitor = { ...nobody, isDemo: true };
+  expect(await ask('signed', visitor)).toBeNull();
+  expect(await ask('change', visitor)).toBe('access.demo');
+  expect(await ask('leave', visitor)).toBeNull();
+});
+
+describe('a guest in a client’s workspace', () => {
+  const marked = contract(`
+    type Query { signed: Int @signedIn }
+    type Mutation {
+      unmarked: Int @signedIn
+      always: Int @signedIn @always
+      marked(id: Int, name: String): Int @signedIn @guest(consent: true, except: ["name"])
+    }
+  `);
+  enforceAccess(marked);
+  const support = { id: 5, organizationName: 'Ромашка', consent: 'allowed', mayChange: true };
+
+  /** The code of the rejection; null: it reached the resolver. `may`: what the database says after the change. */
+  async function call(field: string, changes: object = {}, { page = 5, may = true } = {}) {
+    const caller = { ...nobody, sessionId: 1, support: { ...support, ...changes } };
+    const execute = jest.fn(async () => ({ rows: [{ may }] }));
+    const { errors } = await graphql({
+      schema: marked,
+      source: `${field === 'signed' ? 'query' : 'mutation'} { ${field} }`,
+      contextValue: { caller, signedIn: caller, supportSession: page, scope: { tx: { execute } } },
+    });
+    const error = errors?.[0]?.originalError;
+    if (errors && !(error instanceof AppError)) throw new Error(String(errors[0]));
+    return [error instanceof AppError ? error.code : null, execute.mock.calls.length];
+  }
+
+  test('makes the calls that the contract allows, while the client allows changes, and no others', async () => {
+    expect(await call('signed')).toEqual([null, 0]);
+    expect(await call('always')).toEqual([null, 0]);
+    expect(await call('unmarked')).toEqual(['support.never', 0]);
+    expect(await call('marked(id: 1)')).toEqual([null, 1]);
+    expect(await call('marked(name: "А")')).toEqual(['support.never', 0]);
+    expect(await call('marked(id: 1)', { mayChange: false, consent: 'asked' })).toEqual([
+      'support.waiting',
+      0,
+    ]);
+    expect(await call('marked(id: 1)', { mayChange: false, consent: null })).toEqual(['support.readOnly', 0]);
+  });
+
+  test('is rejected from a page of another workspace, and after the change if the consent was withdrawn', async () => {
+    expect(await call('marked(id: 1)', {}, { page: 6 })).toEqual(['support.elsewhere', 0]);
+    expect(await call('marked(id: 1)', {}, { may: false })).toEqual(['support.over', 1]);
+  });
+});
+
 test('a subscription is checked when it opens', async () => {
   const opened = contract('type Query { all: Int @public } type Subscription { follow: Int @signedIn }');
   const field = opened.getSubscriptionType()?.getFields()['follow'];

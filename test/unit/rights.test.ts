@@ -1,5 +1,6 @@
 import {
   aboutPeople,
+  ALL_RIGHTS,
   AREAS,
   areaBeyond,
   hasRight,
@@ -8,6 +9,7 @@ import {
   isArea,
   isAuthor,
   isBackOffice,
+  isFlag,
   isScopable,
   ledSubdivisions,
   permits,
@@ -132,4 +134,10 @@ describe('combined roles', () => {
     expect(areaBeyond(aCaller({ isAdmin: true }), {}, { roles: write })).toBeNull();
     expect(areaBeyond(aCaller({ isAdmin: true }), {}, { backOfficeRef: read })).toBe('backOfficeRef');
   });
+});
+
+test('a right is to read or to write, and whoever has all of them has both in every area', () => {
+  expect(['read', 'write', 'own', ''].filter(isFlag)).toEqual(['read', 'write']);
+  expect(Object.keys(ALL_RIGHTS)).toEqual(AREAS);
+  for (const flags of Object.values(ALL_RIGHTS)) expect(flags).toEqual({ read: true, write: true });
 });
