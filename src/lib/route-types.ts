@@ -1,12 +1,14 @@
 import type { ComponentType } from 'react';
 
 /**
- * Who may open a route. `visitor`: only when nobody is signed in; `payment.balance`: users who may read payment, and everybody
- * while the organization's subscription is not active; `author`: users who may write regulations and similar content;
+ * Who may open a route. `always`: everybody, except users whose organization's subscription is not active; `link`: whoever has
+ * the link of an email, also then; `visitor`: only when nobody is signed in; `payment.balance`: users who may read payment, and
+ * everybody while the organization's subscription is not active; `author`: users who may write regulations and similar content;
  * `everywhere`: a right limited to some subdivisions is not enough.
  */
 export type RouteAccess =
   | 'always'
+  | 'link'
   | 'visitor'
   | 'signedIn'
   | 'superAdmin'

@@ -3,6 +3,9 @@ import type { AppStore } from '@src/store/store';
 import { payPath } from './guard';
 import type { createAppRouter } from './router';
 
+/** Whether the page shows a payment to the person who made it: its result stays on the screen when the workspace opens. */
+const showsPayment = (search: string) => new URLSearchParams(search).has('payment');
+
 /**
  * Closes the workspace when the server reports that its subscription has ended, and reopens the same page when it is paid again.
  */
@@ -15,7 +18,7 @@ export function followSubscription(router: ReturnType<typeof createAppRouter>, s
     wasSubscribed = isSubscribed;
     const { pathname, search } = router.state.location;
     if (isSubscribed) {
-      if (pathname === payPath) void router.navigate(left, { replace: true });
+      if (pathname === payPath && !showsPayment(search)) void router.navigate(left, { replace: true });
     } else {
       left = pathname + search;
       // The guards run again and redirect to the payment page.

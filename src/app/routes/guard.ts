@@ -28,11 +28,13 @@ export function decide(
   params: Readonly<Record<string, string | undefined>>,
   state: RootState,
 ): Verdict {
+  const verdict = decideAccess(access, state);
+  // A closed workspace has no pages, not even one that is not found.
+  if (verdict.kind === 'redirect' && verdict.to === payPath) return verdict;
   for (const [name, pattern] of Object.entries(route.params ?? {})) {
     const value = params[name];
     if (value !== undefined && !pattern.test(value)) return notFound;
   }
-  const verdict = decideAccess(access, state);
   if (verdict.kind !== 'open') return verdict;
   if (route.redirect === undefined) return open;
   const to = typeof route.redirect === 'string' ? route.redirect : byRole(route.redirect, state);
@@ -55,16 +57,17 @@ function startPage(state: RootState, otherwise: string): string {
 }
 
 function decideAccess(access: RouteAccess, state: RootState): Verdict {
-  if (access === 'always') return open;
+  if (access === 'link') return open;
   const { isAuthenticated } = selectRoles(state);
   if (access === 'visitor') return isAuthenticated ? redirect('/') : open;
-  if (!isAuthenticated) return redirect(landingPath);
   const isSubscribed = selectIsSubscribed(state);
+  if (access === 'always') return isAuthenticated && !isSubscribed ? redirect(payPath) : open;
+  if (!isAuthenticated) return redirect(landingPath);
   if (access === 'payment.balance') return isSubscribed ? decideRight('payment.read', state) : open;
   return isSubscribed ? decideRight(access, state) : redirect(payPath);
 }
 
-type RightAccess = Exclude<RouteAccess, 'always' | 'visitor' | 'payment.balance'>;
+type RightAccess = Exclude<RouteAccess, 'always' | 'link' | 'visitor' | 'payment.balance'>;
 
 function decideRight(access: RightAccess, state: RootState): Verdict {
   if (access === 'signedIn') return open;

@@ -62,7 +62,7 @@ function toRouteObject(route: AppRoute, inherited: RouteAccess, store: AppStore)
     if (verdict.kind === 'notFound') throw notFound();
     return null;
   };
-  const isForVisitors = access === 'always' || access === 'visitor';
+  const isForVisitors = access === 'always' || access === 'link' || access === 'visitor';
   const load = isForVisitors || selectRoles(store.getState()).isAuthenticated ? route.load : undefined;
   const common = {
     handle,

@@ -11,7 +11,7 @@ export const barePages: AppRoute[] = [
   },
   {
     path: '/ip-recovery',
-    access: 'always',
+    access: 'link',
     title: 'navigation:ipRecovery',
     load: async () => (await import('../pages/IpRecovery')).IpRecovery,
   },

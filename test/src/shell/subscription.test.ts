@@ -11,16 +11,16 @@ beforeAll(() => startI18n('ru'), 60_000);
 afterEach(() => jest.restoreAllMocks());
 
 /** The workspace at an address, with the server's subscription state. */
-async function open(hash: string, isActiveSubscribe = true) {
+async function open(hash: string, isActiveSubscribe = true, user = person()) {
   mockServer(() => ({ data: {} }));
   window.location.hash = hash;
-  const store = storeOf(person(), null, { subscription: { isActiveSubscribe } });
+  const store = storeOf(user, null, { subscription: { isActiveSubscribe } });
   const router = createAppRouter(store);
   followSubscription(router, store);
   const say = (isActive: boolean) =>
     store.dispatch(
       initFinished({
-        data: initAnswer(person(), null, { subscription: { isActiveSubscribe: isActive } }),
+        data: initAnswer(user, null, { subscription: { isActiveSubscribe: isActive } }),
         lang: 'ru',
       }),
     );
@@ -53,6 +53,33 @@ test('a workspace that was closed from the start opens on its first page', async
   expect(await stands(payPath)).toBe(payPath);
   say(true);
   expect(await stands('/organization')).toBe('/organization');
+  router.dispose();
+});
+
+test('a payer who comes back from the payment service stays with the result of the payment', async () => {
+  const { say, stands, router } = await open(`#${payPath}?payment=7`, false, person({ isAdmin: true }));
+  const result = `${payPath}?payment=7`;
+  expect(await stands(result)).toBe(result);
+  say(true);
+  const navigate = jest.spyOn(router, 'navigate');
+  expect(await stands(result)).toBe(result);
+  expect(navigate).not.toHaveBeenCalled();
+  // The workspace is open.
+  await router.navigate('/profile');
+  expect(await stands('/profile')).toBe('/profile');
+  router.dispose();
+});
+
+test('a closed workspace has no other page, neither an unknown one nor one without access', async () => {
+  const { stands, router } = await open('#/no-such-page', false);
+  expect(await stands(payPath)).toBe(payPath);
+  for (const address of ['/access-denied?area=payment', '/regulation/my/abc', '/back-office/main']) {
+    await router.navigate(address);
+    expect(await stands(payPath)).toBe(payPath);
+  }
+  // The link of an email about addresses is for people who cannot sign in.
+  await router.navigate('/ip-recovery');
+  expect(await stands('/ip-recovery')).toBe('/ip-recovery');
   router.dispose();
 });
 
