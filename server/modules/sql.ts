@@ -45,6 +45,14 @@ export function isWorking(organizationId: number): SQL {
   return sql`u.organization_id = ${organizationId} and not u.is_archive and u.status <> 'dismissed'`;
 }
 
+/**
+ * Whether scheduled work is done for an organization: it is neither suspended nor deleted, and its subscription is active.
+ * @param organization the name of its row in the statement
+ */
+export function isServed(organization: SQL): SQL {
+  return sql`${organization}.is_active and ${organization}.is_active_subscribe and ${organization}.deleted_at is null`;
+}
+
 /** The last moment of a day (a date) in the time zone. */
 export function endOfDay(day: SQL, zone: SQL): SQL {
   return sql`((${day} + 1)::timestamp at time zone ${zone}) - interval '1 millisecond'`;

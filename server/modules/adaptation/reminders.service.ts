@@ -18,6 +18,7 @@ import {
 } from '@server/modules/notifications/reminders.read-model';
 import type { DaysOff } from '@server/modules/organization/work-calendar.read-model';
 import { fullName } from '@server/modules/person-name';
+import { isServed } from '@server/modules/sql';
 import type { AdaptationItemRow } from './adaptation.tables';
 import { activePlans, peopleOf } from './newcomers.read-model';
 import { organizationOf } from './plan-view.service';
@@ -126,7 +127,7 @@ export function createAdaptationReminders({ database, log, notify, now }: Deps) 
 
 async function organizationsAdapting(tx: Tx): Promise<number[]> {
   const rows = await selectRows(tx, { id: integer })(sql`
-    select o.id from organization o where o.is_active
+    select o.id from organization o where ${isServed(sql`o`)}
       and exists (select from adaptation a where a.organization_id = o.id and a.status = 'active') order by o.id`);
   return rows.map(({ id }) => id);
 }

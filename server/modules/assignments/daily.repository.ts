@@ -5,7 +5,7 @@ import { selectRows } from '@server/db/rows';
 import { enumerations } from '@server/graphql/generated/enumerations';
 import type { ObjectType } from '@server/graphql/generated/resolvers';
 import type { ObjectKey } from '@server/modules/content/content-kind';
-import { endOfDay } from '@server/modules/sql';
+import { endOfDay, isServed } from '@server/modules/sql';
 import type { Moved } from './assignments.repository';
 
 const rowShape = { object_type: oneOf(enumerations.ObjectType), object_id: integer, user_id: integer };
@@ -138,7 +138,7 @@ export async function previewRepeats(
 export async function organizationsWithAssignments(tx: Tx): Promise<number[]> {
   const rows = await selectRows(tx, { id: integer })(
     sql`select o.id from organization o
-      where o.is_active and (
+      where ${isServed(sql`o`)} and (
         exists (select from assignment_rule r where r.organization_id = o.id)
         or exists (select from assignment a where a.organization_id = o.id)
       ) order by o.id`,

@@ -15,6 +15,7 @@ import { integer } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
 import { documentText } from '@server/texts';
 import { fullName } from '@server/modules/person-name';
+import { isServed } from '@server/modules/sql';
 import { documentsDue } from './employee-documents.read-model';
 import type { UserDocumentRow } from './employee-documents.tables';
 import { employeesRepository } from './employees.repository';
@@ -88,7 +89,7 @@ export function createDocumentReminders({ database, log, notify, now }: Deps) {
 
 async function organizationsWithDocuments(tx: Tx): Promise<number[]> {
   const rows = await selectRows(tx, { id: integer })(sql`
-    select o.id from organization o where o.is_active and exists (
+    select o.id from organization o where ${isServed(sql`o`)} and exists (
       select from user_document d where d.organization_id = o.id and d.valid_until is not null)
     order by o.id`);
   return rows.map(({ id }) => id);

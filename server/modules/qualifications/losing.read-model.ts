@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
 import { integer, oneOf, type RowOf, text } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
+import { isServed } from '@server/modules/sql';
 
 const endingAwardRow = {
   awardId: integer,
@@ -60,6 +61,6 @@ export const endingAwards = (
 export async function organizationsWithAwards(tx: Tx): Promise<number[]> {
   const rows = await selectRows(tx, { id: integer })(sql`
     select o.id from organization o
-    where o.is_active and exists (select from qualification_award w where w.organization_id = o.id) order by o.id`);
+    where ${isServed(sql`o`)} and exists (select from qualification_award w where w.organization_id = o.id) order by o.id`);
   return rows.map(({ id }) => id);
 }

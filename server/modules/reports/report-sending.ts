@@ -21,11 +21,15 @@ const MAX_ATTACHED = 10 * 1024 * 1024;
 /** A report that is sent on a schedule. */
 type ScheduledReport = ReportRow & { schedule: StoredSchedule };
 
-type Deps = Pick<ModuleDeps, 'database' | 'log' | 'mail' | 'now'> & { catalogue: ReportCatalogue };
+type Deps = Pick<ModuleDeps, 'database' | 'log' | 'mail' | 'now'> & {
+  catalogue: ReportCatalogue;
+  /** The largest attachment in bytes; by default `MAX_ATTACHED`. */
+  maxAttached?: number;
+};
 
 /** Returns this person's email, or null when there are no rows and the report is sent only with rows. */
 async function emailTo(
-  { catalogue, log }: Deps,
+  { catalogue, log, maxAttached = MAX_ATTACHED }: Deps,
   tx: Tx,
   report: ScheduledReport,
   person: UserRow,
@@ -38,7 +42,7 @@ async function emailTo(
   const file = await writeReport(scope, { name, shape: report, timezone }, { catalogue, log });
   try {
     if (file.rows === 0 && schedule.onlyIfRows) return null;
-    const isAttached = file.bytes <= MAX_ATTACHED;
+    const isAttached = file.bytes <= maxAttached;
     const content = isAttached ? (await buffer(file.open())).toString('base64') : '';
     return {
       ...{ organizationId, to: email, lang, template: 'report' },

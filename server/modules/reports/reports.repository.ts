@@ -3,8 +3,9 @@ import type { Tx } from '@server/db/database';
 import { text } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
 import { type UserRow, userTable } from '@server/modules/employees/employees.tables';
+import { organizationTable } from '@server/modules/organization/organization.tables';
 import { fullNameSql } from '@server/modules/person-name';
-import { ints } from '@server/modules/sql';
+import { ints, isServed } from '@server/modules/sql';
 import { type ReportRow, reportTable as reports } from './reports.tables';
 
 /** A report with its owner. */
@@ -77,12 +78,13 @@ export const reportsRepository = {
     await tx.delete(reports).where(and(eq(reports.organizationId, organizationId), eq(reports.id, id)));
   },
 
-  /** The reports that are due, in all organizations. */
+  /** The reports that are due, in all organizations that are served: those of the others wait. */
   due: (tx: Tx, at: Date) =>
     tx
       .select({ organizationId: reports.organizationId, id: reports.id })
       .from(reports)
-      .where(lte(reports.nextAt, at))
+      .innerJoin(organizationTable, eq(organizationTable.id, reports.organizationId))
+      .where(and(lte(reports.nextAt, at), isServed(sql`${organizationTable}`)))
       .orderBy(reports.nextAt),
 
   /** The reports of one organization that are due later, locked until the transaction ends. */

@@ -76,15 +76,26 @@ const save = async (recipients: readonly UserRow[], changes: object = {}) =>
 const scheduleOf = async (id: number) =>
   (await cabinet.get<{ report: { schedule: Record<string, unknown> | null } }>(owner, READ, { id })).report
     .schedule;
-/** @param broken a source whose SQL is rejected */
-function sendDue(at: Date, broken = ''): Promise<void> {
+interface Running {
+  /** A source whose SQL is rejected. */
+  broken?: string;
+  maxAttached?: number;
+  /** Called while a report is being made. */
+  meanwhile?: () => void;
+}
+
+function sendDue(at: Date, { broken = '', maxAttached, meanwhile }: Running = {}): Promise<void> {
   const { deps } = cabinet.test.app;
   const catalogue = createReportCatalogue(deps.contentKinds);
   const find = (name: string) => {
+    meanwhile?.();
     const source = catalogue.find(name);
     return source && name === broken ? { ...source, from: sql`no_such_table a` } : source;
   };
-  return createReportSending({ ...deps, catalogue: { ...catalogue, find }, now: () => at }).sendDue();
+  return createReportSending({
+    ...{ ...deps, catalogue: { ...catalogue, find }, now: () => at },
+    ...(maxAttached === undefined ? {} : { maxAttached }),
+  }).sendDue();
 }
 const emails = async ({ email }: UserRow) => {
   const rows = await cabinet.system((tx) =>
@@ -163,6 +174,81 @@ it('when its owner may no longer read statistics, it stays and is sent to nobody
   expect(await scheduleOf(id)).toBeNull();
 });
 
+it.each([
+  ['suspended', sql`is_active = false`, sql`is_active = true`],
+  ['not paid for', sql`is_active_subscribe = false`, sql`is_active_subscribe = true`],
+  ['deleted', sql`deleted_at = now()`, sql`deleted_at = null`],
+])('while the organization is %s nothing is sent; afterwards once', async (_how, close, reopen) => {
+  const set = (fields: typeof close) =>
+    cabinet.system((tx) =>
+      tx.execute(sql`update organization set ${fields} where id = ${cabinet.organizationId}`),
+    );
+  const keepers = places.map(({ keeper }) => keeper);
+  await save(keepers);
+  await set(close);
+  await sendDue(MONDAY);
+  for (const keeper of keepers) expect(await letters(keeper)).toEqual([]);
+  await set(reopen);
+  await sendDue(new Date(MONDAY.getTime() + 60_000));
+  for (const keeper of keepers) expect(await letters(keeper)).toHaveLength(1);
+});
+
+it('an email that would be too large has no attachment, but the link into the workspace', async () => {
+  const [first] = places;
+  if (!first) throw new Error('there is no head');
+  const { id } = await save([first.keeper]);
+  await sendDue(MONDAY, { maxAttached: 100 });
+  const rows = await cabinet.system((tx) =>
+    selectRows(tx, { attachments: nullable(listOf(objectOf({ name: text, content: text }))), body: text })(
+      sql`select attachments, text as body from letter where "to" = ${first.keeper.email} and id > ${before}`,
+    ),
+  );
+  expect(rows).toHaveLength(1);
+  expect(rows[0]?.attachments ?? []).toEqual([]);
+  expect(rows[0]?.body).toContain(`/statistic/report/${id}`);
+});
+
+it('an edit while it runs waits: what is sent is whole, as it was saved before', async () => {
+  const [first] = places;
+  if (!first) throw new Error('there is no head');
+  const { id } = await save([first.keeper]);
+  const edits: Promise<unknown>[] = [];
+  await sendDue(MONDAY, {
+    meanwhile: () => {
+      if (edits.length > 0) return;
+      const changed = { id, name: 'Другой', source: 'obligations', columns: ['object'], state: 'all' };
+      edits.push(cabinet.get(owner, SAVE, { report: changed }));
+    },
+  });
+  await Promise.all(edits);
+  const [letter] = await letters(first.keeper);
+  expect(letter?.subject).toBe('Отчёт «Просрочки»');
+  expect(await namesIn(letter?.attachments?.[0]?.content ?? '')).toEqual([`${first.name} Работник`]);
+  const { report } = await cabinet.get<{ report: { name: string } }>(
+    owner,
+    'query ($id: Int!) { report(id: $id) { name } }',
+    { id },
+  );
+  expect(report.name).toBe('Другой');
+});
+
+it('when its owner is dismissed, it is sent to nobody', async () => {
+  const [first] = places;
+  const leaving = await cabinet.person({ isAdmin: true });
+  const { saved } = await cabinet.get<{ saved: { id: number } }>(leaving, SAVE, {
+    report: {
+      ...{ name: 'Отчёт ушедшего', source: 'obligations', columns: ['person'], state: 'overdue' },
+      schedule: { frequency: 'weekly', day: 1, hour: 9, onlyIfRows: true, recipientIds: [first?.keeper.id] },
+    },
+  });
+  expect(saved.id).toBeGreaterThan(0);
+  await cabinet.system((tx) =>
+    tx.execute(sql`update users set status = 'dismissed', is_archive = true where id = ${leaving.id}`),
+  );
+  await sendDue(MONDAY);
+  if (first) expect(await letters(first.keeper)).toEqual([]);
+});
+
 it('a failing report blocks no other, and is retried the next minute', async () => {
   const keeper = places[0]?.keeper ?? owner;
   const daily = { frequency: 'daily', hour: 9, onlyIfRows: false, recipientIds: [keeper.id] };
@@ -171,7 +257,7 @@ it('a failing report blocks no other, and is retried the next minute', async () 
     schedule: daily,
   });
   await save([keeper]);
-  await sendDue(MONDAY, 'attempts');
+  await sendDue(MONDAY, { broken: 'attempts' });
   expect((await emails(keeper)).map(({ subject }) => subject)).toEqual(['Отчёт «Просрочки»']);
   await sendDue(new Date(MONDAY.getTime() + 60_000));
   expect((await emails(keeper)).map(({ subject }) => subject)).toContain('Отчёт «Сломанный»');

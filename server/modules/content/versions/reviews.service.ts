@@ -2,6 +2,7 @@ import { and, asc, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Scope } from '@server/graphql/context';
 import { systemScope } from '@server/graphql/system-scope';
 import { organizationTable } from '@server/modules/organization/organization.tables';
+import { isServed } from '@server/modules/sql';
 import { type ContentDefinition, workNotificationType } from '../content-definition';
 import type { ContentDeps } from '../content.deps';
 import type { ContentObjectRow } from '../content.tables';
@@ -71,7 +72,7 @@ export function createReviewsService(
         tx
           .select({ id: organizationTable.id })
           .from(organizationTable)
-          .where(eq(organizationTable.isActive, true)),
+          .where(isServed(sql`${organizationTable}`)),
       );
       for (const { id } of organizations) await notificationOf(id);
     },
