@@ -1,5 +1,8 @@
+import { handleJobs } from '@server/jobs/jobs';
 import type { ModuleDeps, ServerModule } from '@server/modules/module';
 import { createHeldService } from './held.service';
+import { recountDays } from './statistic-days.repository';
+import { statisticsJobs } from './statistics.jobs';
 import { createStatisticsLoaders } from './statistics.loaders';
 import { createStatisticsResolvers } from './statistics.resolvers';
 import { createStatisticsService } from './statistics.service';
@@ -7,8 +10,20 @@ import { createStatisticViewResolvers } from './views.resolvers';
 import { createStatisticViewsService } from './views.service';
 import { createWhatIfService } from './what-if.service';
 
+/** Transactions that began in the former time zone have ended by then. */
+const LATER_MS = 120_000;
+
 /** Statistics: the organization's progress with what it has assigned. */
 export function createStatisticsModule(deps: ModuleDeps): ServerModule {
+  // A trigger counts the days again at once; this catches what was counted meanwhile by the former time zone.
+  deps.events.on('organization.clockChanged', ({ tx, organizationId }) =>
+    deps.jobs.enqueue(
+      tx,
+      statisticsJobs.recountDays,
+      { organizationId },
+      { runAt: new Date(Date.now() + LATER_MS), key: `recountDays:${organizationId}` },
+    ),
+  );
   return {
     resolvers: [
       createStatisticsResolvers(
@@ -19,5 +34,8 @@ export function createStatisticsModule(deps: ModuleDeps): ServerModule {
       createStatisticViewResolvers(createStatisticViewsService(deps)),
     ],
     loaders: createStatisticsLoaders,
+    jobs: handleJobs(statisticsJobs, {
+      recountDays: ({ organizationId }) => deps.database.system((tx) => recountDays(tx, organizationId)),
+    }),
   };
 }
