@@ -36,3 +36,24 @@ it('the tax is included in the amount: 22 of 122', () => {
   expect(vatWithin(2_400_000n, 22)).toBe(432_787n);
   expect(vatWithin(1n, 22)).toBe(0n);
 });
+
+it('over 1,000 lines the tax is rounded in each to the kopeck: tax and the rest are the whole, and so are their sums', () => {
+  const amount = fc.bigInt({ min: 1n, max: 9_999_999_999_999n });
+  const lines = fc.array(amount, { minLength: 1_000, maxLength: 1_000 });
+  fc.assert(
+    fc.property(lines, fc.constantFrom(5, 7, 20, 22), (gross, rate) => {
+      const taxes = gross.map((line) => vatWithin(line, rate));
+      const sum = (numbers: readonly bigint[]) => numbers.reduce((total, item) => total + item, 0n);
+      const nets = gross.map((line, index) => line - (taxes[index] ?? 0n));
+      expect(sum(nets) + sum(taxes)).toBe(sum(gross));
+      const drift = sum(taxes) - vatWithin(sum(gross), rate);
+      // Half a kopeck for each line, and for the sum.
+      expect(drift < 501n && drift > -501n).toBe(true);
+      for (const [index, line] of gross.entries()) {
+        const doubled = 2n * (taxes[index] ?? 0n) * BigInt(100 + rate) - 2n * line * BigInt(rate);
+        expect(doubled <= BigInt(100 + rate) && doubled >= -BigInt(100 + rate)).toBe(true);
+      }
+    }),
+    { numRuns: 20 },
+  );
+});

@@ -308,3 +308,16 @@ it('the page shows people, the next charge, how long the balance lasts, and what
     tariff: { freeEmployees: 2, employeePrice: '20000', isSample: false },
   });
 });
+
+it('begun on the 29th of February, it is charged on the 29th, and on the last day of other Februaries', async () => {
+  await begin('2028-02-29');
+  await topUp(1_000_000n);
+  const days = ['2028-02-29', '2028-03-29'];
+  for (const day of days) await on(`${day}T09:00:00Z`);
+  await cabinet.system((tx) =>
+    tx.execute(sql`update subscription set paid_until = '2029-01-29' where organization_id = ${id}`),
+  );
+  const later = ['2029-01-29', '2029-02-28', '2029-03-29'];
+  for (const day of later) await on(`${day}T09:00:00Z`);
+  expect(await standing()).toMatchObject({ charges: [...days, ...later], paidUntil: '2029-04-29' });
+});
