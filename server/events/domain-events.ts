@@ -20,6 +20,8 @@ export interface DomainEvents {
   'organization.clockChanged': Record<string, never>;
   /** The provider created this organization; the event contains the content of its card. */
   'organization.created': Pick<MutationOrganizationCreateArgs, 'fileLogo' | 'fileBase' | 'detailVideo'>;
+  /** The provider has resumed or restored this organization. */
+  'organization.reopened': Record<string, never>;
   /** The provider sends a person the email for setting a password. */
   'people.invite': { userId: number };
   /** These positions now give another role, or none. */
@@ -140,6 +142,7 @@ export function createDomainEventBus(): DomainEventBus {
     'users.left': [],
     'organization.clockChanged': [],
     'organization.created': [],
+    'organization.reopened': [],
     'people.invite': [],
     'subdivisions.moved': [],
     'positions.roleChanged': [],

@@ -1,4 +1,5 @@
-import type { UserRow } from '@server/modules/employees/employees.tables';
+import { eq } from 'drizzle-orm';
+import { type UserRow, userTable } from '@server/modules/employees/employees.tables';
 import { settingTable } from '@server/db/setting.tables';
 import type { StoredRights } from '@server/graphql/stored-rights';
 import { roleTable } from '@server/modules/roles/roles.tables';
@@ -20,13 +21,18 @@ export interface BackOffice {
   get<Data>(who: UserRow, query: string, variables?: Record<string, unknown>): Promise<Data>;
   /** The code and the field of the rejection. */
   rejection(who: UserRow, query: string, variables?: Record<string, unknown>): Promise<string>;
+  /** A person by their id, for those who have registered themselves. */
+  userOf(id: number): Promise<UserRow>;
   /** Creates a new session for them from here on. */
   renewSession(who: UserRow): void;
 }
 
-/** Starts the server for a test file. Call `t.stop()` in `afterAll`. */
-export async function openBackOffice(now?: () => Date): Promise<BackOffice> {
-  const t = await startTestApp({ ...(now ? { now } : {}), newDocumentsPerMinute: 100_000 });
+/** Starts the server for a test file, with these settings. Call `t.stop()` in `afterAll`. */
+export async function openBackOffice(
+  now?: () => Date,
+  env: Record<string, string> = {},
+): Promise<BackOffice> {
+  const t = await startTestApp({ env, ...(now ? { now } : {}), newDocumentsPerMinute: 100_000 });
   const tokens = new Map<number, Promise<string>>();
   const { superId, root } = await t.app.database.system(async (tx) => {
     const { id } = await anOrganization(tx, { name: 'Провайдер' });
@@ -83,6 +89,13 @@ export async function openBackOffice(now?: () => Date): Promise<BackOffice> {
       if (!error) throw new Error(`expected a refusal, got ${JSON.stringify(data)}`);
       const { code, field } = error.extensions;
       return field ? `${code} ${field}` : (code ?? error.message);
+    },
+    async userOf(id) {
+      const [row] = await t.app.database.system((tx) =>
+        tx.select().from(userTable).where(eq(userTable.id, id)),
+      );
+      if (!row) throw new Error(`there is no person ${id}`);
+      return row;
     },
     renewSession: ({ id }) => tokens.delete(id),
   };

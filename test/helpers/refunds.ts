@@ -24,7 +24,8 @@ export function openRefundWorld(deps: ModuleDeps): RefundWorld {
   const { accruals } = createReferrals({ ...deps, subscriptions });
   const unused = () => Promise.reject(new Error('nobody asks for it'));
   const gateway: PaymentGateway = {
-    ...{ name: 'yookassa', methods: [], create: unused, read: unused, registerRefundReceipt: unused },
+    ...{ name: 'yookassa', methods: [], create: unused, read: unused, payments: unused },
+    ...{ registerRefundReceipt: unused, registerSettlementReceipt: unused },
     refunds: () => Promise.resolve({ items: [...said.values()], nextCursor: null }),
     readRefund: (id) => {
       const refund = said.get(id);

@@ -12,6 +12,8 @@ export interface FakeYookassa {
   payments: Map<string, FakePayment>;
   /** The next responses have these statuses instead; 0 closes the connection. */
   fail(...statuses: number[]): void;
+  /** Responds to nothing until the returned function is called. */
+  hang(): () => void;
   /** Declines a saved card from now on for this reason; null charges it. */
   declineCard(reason: string | null): void;
   /** A request to an address with this ending gets this status, once. */
@@ -36,6 +38,7 @@ export interface FakePayment {
   recipient: { account_id: string; gateway_id: string };
   confirmation?: { type: string; confirmation_url: string };
   cancellation_details?: { party: string; reason: string };
+  receipt_registration?: string;
   payment_method?: { type: string; id: string; saved: boolean; status: string; card?: object };
 }
 
@@ -72,6 +75,7 @@ export async function startYookassa(): Promise<FakeYookassa> {
   const requests: FakeYookassa['requests'] = [];
   const failures: number[] = [];
   let rejection: string | null = null;
+  let hanging: Promise<void> = Promise.resolve();
   const pathFailures = new Map<string, number>();
 
   /** The failure status of the next response, if any. */
@@ -118,7 +122,7 @@ export async function startYookassa(): Promise<FakeYookassa> {
   function answerRefunds(url: string): { status: number; answered: unknown } {
     const { pathname, searchParams } = new URL(url, 'http://yookassa.example');
     if (pathname.endsWith('/receipts')) {
-      return { status: 200, answered: { id: 'rt_1', type: 'refund', status: 'pending', items: [] } };
+      return { status: 200, answered: { id: 'rt_1', type: 'refund', status: 'succeeded', items: [] } };
     }
     if (pathname.endsWith('/refunds')) {
       const since = searchParams.get('created_at.gte') ?? '';
@@ -135,8 +139,18 @@ export async function startYookassa(): Promise<FakeYookassa> {
 
   const isOfRefunds = (url: string) => url.includes('/refunds') || url.endsWith('/receipts');
 
+  /** Each page of the list contains one payment, as that of refunds. */
+  function pageOfPayments(url: string) {
+    const { searchParams } = new URL(url, 'http://yookassa.example');
+    const all = [...payments.values()].filter(({ status }) => status === searchParams.get('status'));
+    const at = Number(searchParams.get('cursor') ?? 0);
+    const next = at + 1 < all.length ? { next_cursor: String(at + 1) } : {};
+    return { status: 200, answered: { type: 'list', items: all.slice(at, at + 1), ...next } };
+  }
+
   function answerPayments(method: string, url: string, { key, body }: { key: string; body: unknown }) {
     if (method === 'POST') return { status: 200, answered: create(key, body) };
+    if (url.includes('/payments?')) return pageOfPayments(url);
     const found = payments.get(url.split('/').at(-1) ?? '');
     return { status: found ? 200 : 404, answered: found ?? { type: 'error', code: 'not_found' } };
   }
@@ -147,6 +161,7 @@ export async function startYookassa(): Promise<FakeYookassa> {
       const body = await bodyOf(request);
       const key = keyOf(request);
       requests.push({ method, path: url, key, authorization: headers.authorization ?? '', body });
+      await hanging;
       const failure = failureOf(url);
       if (failure === 0) {
         request.socket.destroy();
@@ -175,6 +190,13 @@ export async function startYookassa(): Promise<FakeYookassa> {
       rejection = reason;
     },
     fail: (...statuses) => failures.push(...statuses),
+    hang() {
+      let release: () => void = () => undefined;
+      hanging = new Promise((resolve) => {
+        release = resolve;
+      });
+      return release;
+    },
     failPath: (ending, status) => pathFailures.set(ending, status),
     decide(id, change) {
       const payment = payments.get(id);

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
 import limits from '@graphql/limits.json';
-import { boolean, integer, nullable, type RowOf, text } from '@server/db/row-shapes';
+import { boolean, integer, listOf, nullable, objectOf, oneOf, type RowOf, text } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import { ledgerReadModel, type LedgerEntry } from './ledger/ledger.read-model';
+import type { ReceiptStatus } from './receipts/receipts.tables';
 
 /** A refund of a payment. */
 export interface OperationRefundView {
@@ -12,6 +13,16 @@ export interface OperationRefundView {
   reason: string;
   paymentAmount: bigint;
   paidAt: Date | null;
+}
+
+const STATUSES = ['asked', 'registered', 'refused'] as const satisfies readonly ReceiptStatus[];
+
+/** A receipt (54-ФЗ): of the advance that a payment is, or of what was paid for from an advance. */
+export interface FiscalReceiptView {
+  kind: 'advance' | 'settlement';
+  amount: bigint;
+  email: string;
+  status: ReceiptStatus;
 }
 
 /** An operation with its details. */
@@ -29,6 +40,7 @@ export interface OperationView extends LedgerEntry {
   promoCode: string | null;
   /** For a correction by the provider. */
   reason: string | null;
+  receipts: FiscalReceiptView[];
 }
 
 const PAGE = limits.payment.operations;
@@ -45,6 +57,9 @@ const objectRow = {
   paidAt: nullable(text),
   promoCode: nullable(text),
   reason: nullable(text),
+  receipt: nullable(oneOf(STATUSES)),
+  email: nullable(text),
+  settlements: listOf(objectOf({ amount: text, email: text, status: oneOf(STATUSES) })),
 };
 
 type ObjectRow = RowOf<typeof objectRow>;
@@ -66,7 +81,13 @@ async function objectsOf(
     select o.id::text as "operationId", p.method,
       o.object_type = 'payment' and coalesce(p.is_auto, false) as "isAuto", c.period_from::text as "periodFrom", (c.period_to - 1)::text as "periodTo",
       jsonb_array_length(c.people) as people, f.reason as "refundReason", p.amount::text as "paymentAmount",
-      p.paid_at::text as "paidAt", u.code as "promoCode", b.reason
+      p.paid_at::text as "paidAt", u.code as "promoCode", b.reason,
+      case o.object_type when 'payment' then p.receipt end as receipt, p.email,
+      coalesce((
+        select jsonb_agg(jsonb_build_object('amount', s.amount::text, 'email', a.email, 'status', s.status) order by s.id)
+        from settlement_receipt s
+        join payment a on a.organization_id = s.organization_id and a.id = s.payment_id
+        where s.organization_id = o.organization_id and s.operation_id = o.id), '[]') as settlements
     from ledger_operation o
     left join payment_refund f
       on o.object_type = 'paymentRefund' and f.organization_id = o.organization_id and f.id = o.object_id
@@ -95,8 +116,23 @@ function refundOf({
   };
 }
 
+/** The receipt of the advance, and those of what was settled; the amounts are kopecks. */
+function receiptsOf({ amount }: LedgerEntry, { receipt, email, settlements, paymentAmount }: ObjectRow) {
+  const advance =
+    receipt === null || email === null
+      ? []
+      : [{ kind: 'advance' as const, amount: BigInt(paymentAmount ?? amount), email, status: receipt }];
+  const settled = settlements.map((item) => ({
+    ...item,
+    kind: 'settlement' as const,
+    amount: BigInt(item.amount),
+  }));
+  return [...advance, ...settled];
+}
+
 /** The details of an operation that has none of these. */
-const NO_OBJECT = {
+const NO_OBJECT: ObjectRow = {
+  ...{ operationId: '', receipt: null, email: null, settlements: [] },
   ...{ method: null, isAuto: false, periodFrom: null, periodTo: null, people: null },
   ...{ refundReason: null, paymentAmount: null, paidAt: null, promoCode: null, reason: null },
 };
@@ -108,6 +144,7 @@ function viewOf(entry: LedgerEntry, objects: ReadonlyMap<string, ObjectRow>): Op
     ...{ ...entry, method, isAuto, periodFrom, periodTo, people, promoCode, reason },
     tokenPurchaseId: entry.objectType === 'tokenPurchase' ? entry.objectId : null,
     refund: refundOf(object),
+    receipts: receiptsOf(entry, object),
   };
 }
 

@@ -9,6 +9,12 @@ export const paymentJobs = {
     pool: 'slow',
     schedule: '* * * * *',
   }),
+  /** Settles the subscription of an organization that was resumed or restored. */
+  settleSubscription: defineJob({
+    name: 'settleSubscription',
+    payload: z.object({ organizationId: z.number() }),
+    pool: 'quick',
+  }),
   /** Starts a payment at the service, or checks its state. */
   checkPayment: defineJob({
     name: 'checkPayment',
@@ -39,6 +45,12 @@ export const paymentJobs = {
     payload: z.object({ organizationId: z.number(), refundId: z.number() }),
     pool: 'quick',
   }),
+  /** Registers the receipt of what was paid for from an advance. */
+  registerSettlementReceipt: defineJob({
+    name: 'registerSettlementReceipt',
+    payload: z.object({ organizationId: z.number(), receiptId: z.number() }),
+    pool: 'quick',
+  }),
   /** Issues acts for the months that are over. */
   issueActs: defineJob({ name: 'issueActs', payload: noPayload, pool: 'slow', schedule: '17 * * * *' }),
   /** Makes the bytes of a document, unless its download made them first. */
@@ -54,6 +66,8 @@ export const paymentJobs = {
     pool: 'slow',
     schedule: '41 * * * *',
   }),
+  /** Compares the ledgers with payments, charges, documents and the payment service. */
+  checkMoney: defineJob({ name: 'checkMoney', payload: noPayload, pool: 'slow', schedule: '40 1 * * *' }),
   /** Deletes the data that distinguished the browsers that opened a link on earlier days. */
   forgetRefClicks: defineJob({
     name: 'forgetRefClicks',

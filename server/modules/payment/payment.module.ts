@@ -11,6 +11,7 @@ import { createPayDocumentRoute } from './documents/documents.routes';
 import { createPayDocumentsService } from './documents/documents.service';
 import { createDocumentResolvers } from './documents/documents.resolvers';
 import { createReconciliations } from './documents/reconciliations.service';
+import { createMoneyCheck } from './money-check/money-check.service';
 import { paymentJobs } from './payment.jobs';
 import { createNotificationRoutes } from './payments/notification.routes';
 import { createCrediting } from './payments/crediting';
@@ -23,6 +24,7 @@ import { createYookassa } from './payments/yookassa';
 import { createPaymentResolvers } from './payment.resolvers';
 import { createPromotions } from './promo-codes/promo-codes';
 import { createReferrals } from './referrals/referrals';
+import { createSettlementReceipts } from './receipts/settlement-receipts';
 import type { Reserves } from './tokens/reserves.service';
 import { createTokens } from './tokens/tokens';
 import { createSubscriptionService } from './subscription/subscription.service';
@@ -59,15 +61,21 @@ export function createPaymentModule(deps: ModuleDeps & { reserves: Reserves }): 
   const payments = createPaymentsService({ ...deps, gateway, shopId, credit, autoTopUps });
   const takeBack = createRefunding({ subscriptions, promoUses, accruals, now: deps.now });
   const refunds = createRefundsService({ ...deps, gateway, takeBack, check: (key) => payments.check(key) });
+  const settlementReceipts = createSettlementReceipts({ ...deps, gateway });
   const documents = createPayDocumentsService(deps);
   const bankPayments = createBankPaymentsService({ ...deps, credit });
   const tokens = createTokens(deps);
+  const moneyCheck = createMoneyCheck({ ...deps, gateway, check: (key) => payments.check(key) });
   const adjustments = createAdjustments({ ...deps, subscriptions });
   deps.events.on('organization.registered', async ({ tx, organizationId }, { promoCode, refLinkId }) => {
     await subscriptions.begin(tx, organizationId, 'Europe/Moscow');
     await accruals.register(tx, { organizationId, linkId: refLinkId });
     await promotions.redeemAtRegistration(tx, organizationId, promoCode);
   });
+  // Money that came meanwhile pays for the month that waited for it. Later, because here the organization's row is locked.
+  deps.events.on('organization.reopened', ({ tx, organizationId }) =>
+    deps.jobs.enqueue(tx, paymentJobs.settleSubscription, { organizationId }),
+  );
   return {
     resolvers: [
       createPaymentResolvers({ payments, gateway, documents }),
@@ -97,13 +105,17 @@ export function createPaymentModule(deps: ModuleDeps & { reserves: Reserves }): 
     ],
     jobs: handleJobs(paymentJobs, {
       settleSubscriptions: () => subscriptions.settleAll(),
+      settleSubscription: ({ organizationId }) =>
+        deps.database.system((tx) => subscriptions.settle(tx, organizationId)),
       checkPayment: (key) => payments.check(key),
       checkPayments: () => payments.checkAll(),
       topUpAutomatically: () => autoTopUps.run(),
       readRefund: ({ externalId }) => refunds.read(externalId),
       readRefunds: () => refunds.readAll(),
       registerRefundReceipt: (key) => refunds.registerReceipt(key),
+      registerSettlementReceipt: (key) => settlementReceipts.register(key),
       issueActs: () => documents.issueActs(),
+      checkMoney: () => moneyCheck.checkAll(),
       forgetRefClicks: () => referrals.clicks.forget(),
       expireAdjustments: () => adjustments.expire(),
       expireTokens: () => tokens.expire(),

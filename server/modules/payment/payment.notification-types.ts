@@ -48,6 +48,12 @@ export const paymentNotificationTypes = {
     isSentOutside: true,
     variables: ['client', 'amount', 'number', 'date'],
   },
+  moneyDiffers: {
+    section: 'organization',
+    reason: 'provider',
+    isSentOutside: true,
+    variables: ['client', 'count'],
+  },
   adjustmentWaits: {
     section: 'organization',
     reason: 'provider',

@@ -3,7 +3,7 @@ import type { Resolvers } from '@server/graphql/generated/resolvers';
 import { requireBackOffice } from './back-office-access';
 import { balanceReadModel } from './balance.read-model';
 import { asSystem } from './ledger/ledger';
-import { ledgerReadModel } from './ledger/ledger.read-model';
+import { checkLedger } from './money-check/check-ledger';
 import { pageOfOperations } from './operations.read-model';
 import type { PayDocumentsService } from './documents/documents.service';
 import { MINIMUM, type PaymentsService } from './payments/payments.service';
@@ -26,18 +26,7 @@ export function createPaymentResolvers({ payments, gateway, documents }: Deps) {
       payment: (_, { id }, { scope }) => payments.find(scope, id),
       ledgerCheck: (_, { organizationId }, context) => {
         requireBackOffice(context, 'backOfficeSettingAccount', 'read');
-        return asSystem(context.scope, async (tx) => {
-          const faults = await ledgerReadModel.faults(tx, organizationId);
-          const lines = await ledgerReadModel.countLines(tx, organizationId);
-          return {
-            isWhole: faults.length === 0,
-            lines,
-            faults: faults.map((fault) => ({
-              ...fault,
-              operationId: fault.operationId === null ? null : String(fault.operationId),
-            })),
-          };
-        });
+        return asSystem(context.scope, (tx) => checkLedger(tx, organizationId));
       },
     },
     Mutation: {

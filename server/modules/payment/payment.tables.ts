@@ -1,6 +1,7 @@
 import { bigint, boolean, integer, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { day, identity, instant, tenant } from '@server/db/columns';
 import type { LedgerKind } from './ledger/ledger';
+import type { ReceiptStatus } from './receipts/receipts.tables';
 
 const kopecks = () => bigint({ mode: 'bigint' });
 
@@ -105,6 +106,10 @@ export const paymentTable = pgTable('payment', {
   cardMethodId: text(),
   /** When the service was first asked to charge the saved card. */
   sentAt: instant(),
+  /** Distinguishes the card that paid from others; null: unknown, or no card. */
+  cardFingerprint: text(),
+  /** The receipt of the advance; null: the money needs none. */
+  receipt: text().$type<ReceiptStatus>(),
 });
 
 export type PaymentRow = typeof paymentTable.$inferSelect;

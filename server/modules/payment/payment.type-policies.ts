@@ -13,6 +13,7 @@ export const paymentPolicies = {
   PaymentOperations: partOf('Query.paymentOperations'),
   PaymentOperation: partOf('PaymentOperations'),
   OperationRefund: partOf('PaymentOperation'),
+  FiscalReceipt: partOf('PaymentOperation'),
   PaymentPeople: partOf('Query.paymentPeople'),
   PaymentPerson: partOf('PaymentPeople', 'Query.tokenInitiators'),
   Payment: partOf('Query.payment', 'Mutation.paymentCreate'),
@@ -57,4 +58,5 @@ export const paymentPolicies = {
   RefAccrual: partOf('RefAccruals', 'Mutation.refAccrualDecide'),
   LedgerCheck: partOf('Query.ledgerCheck'),
   LedgerFault: partOf('LedgerCheck'),
+  MoneyDifference: partOf('LedgerCheck'),
 } satisfies Partial<TypePolicies>;

@@ -192,6 +192,26 @@ describe('self-referral', () => {
     expect(await referrals()).toMatchObject([{ name: 'Вет•••', link: null }]);
   });
 
+  it('in a circle nobody earns: who is above the referrer is no newcomer below, and their tax number is reviewed', async () => {
+    const own = await system((tx) =>
+      aUser(tx, { organizationId: referrer.id, isAdmin: true, phone: '+79009990003' }),
+    );
+    const below = await registerReferred(referrer.admin, { name: 'Вторая', phone: '+79005550011' });
+    const third = await registerReferred(below, { name: 'Третья', phone: '+79005550012' });
+    // The same person once more, at the end of the chain, and in the middle of it.
+    for (const last of [below, third]) {
+      const again = await registerReferred(last, { name: 'Снова первая', phone: own.phone });
+      await pays(again, 1_000_000n, '5024002119');
+      expect(await balance(last)).toMatchObject({ onHold: '0', inReview: '0' });
+    }
+    await pays(
+      await registerReferred(third, { name: 'С их ИНН', phone: '+79005550001' }),
+      1_000_000n,
+      '7728168971',
+    );
+    expect(await balance(third)).toMatchObject({ onHold: '0', inReview: '100000' });
+  });
+
   it('a colleague’s phone and the same tax number are reviewed first: the provider approves them, or not, with a reason', async () => {
     await system((tx) => aUser(tx, { organizationId: referrer.id, phone: '+79009990002' }));
     const colleague = await registerReferred(referrer.admin, { phone: '+79009990002' });

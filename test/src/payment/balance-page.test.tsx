@@ -28,7 +28,7 @@ const balance = {
 const charge = {
   ...{ id: '9', kind: 'charge', at: '2026-12-31T10:00:00Z', amount: '-76000', balanceAfter: '1234550' },
   ...{ method: null, isAuto: false, periodFrom: '2026-12-31', periodTo: '2027-01-31', people: 14 },
-  ...{ tokenPurchaseId: null, refund: null, promoCode: null },
+  ...{ tokenPurchaseId: null, refund: null, promoCode: null, receipts: [] },
 };
 const payment = {
   ...{ id: 5, method: 'card', status: 'succeeded', amount: '500000', confirmationUrl: null, error: null },
@@ -65,6 +65,25 @@ test('shows the balance, how long it lasts, the plan, the next charge and the op
   ]) {
     expect(text()).toContain(words);
   }
+});
+
+test('receipts of an advance and of what it paid for are named with their sum and address; a refused one says so', async () => {
+  const receipt = { amount: '76000', email: 'buh@example.ru', status: 'registered' };
+  answerWith({}, payment, [
+    {
+      ...charge,
+      receipts: [
+        { ...receipt, kind: 'settlement' },
+        { ...receipt, kind: 'settlement', amount: '100', status: 'refused' },
+      ],
+    },
+    { ...charge, id: '8', kind: 'topUp', receipts: [{ ...receipt, kind: 'advance', status: 'asked' }] },
+  ]);
+  show();
+  await screen.findByText(/зачёт аванса 760/);
+  expect(text()).toContain('Чек на зачёт аванса 760 ₽ отправлен на buh@example.ru');
+  expect(text()).toContain('Чек на зачёт аванса 1 ₽ не оформлен');
+  expect(text()).toContain('Чек на аванс 760 ₽ придёт на buh@example.ru');
 });
 
 test('an amount is chosen or typed, validated on its field, and sent in kopecks with a key', async () => {

@@ -21,6 +21,8 @@ export interface ClientState {
   lastActivityAt: Date | null;
   isConfirmed: boolean;
   referrer: string | null;
+  /** The number of differences in its money that the last nightly check has found. */
+  moneyDifferences: number;
 }
 
 /** Returns the state of a client, in one statement. */
@@ -30,13 +32,15 @@ export async function stateOf(tx: Tx, { id, refId }: ClientRow): Promise<ClientS
     people: integer,
     isConfirmed: boolean,
     referrer: nullable(text),
+    moneyDifferences: integer,
     lastActivityAt: nullable(text),
   })(sql`
     select count(*) filter (where not u.is_archive and u.status <> 'dismissed')::int as people,
       count(*) filter (where u.status in ('invited', 'notInvited') and not u.is_archive)::int as invited,
       max(u.last_seen_at)::text as "lastActivityAt",
       organization_is_confirmed(${id}) as "isConfirmed",
-      (select o.name from users r join organization o on o.id = r.organization_id where r.id = ${refId}::int) as referrer
+      (select o.name from users r join organization o on o.id = r.organization_id where r.id = ${refId}::int) as referrer,
+      (select count(*)::int from money_difference d where d.organization_id = ${id}) as "moneyDifferences"
     from users u where u.organization_id = ${id} and not u.is_sample`);
   const [row] = rows;
   if (!row) throw new Error('counting answered nothing');
@@ -62,6 +66,7 @@ export function factsOf(client: ClientRow, state: ClientState, now: Date): Clien
   const silentSince = state.lastActivityAt ?? client.createdAt;
   const silent = Math.floor((now.getTime() - silentSince.getTime()) / 86_400_000);
   const all: [isSo: boolean, fact: ClientFact][] = [
+    [state.moneyDifferences > 0, bad('moneyDiffers', state.moneyDifferences)],
     [!client.isActive, bad('suspended')],
     [!client.isActiveSubscribe, bad('unpaid')],
     [left !== null, bad('freePeriodEnds', left)],

@@ -14,7 +14,7 @@ import { rejectSuperOrganization, requireSection } from './clients.policy';
 import { clientById, type ClientRow, clientsByIds } from '../clients.read-model';
 import { clientsRepository as repository } from './clients.repository';
 
-type Deps = Pick<ModuleDeps, 'audit' | 'live' | 'now'> & {
+type Deps = Pick<ModuleDeps, 'audit' | 'events' | 'live' | 'now'> & {
   supportSessions: Pick<ModuleDeps['supportSessions'], 'endAll'>;
   readConsts: () => Promise<ProviderConsts>;
 };
@@ -46,6 +46,10 @@ async function lockClients(tx: Tx, ids: readonly number[]): Promise<Organization
   return rows;
 }
 
+/** Lets other modules catch up with what they did not do meanwhile. */
+const reopened = ({ events }: Deps, tx: Tx, organizationId: number): Promise<void> =>
+  events.emit(systemScope(tx, organizationId), 'organization.reopened', {});
+
 async function changeClient(
   deps: Deps,
   context: Context,
@@ -65,6 +69,7 @@ async function changeClient(
   if (before.isActive && !after.isActive) {
     await deps.supportSessions.endAll({ ...context.scope, tx }, after.id, 'suspended');
   }
+  if (!before.isActive && after.isActive) await reopened(deps, tx, after.id);
   await deps.live.publish(tx, { organizationId: after.id, topic: 'organization', ids: [after.id] });
 }
 
@@ -139,12 +144,14 @@ async function restoreClient(deps: Deps, context: Context, id: number): Promise<
     if (!before?.deletedAt) throw new AppError('notFound');
     const after = await repository.update(tx, id, { deletedAt: null, updatedAt: deps.now() });
     await recordChange(deps, context, tx, after, { action: 'restore' });
+    await reopened(deps, tx, id);
     return clientById(tx, id);
   });
 }
 
 /** Ends suspensions after their last day, without any user action. */
-async function endSuspensions({ now, audit }: Deps, tx: Tx): Promise<void> {
+async function endSuspensions(deps: Deps, tx: Tx): Promise<void> {
+  const { now, audit } = deps;
   for (const before of await repository.lock(tx, await repository.overdueSuspensions(tx))) {
     const after = await repository.update(tx, before.id, {
       ...{ isActive: true, suspenseDateEnd: null, suspenseReason: null, updatedAt: now() },
@@ -155,6 +162,7 @@ async function endSuspensions({ now, audit }: Deps, tx: Tx): Promise<void> {
       ...{ action: 'resume', objectType: 'organization', objectId: organizationId },
       changes,
     });
+    await reopened(deps, tx, organizationId);
   }
 }
 

@@ -1,3 +1,5 @@
+import type { ReceiptStatus } from '../receipts/receipts.tables';
+
 /** A payment service, or its simulator in a demonstration. */
 export interface PaymentGateway {
   readonly name: 'yookassa' | 'simulator';
@@ -6,10 +8,14 @@ export interface PaymentGateway {
   create(order: PaymentOrder): Promise<GatewayPayment>;
   /** Returns the current state at the service. @throws {GatewayError} */
   read(externalId: string): Promise<GatewayPayment>;
+  /** Returns payments that were successful, started since then, newest first. @throws {GatewayError} */
+  payments(asked: { since: Date; cursor: string | null }): Promise<PaymentPage>;
   /** Returns the state of a refund at the service. @throws {GatewayError} */
   readRefund(externalId: string): Promise<GatewayRefund>;
   /** Returns refunds of all payments that were started since then, newest first. @throws {GatewayError} */
   refunds(asked: { since: Date; cursor: string | null }): Promise<RefundPage>;
+  /** Registers the receipt of what an advance has paid for; the same key registers only one. @throws {GatewayError} */
+  registerSettlementReceipt(order: SettlementReceiptOrder): Promise<ReceiptStatus>;
   /** Registers the receipt of a refund; the same key registers only one. @throws {GatewayError} */
   registerRefundReceipt(order: RefundReceiptOrder): Promise<void>;
 }
@@ -44,6 +50,10 @@ export interface GatewayPayment {
   reason: string | null;
   /** The shop that it belongs to; null: not specified. */
   shopId: string | null;
+  /** Distinguishes the card that paid from others, without its number; null: unknown, or no card. */
+  cardFingerprint: string | null;
+  /** The receipt of the advance (54-ФЗ). */
+  receipt: ReceiptStatus;
   /** The card that the service saves from now on; null: none. */
   savedCard: SavedCard | null;
 }
@@ -67,10 +77,26 @@ export interface GatewayRefund {
   hasReceipt: boolean;
 }
 
+export interface PaymentPage {
+  items: GatewayPayment[];
+  /** The start of the next page; null: this was the last one. */
+  nextCursor: string | null;
+}
+
 export interface RefundPage {
   items: GatewayRefund[];
   /** The start of the next page; null: this was the last one. */
   nextCursor: string | null;
+}
+
+export interface SettlementReceiptOrder {
+  /** The payment's id at the service, whose advance is settled. */
+  paymentId: string;
+  idempotenceKey: string;
+  amount: bigint;
+  email: string;
+  /** The day that determines the tax rate, yyyy-MM-dd. */
+  day: string;
 }
 
 export interface RefundReceiptOrder {

@@ -83,6 +83,8 @@ async function succeed(deps: PaymentDeps, tx: Tx, payment: PaymentRow, said: Gat
   await repository.update(tx, keyOf(payment), {
     status: 'succeeded',
     externalId: said.id,
+    receipt: said.receipt,
+    cardFingerprint: said.cardFingerprint,
     paidAt: deps.now(),
     error: null,
     ...OVER,

@@ -46,6 +46,15 @@ export const simulatedPayments = {
     );
   },
 
+  /** Returns successful payments, newest first, in the order of the service. */
+  async listPaid(tx: Tx, since: string): Promise<SimulatedPayment['payment'][]> {
+    const rows = await selectRows(tx, { payment: rowShape.payment })(sql`
+      select payment from simulated_payment
+      where payment ->> 'status' = 'succeeded' and payment ->> 'created_at' >= ${since}
+      order by payment ->> 'created_at' desc limit 1000`);
+    return rows.map(({ payment }) => payment);
+  },
+
   /** Whether a payment has saved this card in the service. */
   async isSaved(tx: Tx, methodId: string): Promise<boolean> {
     const { rows } = await tx.execute(sql`

@@ -37,11 +37,19 @@ interface Sent {
   payment_method_id?: string;
 }
 
-/** The card with which everybody pays here, in the format of the service. */
-const cardOf = (id: string, saved: boolean) => ({
+/** The card with which everybody of an organization pays here, in the format of the service. */
+const cardOf = ({ id, metadata }: SimulatedPayment['payment'], saved: boolean) => ({
   ...{ type: 'bank_card', id, saved, status: saved ? 'active' : 'inactive', title: 'Bank card *4444' },
-  card: { first6: '555555', last4: '4444', expiry_month: '12', expiry_year: '2030', card_type: 'MasterCard' },
+  card: {
+    first6: `55${organizationOf(metadata).slice(-4).padStart(4, '5')}`,
+    ...{ last4: '4444', expiry_month: '12', expiry_year: '2030', card_type: 'MasterCard' },
+  },
 });
+
+const organizationOf = (metadata: unknown): string =>
+  typeof metadata === 'object' && metadata !== null && 'organizationId' in metadata
+    ? String(metadata.organizationId)
+    : '';
 
 /** Returns why the bank refuses a sum; null: it does not. */
 function declineReasonOf({ value }: SimulatedPayment['payment']['amount']): string | null {
@@ -62,7 +70,8 @@ function decided(
     };
   return {
     ...{ ...payment, status: 'succeeded', paid: true, captured_at: at.toISOString() },
-    payment_method: cardOf(payment.id, savesCard),
+    receipt_registration: 'succeeded',
+    payment_method: cardOf(payment, savesCard),
   };
 }
 
@@ -109,7 +118,16 @@ async function createPayment(deps: SimulatorDeps, key: string, sent: Sent): Prom
   });
 }
 
-async function registerReceipt(deps: SimulatorDeps, { refund_id }: { refund_id: string }): Promise<Response> {
+/** A receipt of a payment is not stored: it is registered at once, as that of a refund is. */
+async function registerReceipt(
+  deps: SimulatorDeps,
+  { payment_id, refund_id = '' }: { payment_id?: string; refund_id?: string },
+): Promise<Response> {
+  if (payment_id !== undefined) {
+    const payment = await deps.database.system((tx) => repository.lock(tx, payment_id));
+    if (!payment) return failure(404, 'not_found');
+    return json({ id: `rt-${payment_id}`, type: 'payment', payment_id, status: 'succeeded', items: [] });
+  }
   const refund = await readRefund(deps, refund_id);
   if (!refund) return failure(404, 'not_found');
   await deps.database.system((tx) => simulatedRefunds.register(tx, refund_id));
@@ -121,9 +139,11 @@ const readRefund = ({ database }: SimulatorDeps, id: string) =>
 
 async function answerRead(deps: SimulatorDeps, path: string, asked: URLSearchParams): Promise<Response> {
   const id = path.split('/').at(-1) ?? '';
-  if (path.endsWith('/refunds')) {
+  if (path.endsWith('/refunds') || path.endsWith('/payments')) {
     const since = asked.get('created_at.gte') ?? deps.now().toISOString();
-    const items = await deps.database.system((tx) => simulatedRefunds.list(tx, since));
+    const items = await deps.database.system<Record<string, unknown>[]>((tx) =>
+      path.endsWith('/refunds') ? simulatedRefunds.list(tx, since) : repository.listPaid(tx, since),
+    );
     return json({ type: 'list', items });
   }
   const found = path.includes('/refunds/')

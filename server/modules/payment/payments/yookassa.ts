@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { roublesText } from '@domain/money';
 import {
@@ -6,9 +7,10 @@ import {
   GatewayError,
   type PaymentGateway,
   type PaymentOrder,
+  type PaymentPage,
 } from './gateway';
 import type { VatRegime } from './vat';
-import { receiptItem } from './yookassa-receipt';
+import { receiptItem, settlementReceiptBody } from './yookassa-receipt';
 import { refundOf, refundPageOf, refundReceiptBody } from './yookassa-refunds';
 
 export interface YookassaConfig {
@@ -27,6 +29,28 @@ const TIMEOUT_MS = 15_000;
 /** The service's texts may be long; nobody reads more than this. */
 const MAX_DESCRIPTION = 128;
 
+const registration = z.enum(['pending', 'succeeded', 'canceled']);
+
+/** A receipt that the service has taken counts as registered: it repeats its own attempts. */
+const receiptStatusOf = (said: z.infer<typeof registration> | undefined) =>
+  said === undefined ? 'asked' : said === 'canceled' ? 'refused' : 'registered';
+
+const cardAnswer = z.object({
+  last4: z.string().regex(/^\d{4}$/),
+  first6: z.string().optional(),
+  expiry_month: z.string().optional(),
+  expiry_year: z.string().optional(),
+});
+
+/** Without the first digits and the end of its term, a card is one of thousands. */
+function fingerprintOf(card: z.infer<typeof cardAnswer> | undefined): string | null {
+  if (!card?.first6 || !card.expiry_month || !card.expiry_year) return null;
+  const { first6, last4, expiry_month: month, expiry_year: year } = card;
+  return createHash('sha256').update([first6, last4, month, year].join(':')).digest('hex');
+}
+
+const receiptAnswer = z.object({ status: registration });
+
 const answer = z.object({
   id: z.string().min(1).max(64),
   status: z.enum(['pending', 'waiting_for_capture', 'succeeded', 'canceled']),
@@ -35,11 +59,12 @@ const answer = z.object({
   confirmation: z.object({ confirmation_url: z.url({ protocol: /^https?$/ }).optional() }).optional(),
   cancellation_details: z.object({ reason: z.string() }).optional(),
   recipient: z.object({ account_id: z.string() }).optional(),
+  receipt_registration: registration.optional(),
   payment_method: z
     .object({
       id: z.string().min(1).max(64),
       saved: z.boolean().default(false),
-      card: z.object({ last4: z.string().regex(/^\d{4}$/) }).optional(),
+      card: cardAnswer.optional(),
     })
     .optional()
     // Payment methods that were not to be saved are not needed, in whatever format.
@@ -72,6 +97,11 @@ export function paymentBody(order: PaymentOrder, vat: VatRegime) {
   };
 }
 
+type PaidWith = z.infer<typeof answer>['payment_method'];
+
+const savedCardOf = (method: PaidWith): GatewayPayment['savedCard'] =>
+  method?.saved && method.card ? { methodId: method.id, last4: method.card.last4 } : null;
+
 function paymentOf(body: unknown): GatewayPayment {
   const parsed = answer.safeParse(body);
   if (!parsed.success) throw new GatewayError('the payment service answered something else', false);
@@ -82,9 +112,26 @@ function paymentOf(body: unknown): GatewayPayment {
     confirmationUrl: confirmation?.confirmation_url ?? null,
     reason: cancellation_details?.reason ?? null,
     shopId: recipient?.account_id ?? null,
-    savedCard: method?.saved && method.card ? { methodId: method.id, last4: method.card.last4 } : null,
+    receipt: receiptStatusOf(parsed.data.receipt_registration),
+    cardFingerprint: fingerprintOf(method?.card),
+    savedCard: savedCardOf(method),
   };
 }
+
+const list = z.object({ items: z.array(z.unknown()), next_cursor: z.string().min(1).optional() });
+
+function paymentPageOf(body: unknown): PaymentPage {
+  const parsed = list.safeParse(body);
+  if (!parsed.success) throw new GatewayError('the payment service answered something else', false);
+  return { items: parsed.data.items.map(paymentOf), nextCursor: parsed.data.next_cursor ?? null };
+}
+
+/** The parameters of a page of what was successful since then. */
+const pageQuery = ({ since, cursor }: { since: Date; cursor: string | null }) =>
+  new URLSearchParams({
+    ...{ status: 'succeeded', limit: '100', 'created_at.gte': since.toISOString() },
+    ...(cursor === null ? {} : { cursor }),
+  });
 
 /** Rejected permanently: the request is wrong, or our credentials are. Busy, slow and broken services do not count. */
 const isFinal = (status: number) => status >= 400 && status < 500 && status !== 429 && status !== 408;
@@ -129,12 +176,11 @@ export function createYookassa(
       paymentOf(await post('/payments', order.idempotenceKey, paymentBody(order, vat))),
     read: async (externalId) => paymentOf(await get(`/payments/${encodeURIComponent(externalId)}`)),
     readRefund: async (externalId) => refundOf(await get(`/refunds/${encodeURIComponent(externalId)}`)),
-    async refunds({ since, cursor }) {
-      const asked = new URLSearchParams({
-        ...{ status: 'succeeded', limit: '100', 'created_at.gte': since.toISOString() },
-        ...(cursor === null ? {} : { cursor }),
-      });
-      return refundPageOf(await get(`/refunds?${asked}`));
+    payments: async (asked) => paymentPageOf(await get(`/payments?${pageQuery(asked)}`)),
+    refunds: async (asked) => refundPageOf(await get(`/refunds?${pageQuery(asked)}`)),
+    async registerSettlementReceipt(order) {
+      const said = await post('/receipts', order.idempotenceKey, settlementReceiptBody(order, vat));
+      return receiptStatusOf(receiptAnswer.safeParse(said).data?.status ?? 'pending');
     },
     async registerRefundReceipt(order) {
       await post('/receipts', order.idempotenceKey, refundReceiptBody(order, vat));

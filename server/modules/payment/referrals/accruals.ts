@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import limits from '@graphql/limits.json';
 import type { Tx } from '@server/db/database';
 import { integer } from '@server/db/row-shapes';
@@ -18,6 +18,12 @@ interface Registered {
   linkId: number | null;
 }
 
+/** The organizations that have referred the given one, and those that have referred them, without it. The end of a CTE. */
+const above = (first: SQL) => sql`
+  select f.organization_id as id from ref_referral f where f.referred_organization_id in (${first})
+  union
+  select f.organization_id from above b join ref_referral f on f.referred_organization_id = b.id`;
+
 /** Records who referred an organization, and what its payments earn. Requires transactions of the system. */
 export function createAccruals({ live, now }: Pick<ModuleDeps, 'live' | 'now'>) {
   const publish = (tx: Tx, rows: readonly { organizationId: number }[]) =>
@@ -28,13 +34,15 @@ export function createAccruals({ live, now }: Pick<ModuleDeps, 'live' | 'now'>) 
   return {
     /**
      * Records that an organization has registered through a person's link. Nobody can refer themselves: the same email or phone
-     * is not a referral. A colleague of the referrer is one, but the provider reviews it before it earns.
+     * is not a referral, nor is that of anybody who has referred the referrer, however indirectly. A colleague of the referrer is
+     * one, but the provider reviews it before it earns.
      */
     async register(tx: Tx, { organizationId, linkId }: Registered): Promise<void> {
       const rows = await selectRows(tx, { organizationId: integer })(sql`
-        with newcomer as (
+        with recursive newcomer as (
           select o.id, o.ref_id, lower(u.email) as email, u.phone from organization o
-          join users u on u.organization_id = o.id and u.id = o.user_id where o.id = ${organizationId})
+          join users u on u.organization_id = o.id and u.id = o.user_id where o.id = ${organizationId}),
+        above as (${above(sql`select r.organization_id from newcomer n join users r on r.id = n.ref_id`)})
         insert into ref_referral (organization_id, user_id, link_id, referred_organization_id, is_same_person, created_at)
         select r.organization_id, r.id, l.id, n.id,
           exists (select from users c where c.organization_id = r.organization_id
@@ -43,6 +51,7 @@ export function createAccruals({ live, now }: Pick<ModuleDeps, 'live' | 'now'>) 
         from newcomer n join users r on r.id = n.ref_id
         left join ref_link l on l.organization_id = r.organization_id and l.user_id = r.id and l.id = ${linkId}::int
         where r.organization_id <> n.id and lower(r.email) <> n.email and r.phone is distinct from n.phone
+          and not exists (select from above a join users c on c.organization_id = a.id where c.phone = n.phone)
         returning organization_id as "organizationId"`);
       await publish(tx, rows);
     },
@@ -51,10 +60,17 @@ export function createAccruals({ live, now }: Pick<ModuleDeps, 'live' | 'now'>) 
     async accrue(tx: Tx, { organizationId, id, amount }: PaymentRow): Promise<void> {
       const at = now();
       const rows = await selectRows(tx, { organizationId: integer })(sql`
-        with share as (
+        with recursive above as (
+          ${above(sql`select r.organization_id from ref_referral r where r.referred_organization_id = ${organizationId}`)}),
+        share as (
           select r.organization_id, r.id, ${String(amount)}::bigint * ${PERCENT}::int / 100 as amount,
             array_remove(array[case when r.is_same_person then 'samePerson' end,
-              case when o.form_inn = payer.form_inn then 'sameInn' end], null) as flags
+              case when o.form_inn = payer.form_inn or exists (
+                select from above a join organization c on c.id = a.id where c.form_inn = payer.form_inn) then 'sameInn' end,
+              case when exists (
+                select from payment p join payment own
+                  on own.organization_id = r.organization_id and own.card_fingerprint = p.card_fingerprint
+                where p.organization_id = ${organizationId} and p.id = ${id}) then 'sameCard' end], null) as flags
           from ref_referral r join organization o on o.id = r.organization_id and o.deleted_at is null
           join organization payer on payer.id = r.referred_organization_id
           where r.referred_organization_id = ${organizationId})

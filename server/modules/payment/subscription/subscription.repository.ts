@@ -27,6 +27,8 @@ export interface DueSubscription {
   timezone: string;
   isActiveSubscribe: boolean;
   isFreePeriod: boolean;
+  /** False: it is suspended or deleted, and nothing is charged meanwhile. */
+  isChargeable: boolean;
   /** The day of the next charge; null: nothing is charged until the provider says so. */
   nextCharge: string | null;
 }
@@ -49,6 +51,7 @@ const found = (tx: Tx, organizationId: number) =>
       timezone: organizationTable.timezone,
       isActiveSubscribe: organizationTable.isActiveSubscribe,
       isFreePeriod: organizationTable.isFreePeriod,
+      isChargeable: sql<boolean>`${organizationTable.isActive} and ${organizationTable.deletedAt} is null`,
       nextCharge: NEXT_CHARGE,
     })
     .from(subscriptionTable)

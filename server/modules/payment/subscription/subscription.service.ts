@@ -8,6 +8,7 @@ import { adminIds } from '@server/modules/employees/admins.read-model';
 import { debtOf } from '../ledger/debt';
 import { between, ledger } from '../ledger/ledger';
 import { ledgerReadModel } from '../ledger/ledger.read-model';
+import { requestSettlement } from '../receipts/settlement-receipts';
 import { type DueSubscription, subscriptionRepository as repository } from './subscription.repository';
 import { missingOf, monthlyCharge } from './tariff';
 
@@ -18,7 +19,7 @@ const GRACE_DAYS = 3;
 /** Days before the charge on which people are warned, when the balance does not cover it. */
 const WARNINGS = [1, 3, 7] as const;
 
-type Deps = Pick<ModuleDeps, 'database' | 'log' | 'notify' | 'live' | 'audit' | 'now'>;
+type Deps = Pick<ModuleDeps, 'database' | 'log' | 'notify' | 'live' | 'audit' | 'jobs' | 'now'>;
 
 interface Settling extends DueSubscription {
   tx: Tx;
@@ -68,7 +69,8 @@ async function beginGraceOrClose(
   }
 }
 
-async function charge({ now, audit, live, log }: Deps, settling: Settling, from: string, amount: bigint) {
+async function charge(deps: Deps, settling: Settling, from: string, amount: bigint) {
+  const { now, audit, live, log } = deps;
   const { tx, organizationId, tariff, nextTariff, subscription, today, isActiveSubscribe } = settling;
   const isRestart = from !== subscription.paidUntil;
   const anchorDay = isRestart ? Number(from.slice(8)) : subscription.anchorDay;
@@ -105,7 +107,7 @@ async function charge({ now, audit, live, log }: Deps, settling: Settling, from:
   });
   await live.publish(tx, { organizationId, topic: 'payment', ids: [] });
   if (amount > 0n) {
-    await ledger.post(tx, {
+    const { id: operationId } = await ledger.post(tx, {
       organizationId,
       key: `subscription:${from}`,
       kind: 'charge',
@@ -113,6 +115,7 @@ async function charge({ now, audit, live, log }: Deps, settling: Settling, from:
       at: now(),
       object: { type: 'subscriptionCharge', id },
     });
+    await requestSettlement(deps, tx, { organizationId, operationId, amount, at: now() });
   }
   log.info({ organizationId, from, periodTo, today }, 'a subscription was charged');
 }
@@ -162,7 +165,7 @@ async function settleDue(deps: Deps, settling: Settling): Promise<void> {
  */
 async function settleSubscription(deps: Deps, tx: Tx, organizationId: number): Promise<void> {
   const found = await repository.lock(tx, organizationId);
-  if (!found) return;
+  if (!found?.isChargeable) return;
   const today = dayOf(deps.now(), found.timezone);
   const { nextCharge } = found;
   if (nextCharge === null || nextCharge > today) await clearGrace(deps, tx, organizationId, found);

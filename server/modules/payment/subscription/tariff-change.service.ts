@@ -9,13 +9,14 @@ import { debtOf, incomingLines } from '../ledger/debt';
 import { asSystem, between, ledger } from '../ledger/ledger';
 import { ledgerReadModel } from '../ledger/ledger.read-model';
 import type { SubscriptionChangeRow, TariffRow } from '../payment.tables';
+import { requestSettlement } from '../receipts/settlement-receipts';
 import { type DueSubscription, subscriptionRepository as subscriptions } from './subscription.repository';
 import type { SubscriptionService } from './subscription.service';
 import { missingOf, monthlyCharge } from './tariff';
 import { tariffChangeRepository as repository } from './tariff-change.repository';
 import { type PaidPeriod, type TariffTerms, tariffTerms } from './tariff-terms';
 
-type Deps = Pick<ModuleDeps, 'audit' | 'live' | 'now'> & {
+type Deps = Pick<ModuleDeps, 'audit' | 'live' | 'jobs' | 'now'> & {
   subscriptions: Pick<SubscriptionService, 'settle'>;
 };
 
@@ -120,12 +121,13 @@ async function prepareChange(deps: Deps, tx: Tx, chosen: Chosen): Promise<Prepar
 
 /** Returns the rest of the month by the tariff that was paid for, and charges it by the new one. */
 async function moveMoney(
-  { now }: Deps,
+  deps: Deps,
   tx: Tx,
   change: SubscriptionChangeRow,
   tariff: TariffRow,
 ): Promise<void> {
   if (change.replacedChargeId === null) return;
+  const { now } = deps;
   const { organizationId, id, returned, charged, createdById: actorId } = change;
   const chargeId = await repository.insertRest(tx, change, tariff);
   const object = { type: 'subscriptionCharge', id: chargeId };
@@ -136,7 +138,16 @@ async function moveMoney(
   }
   if (charged > 0n) {
     const lines = between('balance', 'revenue', -charged);
-    await ledger.post(tx, { ...own, key: `tariffChange:${id}:charged`, kind: 'charge', lines });
+    const key = `tariffChange:${id}:charged`;
+    const { id: operationId } = await ledger.post(tx, { ...own, key, kind: 'charge', lines });
+    // What was returned had been settled before: only the difference is new.
+    if (charged > returned)
+      await requestSettlement(deps, tx, {
+        organizationId,
+        operationId,
+        amount: charged - returned,
+        at: now(),
+      });
   }
 }
 

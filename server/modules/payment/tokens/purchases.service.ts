@@ -6,13 +6,14 @@ import type { TokenPurchaseInput } from '@server/graphql/generated/resolvers';
 import type { ModuleDeps } from '@server/modules/module';
 import { debtOf } from '../ledger/debt';
 import { asSystem, between, ledger } from '../ledger/ledger';
+import { requestSettlement } from '../receipts/settlement-receipts';
 import { tariffOf, tokensReadModel, tokenSums, type TokenPurchaseView } from './tokens.read-model';
 import { tokenPurchaseTable } from './tokens.tables';
 
-type Deps = Pick<ModuleDeps, 'audit' | 'live' | 'now'>;
+type Deps = Pick<ModuleDeps, 'audit' | 'live' | 'jobs' | 'now'>;
 
 /** Sells tokens for money from the balance. */
-export function createTokenPurchases({ audit, live, now }: Deps) {
+export function createTokenPurchases({ audit, live, jobs, now }: Deps) {
   /**
    * Stores the purchase. The ledger is locked until the commit, so that the money on which the decision is based cannot be spent
    * by others.
@@ -50,8 +51,8 @@ export function createTokenPurchases({ audit, live, now }: Deps) {
         changes: { tokens: [null, purchase.tokens], amount: [null, roublesText(amount)] },
       });
       await live.publish(scope.tx, { organizationId, topic: 'payment', ids: [id] });
-      await asSystem(scope, (tx) =>
-        ledger.post(tx, {
+      await asSystem(scope, async (tx) => {
+        const { id: operationId } = await ledger.post(tx, {
           organizationId,
           key: `tokenPurchase:${id}`,
           kind: 'purchase',
@@ -62,8 +63,9 @@ export function createTokenPurchases({ audit, live, now }: Deps) {
           at: now(),
           actorId: caller?.userId ?? null,
           object: { type: 'tokenPurchase', id },
-        }),
-      );
+        });
+        await requestSettlement({ jobs }, tx, { organizationId, operationId, amount, at: now() });
+      });
       return tokensReadModel.purchase(scope, id);
     },
   };

@@ -2,18 +2,21 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IntegrityBox } from '@src/components/feedback/IntegrityBox';
 import { formatDate } from '@src/lib/dates';
+import { formatMoney } from '@src/lib/money';
 import { useCall } from '@src/store/useCall';
 import { type LedgerCheck, useLazyLedgerCheckQuery } from '../api';
 
 type Fault = LedgerCheck['faults'][number];
+type Difference = LedgerCheck['differences'][number];
 
-/** «Проверить книгу»: whether a client's ledger is as it was written, and each line that is not. */
+/** «Проверить книгу»: whether a client's ledger is as it was written, each line that is not, and the money that differs from it. */
 export function LedgerCheckBox({ organizationId }: { organizationId: number }) {
   const { t } = useTranslation('office');
   const [check, { isFetching }] = useLazyLedgerCheckQuery();
   const [found, setFound] = useState<LedgerCheck | null>(null);
   const call = useCall();
   const nameOf = useFaultName();
+  const textOf = useDifferenceText();
   const run = async () => {
     const { data } = await call(check({ organizationId }));
     setFound(data?.ledgerCheck ?? null);
@@ -32,9 +35,24 @@ export function LedgerCheckBox({ organizationId }: { organizationId: number }) {
       button={t('office:ledger.check')}
       isBusy={isFetching}
       onCheck={() => void run().catch(() => undefined)}
-      broken={(found?.faults ?? []).map((fault, index) => ({ key: String(index), line: nameOf(fault) }))}
+      broken={linesOf(found?.faults, nameOf)}
+      notes={linesOf(found?.differences, textOf)}
     />
   );
+}
+
+const linesOf = <Item,>(items: readonly Item[] | undefined, textOf: (item: Item) => string) =>
+  (items ?? []).map((item, index) => ({ key: String(index), line: textOf(item) }));
+
+/** The words for money that differs from the ledger or from the payment service. */
+function useDifferenceText(): (difference: Difference) => string {
+  const { t, i18n } = useTranslation('office');
+  return ({ kind, subject, expected, actual }) =>
+    t(`office:ledger.difference.${kind}`, {
+      number: subject ?? '',
+      expected: formatMoney(expected, i18n.language),
+      actual: formatMoney(actual, i18n.language),
+    });
 }
 
 /** The words that name an operation or a line of the ledger, and how it differs from what was written. */

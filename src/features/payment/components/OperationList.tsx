@@ -81,8 +81,19 @@ function What({ operation }: { operation: Operation }) {
         </Typography>
       ) : null}
       <OperationReason operation={operation} />
+      <FiscalReceipts receipts={operation.receipts} />
     </>
   );
+}
+
+/** The receipts (54-ФЗ): of the advance, and of what was paid for from it. */
+function FiscalReceipts({ receipts }: Pick<Operation, 'receipts'>) {
+  const { t, i18n } = useTranslation('payment');
+  return receipts.map(({ kind, amount, email, status }, index) => (
+    <Typography key={index} variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+      {t(`payment:fiscal.${kind}.${status}`, { sum: formatMoney(amount, i18n.language), email })}
+    </Typography>
+  ));
 }
 
 /** The reason for a refund or a correction. */
