@@ -1,18 +1,21 @@
 import { withClient } from '@server/db/client';
 import { ownerUrlOf } from '@test/helpers/built-app';
 import { type Cast, gatherCast, visitorsOf } from './steps/money/cast';
+import { manageClients } from './steps/money/clients';
 import { visitWorkspace } from './steps/money/guest';
+import { scopeHeads } from './steps/money/heads';
 import { certifyReport, mondayReports, ownReport, readStatistics } from './steps/money/insight';
-import { checkLedger, disputeWriteOff, manageClients } from './steps/money/provider';
+import { payInvoice } from './steps/money/invoice';
+import { checkLedger, disputeWriteOff } from './steps/money/provider';
 import { referRomashka, withdrawBonus } from './steps/money/referring';
-import { beginRomashka, endFreePeriod, payInvoice, payMonth } from './steps/money/subscription';
+import { beginRomashka, endFreePeriod, payMonth } from './steps/money/subscription';
 import { createStory } from './support/story';
 
 /**
  * The story of money, from the statistics to the ledger: two nodes, one database, the payment simulator, and a clock that the
  * story moves by weeks.
  */
-jest.setTimeout(240_000);
+jest.setTimeout(300_000);
 
 let cast: Cast;
 
@@ -44,6 +47,10 @@ async function peopleOf(subdivision: string): Promise<string[]> {
 step('1: statistics on a day, a number’s people, a reminder, «Что, если»', () => readStatistics(cast));
 
 step('2: a report of one’s own, sent on Monday to two heads, certified for tokens', async () => {
+  await scopeHeads(cast, [
+    { name: 'Кравцова', subdivision: 'Пекарня на Лиговском' },
+    { name: 'Авдеев', subdivision: 'Пекарня на Петроградской' },
+  ]);
   await ownReport(cast);
   await mondayReports(cast, [
     { email: 'leader@demo.adaptika.ru', people: await peopleOf('Пекарня на Лиговском') },
@@ -54,14 +61,19 @@ step('2: a report of one’s own, sent on Monday to two heads, certified for tok
 
 step('3: a link with a QR code brings «Ромашка», masked, without a reload', () => referRomashka(cast));
 
-step('4: the free period ends: every address leads to the payment page', async () => {
-  await beginRomashka(cast);
-  await endFreePeriod(cast);
-});
+step(
+  '4: the free period ends: every address leads to the payment page, and the server is closed',
+  async () => {
+    await beginRomashka(cast);
+    await endFreePeriod(cast);
+  },
+);
 
-step('5: 5 000 ₽ by card open the workspace without a reload', () => payMonth(cast));
+step('5: 5 000 ₽ by card pay the month with its receipts, and open the workspace without a reload', () =>
+  payMonth(cast),
+);
 
-step('6: an invoice for 24 000 ₽, its payment, and the act of the month', () => payInvoice(cast));
+step('6: an invoice for 24 000 ₽, its payment, and at the end of the month its act', () => payInvoice(cast));
 
 step('7: a disputed write-off returns tokens; the bonus is withdrawn into tokens', async () => {
   await disputeWriteOff(cast);
@@ -69,13 +81,19 @@ step('7: a disputed write-off returns tokens; the bonus is withdrawn into tokens
   await withdrawBonus(cast, '2 900');
 });
 
-step('8: the back office finds, suspends, resumes and messages its client', () => manageClients(cast));
+step('8: the back office filters, finds, suspends and resumes its client, and messages a segment', () =>
+  manageClients(cast),
+);
 
-step('9: a guest changes something with the client’s permission', () => visitWorkspace(cast));
+step('9: a guest changes something with the client’s permission, and leaves when the time is over', () =>
+  visitWorkspace(cast),
+);
 
 step('10: the ledger is whole, and a changed kopeck is named', () => checkLedger(cast));
 
 it('both nodes served the story, and no script failed', () => {
   expect(Math.min(...cast.nodes.received)).toBeGreaterThan(5);
-  expect(visitorsOf(cast).flatMap(({ failures }) => failures)).toEqual([]);
+  const failures = visitorsOf(cast).flatMap(({ failures: found }) => found);
+  // What a closed workspace rejects is logged, as the catalogue of errors says.
+  expect(failures.filter((line) => !line.includes('a subscription failed {kind: expected'))).toEqual([]);
 });

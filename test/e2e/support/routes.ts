@@ -19,6 +19,14 @@ export function pagePatterns(routes: readonly AppRoute[], parent = ''): string[]
   });
 }
 
+/** Every pattern of a route table: pages, their frames and redirects. */
+export function everyPattern(routes: readonly AppRoute[], parent = ''): string[] {
+  return routes.flatMap((route) => {
+    const path = absolute(parent, route.path);
+    return [path.replace(/^(?!\/)/, '/'), ...everyPattern(route.children ?? [], path)];
+  });
+}
+
 /** The addresses of a pattern: every value of each parameter, optional ones also omitted. */
 export function addressesOf(pattern: string, valuesOf: ValuesOf): string[] {
   const [whole, name, optional] = /:(\w+)(\?)?/.exec(pattern) ?? [];

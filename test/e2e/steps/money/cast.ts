@@ -22,27 +22,13 @@ export interface Cast {
 
 const PROVIDER_BANK = '{"name": "Банк", "bik": "044525225", "account": "40702810938000000001", "corr": ""}';
 
-/** The provider's requisites, without which no invoice can be issued; heads read the statistics of their own shop only. */
+/** The provider's requisites, without which no invoice can be issued. */
 async function prepare(ownerUrl: string): Promise<void> {
   await withClient(ownerUrl, 'test', async (client) => {
     await client.query(
       `update organization set form_inn = '7707083893', form_kpp = '770701001', form_address = 'Москва, Тверская, 1', form_bank = $1
        where id::text = (select value from setting where name = 'superOrganizationId')`,
       [PROVIDER_BANK],
-    );
-    await client.query(
-      `with head as (
-         update role set rights = rights - 'statistics' where name = 'Руководитель'
-           and organization_id = (select id from organization where name = 'Тёплый хлеб')
-         returning organization_id
-       ), shop as (
-         insert into role (organization_id, name, rights)
-         select organization_id, 'Статистика своей пекарни', '{"statistics": {"read": true, "write": false}}' from head
-         returning organization_id, id
-       )
-       insert into user_role (organization_id, user_id, role_id, scope_subdivision_id)
-       select u.organization_id, u.id, shop.id, u.subdivision_id from shop
-       join users u on u.organization_id = shop.organization_id and u.name_second in ('Кравцова', 'Авдеев')`,
     );
   });
 }

@@ -1,8 +1,8 @@
 import { settled } from '../../support/inspection';
 import { ru } from '../../support/texts';
 import { banner, enterWorkspace, historyLine, mayChange, setAdaptDays } from '../support';
-import { type Cast, open } from './cast';
-import { entry } from './provider';
+import { type Cast, open, passTo } from './cast';
+import { entry } from './clients';
 
 const REASON = 'Исправить срок адаптации';
 
@@ -19,9 +19,9 @@ export async function visitWorkspace(cast: Cast): Promise<void> {
   await banner(page).getByText(ru('support:inside.mode.asked')).waitFor();
   await open(cast, provider, '/organization/setting-main');
   await settled(page, '/organization/setting-main');
-  expect(await page.getByRole('textbox', { name: ru('organization:setting.adaptDays') }).isEditable()).toBe(
-    false,
-  );
+  const field = page.getByRole('textbox', { name: ru('organization:setting.adaptDays') });
+  const before = await field.inputValue();
+  expect(await field.isEditable()).toBe(false);
 
   const request = olga.page.getByRole('region', { name: /Запрос поддержки/ });
   await request.getByText(REASON).waitFor();
@@ -33,9 +33,33 @@ export async function visitWorkspace(cast: Cast): Promise<void> {
     .click();
   await page.waitForURL(/#\/back-office\/main/);
 
-  await open(cast, olga, '/organization/history');
-  const change = historyLine(olga.page, '77');
-  await change.getByText(/^поддержка: /).waitFor();
+  await historyTells(cast, before);
+  await timePasses(cast);
+}
+
+/** The client's history: who came, why, and what changed. */
+async function historyTells(cast: Cast, before: string): Promise<void> {
+  const { page } = cast.olga;
+  await open(cast, cast.olga, '/organization/history');
+  const change = historyLine(page, '77');
+  const chip = await change.getByText(/^поддержка: /).innerText();
   await change.getByText(REASON).waitFor();
-  await historyLine(olga.page, ru('enums:logActionTypes.supportEnter')).getByText(REASON).waitFor();
+  const entering = historyLine(page, ru('enums:logActionTypes.supportEnter'));
+  for (const part of [chip.replace('поддержка: ', ''), REASON])
+    await entering.getByText(part).first().waitFor();
+  const words = (await change.innerText()).split(/\s+/);
+  expect(words).toEqual(expect.arrayContaining([before, '77']));
+}
+
+/** Fifteen minutes later nobody has to end it. */
+async function timePasses(cast: Cast): Promise<void> {
+  const { provider, nodes } = cast;
+  const { page } = provider;
+  await open(cast, provider, '/back-office/cabinet');
+  await entry(page, 'Ромашка').click();
+  await enterWorkspace(page, 'Ромашка', 'look', REASON);
+  await passTo(cast, new Date(nodes.clock.now().getTime() + 15 * 60_000));
+  await page.getByText(ru('support:over.clock', { name: 'Ромашка' })).waitFor();
+  await page.waitForURL(/#\/back-office\/main/);
+  expect(await banner(page).count()).toBe(0);
 }

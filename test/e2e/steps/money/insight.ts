@@ -101,6 +101,7 @@ async function dragColumn(page: Page, title: string, onto: string): Promise<void
 /** Step 2, its first half: a built-in report becomes one's own, and is sent on Mondays to two heads. */
 export async function ownReport(cast: Cast): Promise<void> {
   const { page } = cast.director;
+  await open(cast, cast.director, '/statistic');
   await openTab(page, ru('reports:tab'));
   await page.getByRole('button', { name: /Просрочки по руководителям/ }).click();
   await page.getByRole('heading', { name: 'Просрочки по руководителям' }).waitFor();

@@ -3,9 +3,24 @@ import { withClient } from '@server/db/client';
 import { ownerUrlOf } from '@test/helpers/built-app';
 import { ru } from '../../support/texts';
 import { fill, press } from '../forms';
-import { dayFrom } from '../statistics';
-import { type Cast, open, rowOf } from './cast';
+import { type Cast, open } from './cast';
+import { entry } from './clients';
 import { REPORT } from './insight';
+
+/** Where the tokens of the write-off came to, and those of the operations after it. */
+async function tokenMoves({ nodes }: Cast): Promise<string[]> {
+  return withClient(await ownerUrlOf(nodes.app), 'test', async (client) => {
+    const { rows } = await client.query<{ move: string }>(
+      `select concat_ws(' ', o.kind, l.account, l.amount) as move from ledger_line l
+       join ledger_operation o on o.organization_id = l.organization_id and o.id = l.operation_id
+       join organization c on c.id = o.organization_id and c.name = 'Тёплый хлеб'
+       where l.amount > 0 and l.currency in ('token', 'tokenGranted') and o.id >= (
+         select max(w.id) from ledger_operation w where w.organization_id = c.id and w.kind = 'writeOff')
+       order by o.id`,
+    );
+    return rows.map(({ move }) => move);
+  });
+}
 
 const tokens = (count: number) => ru('payment:tokens.count', { count });
 
@@ -32,88 +47,13 @@ export async function disputeWriteOff(cast: Cast): Promise<void> {
   });
   await fill(dialog, ru('office:disputes.answer'), 'Проверили, вы правы');
   await press(dialog, ru('office:disputes.accept'));
+  // Without a reload: the write-off itself stays as it was, and what was returned is told beside it.
   await receipt.getByText(ru('payment:writeOffs.state.returned'), { exact: true }).first().waitFor();
+  await receipt.getByText(ru('payment:dispute.accepted', { count: 40 })).waitFor();
+  await receipt.getByText('Проверили, вы правы').waitFor();
+  expect(await tokenMoves(cast)).toEqual(['writeOff used 40', 'refund tokens 40']);
   await open(cast, director, '/payment/tokens');
   await page.getByTestId('tokens').getByText(tokens(100)).waitFor();
-}
-
-const clients = (page: Page) => page.getByRole('region', { name: ru('office:clients') });
-export const entry = (page: Page, name: string) => clients(page).getByRole('button', { name }).first();
-const tabs = (page: Page) => page.getByRole('navigation', { name: ru('office:title') });
-const TABS = ['main', 'account', 'documents', 'refs', 'cabinet', 'alert'] as const;
-const REASON = 'Нет договора';
-
-async function chooseStatus(page: Page, status: '0' | '3'): Promise<void> {
-  await page.getByRole('combobox', { name: ru('office:filter.status') }).click();
-  await page.getByRole('option', { name: ru(`office:status.${status}`), exact: true }).click();
-}
-
-/** Step 8: the client is found, every tab opens, it is suspended and resumed, and receives a message. */
-export async function manageClients(cast: Cast): Promise<void> {
-  const { nodes } = cast;
-  const { page } = cast.provider;
-  await open(cast, cast.provider, '/back-office');
-  await page.getByRole('heading', { name: ru('office:fleet.title') }).waitFor();
-  await chooseStatus(page, '3');
-  await page.getByText(ru('office:filter.selected', { count: 1 })).waitFor();
-  await chooseStatus(page, '0');
-  await page.getByText(ru('office:filter.selected', { count: 3 })).waitFor();
-  const from = page.getByRole('group', { name: ru('office:filter.from') });
-  await from.getByRole('spinbutton').first().click();
-  await page.keyboard.type(dayFrom(nodes.clock.now(), -90).typed);
-  await page.getByPlaceholder(ru('office:search')).fill('ромашк');
-  await page.getByText(ru('office:filter.selected', { count: 1 })).waitFor();
-  await entry(page, 'Ромашка').click();
-  for (const tab of TABS) {
-    await tabs(page)
-      .getByRole('link', { name: ru(`office:tab.${tab}`) })
-      .click();
-    await page.waitForURL(new RegExp(`#/back-office/${tab}`));
-    await page.getByRole('main').getByRole('heading').first().waitFor();
-  }
-  await suspendAndResume(cast);
-  await sendMessage(cast);
-}
-
-async function suspendAndResume({ provider: { page }, ivan }: Cast): Promise<void> {
-  await tabs(page)
-    .getByRole('link', { name: ru('office:tab.account') })
-    .click();
-  await page.getByRole('button', { name: ru('office:suspend.do') }).click();
-  const dialog = page.getByRole('dialog');
-  await fill(dialog, ru('office:suspend.reason'), REASON);
-  await press(dialog, ru('office:suspend.do'));
-  await ivan.page.getByText(REASON).first().waitFor();
-  await press(page, ru('office:suspend.resume'));
-  await page.getByRole('button', { name: ru('office:suspend.do') }).waitFor();
-}
-
-const MESSAGE = 'В субботу с 22:00 до 23:00 кабинет будет недоступен';
-
-/** To the segment that the filters on the left select; its delivery is counted. */
-async function sendMessage({ provider, olga, nodes }: Cast): Promise<void> {
-  const { page } = provider;
-  await olga.page.goto(`${nodes.url}/#/employees`);
-  await olga.page.reload();
-  await olga.page.getByRole('heading', { level: 1 }).waitFor();
-  await tabs(page)
-    .getByRole('link', { name: ru('office:tab.alert') })
-    .click();
-  await press(page, ru('office:alert.create'));
-  const dialog = page.getByRole('dialog', { name: ru('office:alert.create') });
-  await dialog.getByRole('combobox', { name: ru('office:alert.audience') }).click();
-  await page.getByRole('option', { name: ru('office:alert.to.filter') }).click();
-  await dialog.getByText(/^Получат: 1 организация, 2 сотрудника/).waitFor();
-  await fill(dialog, ru('office:alert.messageRu'), MESSAGE);
-  await press(dialog, ru('common:action.send'));
-  const shown = olga.page.getByRole('status').filter({ hasText: MESSAGE });
-  await shown.getByRole('button', { name: ru('common:action.close') }).click();
-  await shown.waitFor({ state: 'detached' });
-  await page.reload();
-  const row = rowOf(provider, ru('office:alert.list'), MESSAGE);
-  await row.waitFor();
-  const cells = await row.getByRole('cell').allInnerTexts();
-  expect(cells[4]).toBe('1');
 }
 
 const checkBox = (page: Page) => page.getByRole('region', { name: ru('office:ledger.title') });

@@ -1,14 +1,13 @@
-import { z } from 'zod';
 import type { Page } from 'playwright-core';
-import { ask } from '@test/helpers/graphql-client';
+import type { Visitor } from '@test/helpers/browser';
 import { invitationTo } from '../../support/outbox';
-import { downloadedCode } from '../../support/pdf';
 import { ru } from '../../support/texts';
-import { acceptInvitation } from '../entering';
+import { acceptInvitation, goTo } from '../entering';
 import { fill, press } from '../forms';
 import { payByCard, sum } from '../paying';
 import { hire, createPosition, createSubdivision } from '../people';
-import { type Cast, daysLater, open, passTo, rowOf, visitorsOf } from './cast';
+import { type Cast, daysLater, open, passTo } from './cast';
+import { CLOSED, everyAddress, serverAnswers, straying } from './closed';
 
 const IVAN = {
   nameFirst: 'Иван',
@@ -38,114 +37,64 @@ export async function beginRomashka(cast: Cast): Promise<void> {
   await dialog.waitFor({ state: 'detached' });
 }
 
-const DESK = [
-  '/today',
-  '/employees',
-  '/structure/employees',
-  '/regulation',
-  '/organization',
-  '/statistic',
-  '/faq',
-];
+/** Opened as from an email or a bookmark: the page is loaded anew. */
+const LOADED = ['/today', '/structure/positions/5', '/no-such-page'];
 
-const NOTHING = z.object({}).loose();
-
-/** The reason with which the server rejects a request of the person whose page this is. */
-async function rejection(page: Page, url: string): Promise<unknown> {
-  const token = await page.evaluate(() => {
-    const kept: Record<string, string> = JSON.parse(localStorage.getItem('persist:adaptika') ?? '{}');
-    const auth: { token?: string } = JSON.parse(kept.auth ?? '{}');
-    return auth.token ?? '';
-  });
-  return ask(url, token, NOTHING, '{ users { count } }').then(
-    () => 'passed',
-    (error: unknown) => String(error),
-  );
+async function loadAnew(cast: Cast, visitor: Visitor): Promise<void> {
+  for (const address of LOADED) {
+    await visitor.page.goto('about:blank');
+    await open(cast, visitor, address);
+    await visitor.page.waitForURL(/#\/payment\/balance$/);
+  }
 }
 
-/** Step 4: the free period and the days of grace end; every address leads to the payment page. */
+const isNotPaid = (page: Page) => page.getByText(/^Обратитесь к администратору/);
+
+/** Step 4: the free period and the days of grace end; every address leads to the payment page, and the server is closed. */
 export async function endFreePeriod(cast: Cast): Promise<void> {
   const { olga, ivan, nodes } = cast;
   await passTo(cast, daysLater(nodes.clock.now(), 15), 'settleSubscriptions');
+  // The days of grace: everything still opens.
+  await open(cast, olga, '/employees');
+  await olga.page.getByRole('row', { name: new RegExp(IVAN.email) }).waitFor();
   await passTo(cast, daysLater(nodes.clock.now(), 4), 'settleSubscriptions');
-  for (const address of DESK) {
-    await open(cast, olga, address);
-    await olga.page.waitForURL(/#\/payment\/balance/);
-  }
-  await olga.page.reload();
+  const addresses = everyAddress();
+  expect(addresses.length).toBeGreaterThan(90);
+  await loadAnew(cast, olga);
+  expect(await straying(cast, olga, addresses)).toEqual([]);
   await olga.page.getByText(sum('Доступ приостановлен. Пополните баланс на 3 900 ₽')).waitFor();
-  for (const address of DESK) {
-    await open(cast, ivan, address);
-    await ivan.page.waitForURL(/#\/payment\/balance/);
-    await ivan.page.getByText(/^Обратитесь к администратору/).waitFor();
-  }
-  for (const { page } of [olga, ivan]) {
-    expect(await rejection(page, nodes.url)).toContain('organization.unpaid');
-  }
+  await loadAnew(cast, ivan);
+  await isNotPaid(ivan.page).waitFor();
+  const some = addresses.filter((_address, index) => index % 3 === 0);
+  expect(await straying(cast, ivan, some)).toEqual([]);
+  await isNotPaid(ivan.page).waitFor();
+  for (const { page } of [olga, ivan]) expect(await serverAnswers(page, nodes.url)).toEqual(CLOSED);
 }
 
 const operations = (page: Page) =>
   page.getByRole('table', { name: ru('payment:history.title') }).getByRole('row');
 
-/** Step 5: 5 000 ₽ by card pay the month, and the workspace opens for everybody, without a reload. */
+/** Step 5: 5 000 ₽ by card pay the month, with receipts, and the workspace opens for everybody, without a reload. */
 export async function payMonth(cast: Cast): Promise<void> {
   const { olga, ivan, nodes } = cast;
   const { page } = olga;
   await payByCard(page, nodes.url, '5000');
-  // The open workspace may lead the payer to the start page.
-  await page
-    .getByRole('navigation', { name: ru('navigation:menu') })
-    .getByRole('link')
-    .nth(2)
-    .waitFor();
-  await open(cast, olga, '/payment/balance');
+  // The page to which the payment service has led back: it is neither left nor loaded again.
+  await page.evaluate(() => document.body.setAttribute('data-loaded', 'once'));
   await page.getByTestId('balance').getByText(sum('^1 100 ₽$')).waitFor();
-  await operations(page).nth(1).getByText(ru('payment:kind.charge')).waitFor();
-  await operations(page)
-    .nth(1)
-    .getByText(/^с \d{2}\.\d{2}\.\d{4} по \d{2}\.\d{2}\.\d{4}/)
-    .waitFor();
-  await operations(page).nth(2).getByText(sum('^\\+5 000 ₽$')).waitFor();
+  const [charge, topUp] = [operations(page).nth(1), operations(page).nth(2)];
+  await charge.getByText(ru('payment:kind.charge')).waitFor();
+  await charge.getByText(/^с \d{2}\.\d{2}\.\d{4} по \d{2}\.\d{2}\.\d{4}/).waitFor();
+  await topUp.getByText(sum('^\\+5 000 ₽$')).waitFor();
+  // The receipts (54-ФЗ): of the advance, and of the month that it pays for.
+  await topUp.getByText(sum('^Чек на аванс 5 000 ₽ отправлен на olga@romashka\\.ru$')).waitFor();
+  await charge.getByText(sum('^Чек на зачёт аванса 3 900 ₽ отправлен на olga@romashka\\.ru$')).waitFor();
   await page.getByText(/^Доступ приостановлен/).waitFor({ state: 'detached' });
-  await ivan.page.getByText(/^Обратитесь к администратору/).waitFor({ state: 'detached' });
-  await open(cast, olga, '/employees');
+  expect(page.url()).toMatch(/#\/payment\/balance/);
+  await page.locator('body[data-loaded=once]').waitFor();
+
+  await isNotPaid(ivan.page).waitFor({ state: 'detached' });
+  await goTo(olga, ru('navigation:employees'));
   await page.getByRole('row', { name: new RegExp(IVAN.email) }).waitFor();
-}
-
-/** Step 6: an invoice as a PDF; the provider enters its payment; at the end of the paid month the act follows. */
-export async function payInvoice(cast: Cast): Promise<void> {
-  const { olga, provider, nodes } = cast;
-  const { page } = olga;
-  await open(cast, olga, '/payment/balance');
-  await press(page, ru('payment:invoice.title'));
-  const dialog = page.getByRole('dialog', { name: ru('payment:invoice.title') });
-  await fill(dialog, /Сумма/, '24000');
-  const { text, code } = await downloadedCode(
-    page,
-    dialog.getByRole('button', { name: ru('payment:invoice.submit') }),
-  );
-  for (const part of ['Счёт', '№ 1', 'Двадцать четыре тысячи рублей', 'НДС']) expect(text).toContain(part);
-  expect(code).toMatch(/^ST00012\|.*Sum=2400000/);
-
-  await open(cast, provider, '/back-office/documents');
-  const invoice = rowOf(provider, ru('office:tab.documents'), 'Ромашка');
-  await invoice.getByRole('button', { name: new RegExp(`^${ru('office:documents.pay')}`) }).click();
-  const paying = provider.page.getByRole('dialog', { name: /^Платёж по счёту № 1/ });
-  await fill(paying, ru('office:documents.order'), '771');
-  await press(paying, ru('office:documents.pay'));
-  await provider.page.getByText(sum('Платёж проведён: 24 000 ₽')).waitFor();
-  await page.getByTestId('balance').getByText(sum('^25 100 ₽$')).waitFor();
-  await open(cast, olga, '/payment/documents');
-  await rowOf(olga, ru('payment:tab.documents'), ru('payment:documents.invoice'))
-    .getByText(ru('payment:documents.state.paid'))
-    .waitFor();
-
-  // Everybody comes back meanwhile: a session ends after thirty days without its person.
-  await passTo(cast, daysLater(nodes.clock.now(), 20));
-  for (const visitor of visitorsOf(cast)) await visitor.page.reload();
-  await rowOf(olga, ru('payment:tab.documents'), ru('payment:documents.invoice')).waitFor();
-  await passTo(cast, daysLater(nodes.clock.now(), 13), 'settleSubscriptions', 'issueActs');
-  await rowOf(olga, ru('payment:tab.documents'), ru('payment:documents.act'))
-    .getByText(sum('3 900 ₽'))
-    .waitFor();
+  await page.locator('body[data-loaded=once]').waitFor();
 }
