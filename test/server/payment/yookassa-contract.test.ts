@@ -6,6 +6,7 @@ import { createDatabase, type Database } from '@server/db/database';
 import type { PaymentOrder } from '@server/modules/payment/payments/gateway';
 import { createPaymentSimulator } from '@server/modules/payment/payments/simulator';
 import { vatCode, vatRate } from '@server/modules/payment/payments/vat';
+import { settlementReceiptBody } from '@server/modules/payment/payments/yookassa-receipt';
 import { refundReceiptBody } from '@server/modules/payment/payments/yookassa-refunds';
 import { createYookassa, paymentBody } from '@server/modules/payment/payments/yookassa';
 import { createTestDatabase, type TestDatabase } from '@test/helpers/postgres';
@@ -114,6 +115,19 @@ it('our request for a refund receipt matches the contract, with the VAT rate of 
   expect(isReceiptRequest({ ...body, items: [], settlements: [{ type: 'other', amount: 1 }] })).toBe(false);
 });
 
+it('our request for a settlement receipt matches the contract, with the VAT rate of the day of the charge', () => {
+  const settled = {
+    ...{ paymentId: '215d8da0-000f-50be-b000-0003308c89be', amount: 390_000n, email: 'buh@example.ru' },
+    ...{ idempotenceKey: '2a7834f6-000b-4000-a000-1da326e5e123', day: '2026-01-01' },
+  };
+  for (const vat of ['none', '5', '7', 'general'] as const) {
+    expectValid(isReceiptRequest, JSON.parse(JSON.stringify(settlementReceiptBody(settled, vat))));
+  }
+  const { items, settlements } = settlementReceiptBody(settled, 'general');
+  expect(items).toMatchObject([{ payment_mode: 'full_payment', vat_code: 11, amount: { value: '3900.00' } }]);
+  expect(settlements).toEqual([{ type: 'prepayment', amount: { value: '3900.00', currency: 'RUB' } }]);
+});
+
 describe('the simulator', () => {
   const simulator = () =>
     createPaymentSimulator({
@@ -209,6 +223,14 @@ describe('the simulator', () => {
     expectValid(isRefundList, await listed.json());
     await service.registerRefundReceipt({ ...receiptOrder, refundId: refund?.id ?? '' });
     expect(await service.readRefund(refund?.id ?? '')).toMatchObject({ hasReceipt: true });
+    const settled = {
+      ...receiptOrder,
+      paymentId: id,
+      idempotenceKey: '2a7834f6-000c-4000-a000-1da326e5e123',
+    };
+    expect(await service.registerSettlementReceipt(settled)).toBe('registered');
+    const { items: paid } = await service.payments({ since: new Date('2026-02-01'), cursor: null });
+    expect(paid.map((item) => item.id)).toContain(id);
     await expect(service.readRefund('2a7834f6-0009-4000-a000-1da326e5e123')).rejects.toMatchObject({
       isFinal: true,
     });
