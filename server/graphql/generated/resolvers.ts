@@ -31,7 +31,7 @@ import type { OrganizationRow } from '@server/modules/organization/organization.
 import type { PrivilegeView } from '@server/modules/organization/clients/privileges.service';
 import type { PaymentRow, PayDocumentRow, TariffRow } from '@server/modules/payment/payment.tables';
 import type { BalanceView } from '@server/modules/payment/balance.read-model';
-import type { OperationView, OperationRefundView } from '@server/modules/payment/operations.read-model';
+import type { OperationView, FiscalReceiptView, OperationRefundView } from '@server/modules/payment/operations.read-model';
 import type { PaidAction } from '@server/modules/payment/tokens/paid-actions';
 import type { TokenBalanceView, TokenGrantView, TokenPurchaseView } from '@server/modules/payment/tokens/tokens.read-model';
 import type { WriteOffView } from '@server/modules/payment/tokens/write-offs.read-model';
@@ -1015,6 +1015,7 @@ export type ClientFactKey =
   | 'active'
   | 'addressUnproved'
   | 'freePeriodEnds'
+  | 'moneyDiffers'
   | 'nobodyInvited'
   | 'silent'
   | 'suspended'
@@ -2109,6 +2110,27 @@ export type FaqVoteReason =
   | 'outdated'
   | 'unclear';
 
+export type FiscalReceipt = {
+  __typename?: 'FiscalReceipt';
+  amount: Scalars['Money']['output'];
+  /** The address that it is sent to. */
+  email: Scalars['String']['output'];
+  kind: FiscalReceiptKind;
+  status: FiscalReceiptStatus;
+};
+
+export type FiscalReceiptKind =
+  | 'advance'
+  /** Of what was paid for from an advance. */
+  | 'settlement';
+
+export type FiscalReceiptStatus =
+  /** The payment service has not said yet whether it has registered it. */
+  | 'asked'
+  /** It could not be registered; the provider does it by hand. */
+  | 'refused'
+  | 'registered';
+
 export type FleetAttention = {
   __typename?: 'FleetAttention';
   days?: Maybe<Scalars['Int']['output']>;
@@ -2780,6 +2802,11 @@ export type LeavingFactKey =
 
 export type LedgerCheck = {
   __typename?: 'LedgerCheck';
+  /**
+   * How payments, charges, purchases and documents differ from the ledger now, and how payments differed from
+   * the payment service last night.
+   */
+  differences: Array<MoneyDifference>;
   /** At most a hundred. */
   faults: Array<LedgerFault>;
   isWhole: Scalars['Boolean']['output'];
@@ -2810,6 +2837,28 @@ export type MenuCounters = {
   textEducation: MenuCounter;
   videoEducation: MenuCounter;
 };
+
+export type MoneyDifference = {
+  __typename?: 'MoneyDifference';
+  actual: Scalars['Money']['output'];
+  expected: Scalars['Money']['output'];
+  kind: MoneyDifferenceKind;
+  /** The number of the payment, charge, purchase or document. */
+  subject?: Maybe<Scalars['ID']['output']>;
+};
+
+export type MoneyDifferenceKind =
+  | 'act'
+  | 'charge'
+  | 'invoice'
+  | 'ledger'
+  | 'payment'
+  | 'purchase'
+  /** A receipt (54-ФЗ) that is not registered. */
+  | 'receipt'
+  | 'refund'
+  /** A payment that is different at the payment service. */
+  | 'service';
 
 export type Mutation = {
   __typename?: 'Mutation';
@@ -5793,6 +5842,8 @@ export type PaymentOperation = {
   promoCode?: Maybe<Scalars['String']['output']>;
   /** For a correction by the provider: the reason. */
   reason?: Maybe<Scalars['String']['output']>;
+  /** Receipts (54-ФЗ): of the advance that a top-up is, and of what was paid for from an advance. */
+  receipts: Array<FiscalReceipt>;
   /** For a refund: the amount and the reason. */
   refund?: Maybe<OperationRefund>;
   /** For purchased tokens: their receipt. */
@@ -7761,7 +7812,7 @@ export type RefAccrual = {
   /** The part reversed by refunds of the payment. */
   clawedBack: Scalars['Money']['output'];
   createdAt: Scalars['DateTime']['output'];
-  /** Signs of a self-referral: samePerson, sameInn. */
+  /** Signs of a self-referral: samePerson, sameInn, sameCard. */
   flags: Array<RefFlag>;
   id: Scalars['Int']['output'];
   invitedBy: Scalars['String']['output'];
@@ -7845,7 +7896,9 @@ export type RefEntryStatus =
   | 'withdrawn';
 
 export type RefFlag =
-  /** Both have the same tax number. */
+  /** The card that paid has paid for the referring organization too. */
+  | 'sameCard'
+  /** The payer has the tax number of the referring organization, or of one that has referred that one. */
   | 'sameInn'
   /** A person of the referred organization is known in the referring one: by email or phone. */
   | 'samePerson';
@@ -11079,6 +11132,9 @@ export type ResolversTypes = {
   FaqVote: ResolverTypeWrapper<FaqVote>;
   FaqVoteInput: FaqVoteInput;
   FaqVoteReason: FaqVoteReason;
+  FiscalReceipt: ResolverTypeWrapper<FiscalReceiptView>;
+  FiscalReceiptKind: FiscalReceiptKind;
+  FiscalReceiptStatus: FiscalReceiptStatus;
   FleetAttention: ResolverTypeWrapper<Omit<FleetAttention, 'organization'> & { organization: ResolversTypes['ClientOrganization'] }>;
   FleetMonth: ResolverTypeWrapper<FleetMonth>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
@@ -11150,6 +11206,8 @@ export type ResolversTypes = {
   MenuCounter: ResolverTypeWrapper<MenuCounter>;
   MenuCounters: ResolverTypeWrapper<MenuCounters>;
   Money: ResolverTypeWrapper<Scalars['Money']['output']>;
+  MoneyDifference: ResolverTypeWrapper<MoneyDifference>;
+  MoneyDifferenceKind: MoneyDifferenceKind;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NextCharge: ResolverTypeWrapper<NextCharge>;
   Notification: ResolverTypeWrapper<ShownNotification>;
@@ -11708,6 +11766,7 @@ export type ResolversParentTypes = {
   FaqTourStep: FaqTourStep;
   FaqVote: FaqVote;
   FaqVoteInput: FaqVoteInput;
+  FiscalReceipt: FiscalReceiptView;
   FleetAttention: Omit<FleetAttention, 'organization'> & { organization: ResolversParentTypes['ClientOrganization'] };
   FleetMonth: FleetMonth;
   Float: Scalars['Float']['output'];
@@ -11760,6 +11819,7 @@ export type ResolversParentTypes = {
   MenuCounter: MenuCounter;
   MenuCounters: MenuCounters;
   Money: Scalars['Money']['output'];
+  MoneyDifference: MoneyDifference;
   Mutation: Record<PropertyKey, never>;
   NextCharge: NextCharge;
   Notification: ShownNotification;
@@ -13160,6 +13220,13 @@ export type FaqVoteResolvers<ContextType = Context, ParentType extends Resolvers
   reason?: Resolver<Maybe<ResolversTypes['FaqVoteReason']>, ParentType, ContextType>;
 };
 
+export type FiscalReceiptResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FiscalReceipt'] = ResolversParentTypes['FiscalReceipt']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['FiscalReceiptKind'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['FiscalReceiptStatus'], ParentType, ContextType>;
+};
+
 export type FleetAttentionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FleetAttention'] = ResolversParentTypes['FleetAttention']> = {
   days?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   fact?: Resolver<ResolversTypes['ClientFactKey'], ParentType, ContextType>;
@@ -13447,6 +13514,7 @@ export type LeavingFactResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type LedgerCheckResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LedgerCheck'] = ResolversParentTypes['LedgerCheck']> = {
+  differences?: Resolver<Array<ResolversTypes['MoneyDifference']>, ParentType, ContextType>;
   faults?: Resolver<Array<ResolversTypes['LedgerFault']>, ParentType, ContextType>;
   isWhole?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lines?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -13474,6 +13542,13 @@ export type MenuCountersResolvers<ContextType = Context, ParentType extends Reso
 export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Money'], any> {
   name: 'Money';
 }
+
+export type MoneyDifferenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MoneyDifference'] = ResolversParentTypes['MoneyDifference']> = {
+  actual?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  expected?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['MoneyDifferenceKind'], ParentType, ContextType>;
+  subject?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   accessRequestCreate?: Resolver<ResolversTypes['AccessRequest'], ParentType, ContextType, RequireFields<MutationAccessRequestCreateArgs, 'area' | 'flag' | 'route'>>;
@@ -14102,6 +14177,7 @@ export type PaymentOperationResolvers<ContextType = Context, ParentType extends 
   periodTo?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   promoCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  receipts?: Resolver<Array<ResolversTypes['FiscalReceipt']>, ParentType, ContextType>;
   refund?: Resolver<Maybe<ResolversTypes['OperationRefund']>, ParentType, ContextType>;
   tokenPurchaseId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
@@ -16292,6 +16368,7 @@ export type Resolvers<ContextType = Context> = {
   FaqTourSource?: FaqTourSourceResolvers<ContextType>;
   FaqTourStep?: FaqTourStepResolvers<ContextType>;
   FaqVote?: FaqVoteResolvers<ContextType>;
+  FiscalReceipt?: FiscalReceiptResolvers<ContextType>;
   FleetAttention?: FleetAttentionResolvers<ContextType>;
   FleetMonth?: FleetMonthResolvers<ContextType>;
   GapCheck?: GapCheckResolvers<ContextType>;
@@ -16331,6 +16408,7 @@ export type Resolvers<ContextType = Context> = {
   MenuCounter?: MenuCounterResolvers<ContextType>;
   MenuCounters?: MenuCountersResolvers<ContextType>;
   Money?: GraphQLScalarType;
+  MoneyDifference?: MoneyDifferenceResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NextCharge?: NextChargeResolvers<ContextType>;
   Notification?: NotificationResolvers<ContextType>;

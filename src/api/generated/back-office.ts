@@ -91,7 +91,7 @@ export type LedgerCheckQueryVariables = Exact<{
 }>;
 
 
-export type LedgerCheckQuery = { ledgerCheck: { isWhole: boolean, lines: number, faults: Array<{ operationId: string | null, at: string | null, kind: string | null, lineNumber: number | null, account: string | null, fault: string }> } };
+export type LedgerCheckQuery = { ledgerCheck: { isWhole: boolean, lines: number, faults: Array<{ operationId: string | null, at: string | null, kind: string | null, lineNumber: number | null, account: string | null, fault: string }>, differences: Array<{ kind: Types.MoneyDifferenceKind, subject: string | null, expected: string, actual: string }> } };
 
 export type OrganizationCardQueryVariables = Exact<{
   id: number;
@@ -722,6 +722,12 @@ export const LedgerCheckDocument = /*#__PURE__*/ new TypedDocumentString(`
       lineNumber
       account
       fault
+    }
+    differences {
+      kind
+      subject
+      expected
+      actual
     }
   }
 }

@@ -65,7 +65,7 @@ export type PaymentOperationsQueryVariables = Exact<{
 }>;
 
 
-export type PaymentOperationsQuery = { paymentOperations: { hasMore: boolean, items: Array<{ id: string, kind: string, at: string, amount: string, balanceAfter: string, method: string | null, isAuto: boolean, periodFrom: string | null, periodTo: string | null, people: number | null, tokenPurchaseId: number | null, promoCode: string | null, reason: string | null, refund: { reason: string, paymentAmount: string, paidAt: string | null } | null }> } };
+export type PaymentOperationsQuery = { paymentOperations: { hasMore: boolean, items: Array<{ id: string, kind: string, at: string, amount: string, balanceAfter: string, method: string | null, isAuto: boolean, periodFrom: string | null, periodTo: string | null, people: number | null, tokenPurchaseId: number | null, promoCode: string | null, reason: string | null, refund: { reason: string, paymentAmount: string, paidAt: string | null } | null, receipts: Array<{ kind: Types.FiscalReceiptKind, amount: string, email: string, status: Types.FiscalReceiptStatus }> }> } };
 
 export type PaymentPeopleQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -553,6 +553,12 @@ export const PaymentOperationsDocument = /*#__PURE__*/ new TypedDocumentString(`
       }
       promoCode
       reason
+      receipts {
+        kind
+        amount
+        email
+        status
+      }
     }
     hasMore
   }

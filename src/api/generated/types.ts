@@ -939,6 +939,7 @@ export type ClientFactKey =
   | 'active'
   | 'addressUnproved'
   | 'freePeriodEnds'
+  | 'moneyDiffers'
   | 'nobodyInvited'
   | 'silent'
   | 'suspended'
@@ -2033,6 +2034,27 @@ export type FaqVoteReason =
   | 'outdated'
   | 'unclear';
 
+export type FiscalReceipt = {
+  __typename?: 'FiscalReceipt';
+  amount: Scalars['Money']['output'];
+  /** The address that it is sent to. */
+  email: Scalars['String']['output'];
+  kind: FiscalReceiptKind;
+  status: FiscalReceiptStatus;
+};
+
+export type FiscalReceiptKind =
+  | 'advance'
+  /** Of what was paid for from an advance. */
+  | 'settlement';
+
+export type FiscalReceiptStatus =
+  /** The payment service has not said yet whether it has registered it. */
+  | 'asked'
+  /** It could not be registered; the provider does it by hand. */
+  | 'refused'
+  | 'registered';
+
 export type FleetAttention = {
   __typename?: 'FleetAttention';
   days?: Maybe<Scalars['Int']['output']>;
@@ -2704,6 +2726,11 @@ export type LeavingFactKey =
 
 export type LedgerCheck = {
   __typename?: 'LedgerCheck';
+  /**
+   * How payments, charges, purchases and documents differ from the ledger now, and how payments differed from
+   * the payment service last night.
+   */
+  differences: Array<MoneyDifference>;
   /** At most a hundred. */
   faults: Array<LedgerFault>;
   isWhole: Scalars['Boolean']['output'];
@@ -2734,6 +2761,28 @@ export type MenuCounters = {
   textEducation: MenuCounter;
   videoEducation: MenuCounter;
 };
+
+export type MoneyDifference = {
+  __typename?: 'MoneyDifference';
+  actual: Scalars['Money']['output'];
+  expected: Scalars['Money']['output'];
+  kind: MoneyDifferenceKind;
+  /** The number of the payment, charge, purchase or document. */
+  subject?: Maybe<Scalars['ID']['output']>;
+};
+
+export type MoneyDifferenceKind =
+  | 'act'
+  | 'charge'
+  | 'invoice'
+  | 'ledger'
+  | 'payment'
+  | 'purchase'
+  /** A receipt (54-ФЗ) that is not registered. */
+  | 'receipt'
+  | 'refund'
+  /** A payment that is different at the payment service. */
+  | 'service';
 
 export type Mutation = {
   __typename?: 'Mutation';
@@ -5717,6 +5766,8 @@ export type PaymentOperation = {
   promoCode?: Maybe<Scalars['String']['output']>;
   /** For a correction by the provider: the reason. */
   reason?: Maybe<Scalars['String']['output']>;
+  /** Receipts (54-ФЗ): of the advance that a top-up is, and of what was paid for from an advance. */
+  receipts: Array<FiscalReceipt>;
   /** For a refund: the amount and the reason. */
   refund?: Maybe<OperationRefund>;
   /** For purchased tokens: their receipt. */
@@ -7685,7 +7736,7 @@ export type RefAccrual = {
   /** The part reversed by refunds of the payment. */
   clawedBack: Scalars['Money']['output'];
   createdAt: Scalars['DateTime']['output'];
-  /** Signs of a self-referral: samePerson, sameInn. */
+  /** Signs of a self-referral: samePerson, sameInn, sameCard. */
   flags: Array<RefFlag>;
   id: Scalars['Int']['output'];
   invitedBy: Scalars['String']['output'];
@@ -7769,7 +7820,9 @@ export type RefEntryStatus =
   | 'withdrawn';
 
 export type RefFlag =
-  /** Both have the same tax number. */
+  /** The card that paid has paid for the referring organization too. */
+  | 'sameCard'
+  /** The payer has the tax number of the referring organization, or of one that has referred that one. */
   | 'sameInn'
   /** A person of the referred organization is known in the referring one: by email or phone. */
   | 'samePerson';

@@ -47,7 +47,7 @@ async function on(at: string): Promise<void> {
   now = new Date(at);
   await service.settleAll();
 }
-async function progress() {
+async function stateNow() {
   const rows = await cabinet.system((tx) =>
     selectRows(tx, {
       paidUntil: text,
@@ -79,7 +79,7 @@ it('the 31st becomes the last day of shorter months, and then the 31st again; ea
     await on(`${day}T09:00:00Z`);
     await on(`${day}T10:00:00Z`);
   }
-  expect(await progress()).toMatchObject({
+  expect(await stateNow()).toMatchObject({
     paidUntil: '2027-05-31',
     charges: ['2027-01-31', '2027-02-28', '2027-03-31', '2027-04-30'],
     balance: '40000',
@@ -104,16 +104,16 @@ it('the day begins in the organization’s time zone', async () => {
   await begin('2027-01-10', 'Asia/Vladivostok');
   await topUp(100_000n);
   await on('2027-01-09T13:59:00Z');
-  expect((await progress())?.charges).toEqual([]);
+  expect((await stateNow())?.charges).toEqual([]);
   await on('2027-01-09T14:01:00Z');
-  expect((await progress())?.charges).toEqual(['2027-01-10']);
+  expect((await stateNow())?.charges).toEqual(['2027-01-10']);
   // A change to a time zone further west does not charge the day again.
   await cabinet.system((tx) =>
     tx.execute(sql`update organization set timezone = 'Europe/Kaliningrad' where id = ${id}`),
   );
   await on('2027-01-09T14:05:00Z');
   await on('2027-01-10T14:05:00Z');
-  expect((await progress())?.charges).toEqual(['2027-01-10']);
+  expect((await stateNow())?.charges).toEqual(['2027-01-10']);
 });
 
 it('it warns seven, three and one day before, once each; not when the balance covers the charge', async () => {
@@ -130,14 +130,14 @@ it('three days of grace, then the workspace closes; paying opens it at once, and
   await begin('2027-01-20');
   for (const day of ['20', '21', '22']) {
     await on(`2027-01-${day}T09:00:00Z`);
-    expect(await progress()).toMatchObject({ isOpen: true, graceUntil: '2027-01-22' });
+    expect(await stateNow()).toMatchObject({ isOpen: true, graceUntil: '2027-01-22' });
   }
   await on('2027-01-23T00:01:00+03:00');
-  expect(await progress()).toMatchObject({ isOpen: false, charges: [] });
+  expect(await stateNow()).toMatchObject({ isOpen: false, charges: [] });
   now = new Date('2027-02-05T09:00:00Z');
   await topUp(40_000n);
   await cabinet.system((tx) => service.settle(tx, id));
-  expect(await progress()).toMatchObject({
+  expect(await stateNow()).toMatchObject({
     isOpen: true,
     paidUntil: '2027-03-05',
     charges: ['2027-02-05'],
@@ -150,7 +150,7 @@ it('paying within the grace period pays the used days', async () => {
   await on('2027-01-20T09:00:00Z');
   await topUp(40_000n);
   await on('2027-01-22T09:00:00Z');
-  expect(await progress()).toMatchObject({
+  expect(await stateNow()).toMatchObject({
     paidUntil: '2027-02-20',
     graceUntil: null,
     charges: ['2027-01-20'],
@@ -161,7 +161,7 @@ it('after three days without a server the month is charged from its original day
   await begin('2027-01-20');
   await topUp(40_000n);
   await on('2027-01-23T09:00:00Z');
-  expect(await progress()).toMatchObject({ paidUntil: '2027-02-20', charges: ['2027-01-20'], balance: '0' });
+  expect(await stateNow()).toMatchObject({ paidUntil: '2027-02-20', charges: ['2027-01-20'], balance: '0' });
 });
 
 it('two nodes charge a month once', async () => {
@@ -169,7 +169,7 @@ it('two nodes charge a month once', async () => {
   await topUp(100_000n);
   now = new Date('2027-01-20T09:00:00Z');
   await Promise.all(Array.from({ length: 4 }, () => cabinet.system((tx) => service.settle(tx, id))));
-  expect(await progress()).toMatchObject({ charges: ['2027-01-20'], balance: '60000' });
+  expect(await stateNow()).toMatchObject({ charges: ['2027-01-20'], balance: '60000' });
 });
 
 it('a suspended organization is not charged', async () => {
@@ -177,7 +177,7 @@ it('a suspended organization is not charged', async () => {
   await topUp(100_000n);
   await cabinet.system((tx) => tx.execute(sql`update organization set is_active = false where id = ${id}`));
   await on('2027-01-20T09:00:00Z');
-  expect((await progress())?.charges).toEqual([]);
+  expect((await stateNow())?.charges).toEqual([]);
 });
 
 describe('the free period, whose last day the provider sets', () => {
@@ -193,9 +193,9 @@ describe('the free period, whose last day the provider sets', () => {
     await topUp(100_000n);
     await free('2027-02-14');
     await on('2027-02-14T09:00:00Z');
-    expect((await progress())?.charges).toEqual([]);
+    expect((await stateNow())?.charges).toEqual([]);
     await on('2027-02-15T09:00:00Z');
-    expect(await progress()).toMatchObject({ charges: ['2027-02-15'], paidUntil: '2027-03-15' });
+    expect(await stateNow()).toMatchObject({ charges: ['2027-02-15'], paidUntil: '2027-03-15' });
     const { rows } = await cabinet.system((tx) =>
       tx.execute(
         sql`select is_free_period as "isFree", free_period_end as "end" from organization where id = ${id}`,
@@ -218,16 +218,16 @@ describe('the free period, whose last day the provider sets', () => {
       tx.execute(sql`update organization set is_free_period = false where id = ${id}`),
     );
     await on('2027-01-10T09:05:00Z');
-    expect((await progress())?.charges).toEqual(['2027-01-10']);
+    expect((await stateNow())?.charges).toEqual(['2027-01-10']);
   });
 
   it('reopens a closed workspace, and ends its grace period', async () => {
     await begin('2027-01-20');
     for (const day of ['20', '23']) await on(`2027-01-${day}T09:00:00Z`);
-    expect(await progress()).toMatchObject({ isOpen: false });
+    expect(await stateNow()).toMatchObject({ isOpen: false });
     await free('2027-03-01');
     await on('2027-01-24T09:00:00Z');
-    expect(await progress()).toMatchObject({ isOpen: true, graceUntil: null, charges: [] });
+    expect(await stateNow()).toMatchObject({ isOpen: true, graceUntil: null, charges: [] });
   });
 
   it('is two weeks for a new registration; every organization has a subscription, and the provider’s own is never charged', async () => {
@@ -235,20 +235,20 @@ describe('the free period, whose last day the provider sets', () => {
       anOrganization(tx, { isFreePeriod: false, createdAt: new Date('2027-01-05T22:30:00Z') }),
     );
     id = made.id;
-    expect(await progress()).toMatchObject({ paidUntil: '2027-01-06' });
+    expect(await stateNow()).toMatchObject({ paidUntil: '2027-01-06' });
     now = new Date('2027-01-06T09:00:00Z');
     await cabinet.system((tx) => service.begin(tx, id, 'Europe/Moscow'));
     await on('2027-01-06T09:00:00Z');
-    expect((await progress())?.charges).toEqual([]);
+    expect((await stateNow())?.charges).toEqual([]);
     await on('2027-01-20T09:00:00Z');
-    expect((await progress())?.charges).toEqual(['2027-01-20']);
+    expect((await stateNow())?.charges).toEqual(['2027-01-20']);
 
     await begin('2027-02-10');
     await cabinet.system((tx) =>
       tx.execute(sql`insert into setting (name, value) values ('superOrganizationId', ${String(id)})`),
     );
     await on('2027-02-20T09:00:00Z');
-    expect(await progress()).toMatchObject({ isOpen: true, graceUntil: null, charges: [] });
+    expect(await stateNow()).toMatchObject({ isOpen: true, graceUntil: null, charges: [] });
     await cabinet.system((tx) => tx.execute(sql`delete from setting where name = 'superOrganizationId'`));
   });
 });
@@ -319,5 +319,5 @@ it('begun on the 29th of February, it is charged on the 29th, and on the last da
   );
   const later = ['2029-01-29', '2029-02-28', '2029-03-29'];
   for (const day of later) await on(`${day}T09:00:00Z`);
-  expect(await standing()).toMatchObject({ charges: [...days, ...later], paidUntil: '2029-04-29' });
+  expect(await stateNow()).toMatchObject({ charges: [...days, ...later], paidUntil: '2029-04-29' });
 });

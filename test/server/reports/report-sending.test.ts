@@ -187,10 +187,10 @@ it.each([
   await save(keepers);
   await set(close);
   await sendDue(MONDAY);
-  for (const keeper of keepers) expect(await letters(keeper)).toEqual([]);
+  for (const keeper of keepers) expect(await emails(keeper)).toEqual([]);
   await set(reopen);
   await sendDue(new Date(MONDAY.getTime() + 60_000));
-  for (const keeper of keepers) expect(await letters(keeper)).toHaveLength(1);
+  for (const keeper of keepers) expect(await emails(keeper)).toHaveLength(1);
 });
 
 it('an email that would be too large has no attachment, but the link into the workspace', async () => {
@@ -221,9 +221,9 @@ it('an edit while it runs waits: what is sent is whole, as it was saved before',
     },
   });
   await Promise.all(edits);
-  const [letter] = await letters(first.keeper);
-  expect(letter?.subject).toBe('Отчёт «Просрочки»');
-  expect(await namesIn(letter?.attachments?.[0]?.content ?? '')).toEqual([`${first.name} Работник`]);
+  const [email] = await emails(first.keeper);
+  expect(email?.subject).toBe('Отчёт «Просрочки»');
+  expect(await namesIn(email?.attachments?.[0]?.content ?? '')).toEqual([`${first.name} Работник`]);
   const { report } = await cabinet.get<{ report: { name: string } }>(
     owner,
     'query ($id: Int!) { report(id: $id) { name } }',
@@ -246,7 +246,7 @@ it('when its owner is dismissed, it is sent to nobody', async () => {
     tx.execute(sql`update users set status = 'dismissed', is_archive = true where id = ${leaving.id}`),
   );
   await sendDue(MONDAY);
-  if (first) expect(await letters(first.keeper)).toEqual([]);
+  if (first) expect(await emails(first.keeper)).toEqual([]);
 });
 
 it('a failing report blocks no other, and is retried the next minute', async () => {
