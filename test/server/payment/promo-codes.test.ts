@@ -49,7 +49,7 @@ const refused = (code: string, as = client.admin) => office.rejection(as, USE, {
 const sum = (account: 'balance' | 'tokens', currency: 'rub' | 'tokenGranted', id = client.id) =>
   system((tx) => ledgerReadModel.current(tx, id, account, currency));
 const faults = () => system((tx) => ledgerReadModel.faults(tx, client.id));
-async function progress(): Promise<Record<string, unknown> | undefined> {
+async function stateNow(): Promise<Record<string, unknown> | undefined> {
   const { rows } = await system((tx) =>
     tx.execute(sql`
       select o.is_free_period as "isFree", o.free_period_end::text as "freeUntil", o.is_active_subscribe as "isOpen",
@@ -87,15 +87,15 @@ describe('the benefit', () => {
   it('days extend the free period, or move the next charge, or reopen a closed workspace', async () => {
     await stand(`is_free_period = true, free_period_end = '2027-03-05'`);
     await use((await aCode('days', 10)).code);
-    expect(await progress()).toMatchObject({ isFree: true, freeUntil: '2027-03-15' });
+    expect(await stateNow()).toMatchObject({ isFree: true, freeUntil: '2027-03-15' });
 
     await stand('is_free_period = false, free_period_end = null');
     await use((await aCode('days', 30)).code);
-    expect(await progress()).toMatchObject({ isFree: false, paidUntil: '2027-04-09', anchor: 9 });
+    expect(await stateNow()).toMatchObject({ isFree: false, paidUntil: '2027-04-09', anchor: 9 });
 
     await stand('is_free_period = false, is_active_subscribe = false', '2027-02-01');
     await use((await aCode('days', 7)).code);
-    expect(await progress()).toMatchObject({ isFree: true, freeUntil: '2027-03-07', isOpen: true });
+    expect(await stateNow()).toMatchObject({ isFree: true, freeUntil: '2027-03-07', isOpen: true });
 
     await stand('is_free_period = true, free_period_end = null');
     expect(await refused((await aCode('days', 7)).code)).toBe('promo.noEffect code');

@@ -120,7 +120,7 @@ it('a refund is accepted once the service itself confirms it, and deducted with 
   expect(
     yookassa.requests.some(({ method, path }) => method === 'GET' && path === `/v3/refunds/${said}`),
   ).toBe(true);
-  expect(await progress()).toMatchObject({ balance: '350000', debt: '0' });
+  expect(await stateNow()).toMatchObject({ balance: '350000', debt: '0' });
   await stands(id, 'partiallyRefunded');
   expect(await operations()).toMatchObject([
     {
@@ -132,7 +132,7 @@ it('a refund is accepted once the service itself confirms it, and deducted with 
   expect(await notices()).toEqual([{ type: 'paymentRefunded', amount: '1500.00' }]);
   await refund(external, '3500.00');
   await stands(id, 'refunded');
-  expect(await progress()).toMatchObject({ balance: '0', debt: '0' });
+  expect(await stateNow()).toMatchObject({ balance: '0', debt: '0' });
   expect(await faults()).toEqual([]);
 });
 
@@ -164,7 +164,7 @@ it('reported twice, at once, and found by the poll as well, it is deducted once'
   await poll();
   await refund(external, '1.00');
   expect((await refundsOf()).filter(({ externalId }) => externalId === said)).toHaveLength(1);
-  expect(await progress()).toMatchObject({ balance: '399900' });
+  expect(await stateNow()).toMatchObject({ balance: '399900' });
 });
 
 it('a refund without a notification is found by the poll, page by page', async () => {
@@ -172,7 +172,7 @@ it('a refund without a notification is found by the poll, page by page', async (
   const made = ['100.00', '200.00', '300.00'].map((value) => yookassa.refund(external, value));
   await poll();
   for (const item of made) await isTakenOff(item);
-  expect(await progress()).toMatchObject({ balance: '440000' });
+  expect(await stateNow()).toMatchObject({ balance: '440000' });
 });
 
 it('a refund that comes before its payment is confirmed waits for it', async () => {
@@ -182,7 +182,7 @@ it('a refund that comes before its payment is confirmed waits for it', async () 
   yookassa.decide(externalOf(id), { status: 'succeeded', paid: true, confirmation: undefined });
   await refund(externalOf(id), '5000.00');
   await stands(id, 'refunded');
-  expect(await progress()).toMatchObject({ balance: '0', debt: '0' });
+  expect(await stateNow()).toMatchObject({ balance: '0', debt: '0' });
   expect(await operations()).toMatchObject([{ kind: 'refund' }, { kind: 'topUp' }]);
 });
 
@@ -199,7 +199,7 @@ it.each<[string, string, Partial<FakeRefund>]>([
   for (const forged of ['unknown', '../payments', '']) await tell('refund.succeeded', forged);
   await refund(external, '1.00');
   expect(await refundsOf()).toHaveLength(1);
-  expect(await progress()).toMatchObject({ balance: '499900', debt: '0' });
+  expect(await stateNow()).toMatchObject({ balance: '499900', debt: '0' });
 });
 
 it('a stranger’s notification triggers no request to the service', async () => {
@@ -224,7 +224,7 @@ it('a lost response is requested again', async () => {
   await until(async () => (yookassa.requests.some(({ path }) => path.endsWith(said)) ? true : null));
   await poll();
   await isTakenOff(said);
-  expect(await progress()).toMatchObject({ balance: '400000' });
+  expect(await stateNow()).toMatchObject({ balance: '400000' });
 });
 
 describe('after the money was spent', () => {
@@ -233,7 +233,7 @@ describe('after the money was spent', () => {
     await world.give(organizationId, 100);
     await spend(400_000n);
     await refund(external, '3000.00');
-    expect(await progress()).toMatchObject({ balance: '0', debt: '-200000', missing: '200000' });
+    expect(await stateNow()).toMatchObject({ balance: '0', debt: '-200000', missing: '200000' });
     expect((await operations())[0]).toMatchObject({
       kind: 'refund',
       amount: '-300000',
@@ -246,9 +246,9 @@ describe('after the money was spent', () => {
     expect(await cabinet.rejection(payer, BUY)).toMatchObject({ code: 'payment.debt', field: 'tokens' });
     await expect(world.reserve(payer, 7)).rejects.toMatchObject({ code: 'payment.debt' });
     await pay('150000');
-    expect(await progress()).toMatchObject({ balance: '0', debt: '-50000' });
+    expect(await stateNow()).toMatchObject({ balance: '0', debt: '-50000' });
     await pay('150000');
-    expect(await progress()).toMatchObject({ balance: '100000', debt: '0' });
+    expect(await stateNow()).toMatchObject({ balance: '100000', debt: '0' });
     expect((await operations()).slice(0, 2)).toMatchObject([
       { kind: 'topUp', amount: '150000', balanceAfter: '100000' },
       { kind: 'topUp', amount: '150000', balanceAfter: '-50000' },
@@ -265,7 +265,7 @@ describe('after the money was spent', () => {
     await spend(500_000n);
     await refund(external, '5000.00');
     await world.capture(payer, reserved);
-    expect(await progress()).toMatchObject({ debt: '-500000' });
+    expect(await stateNow()).toMatchObject({ debt: '-500000' });
   });
 
   it('no month is charged while there is a debt, not even a free one', async () => {
@@ -305,14 +305,14 @@ describe('for a payment with a promo code', () => {
   it('the same share of the code’s bonus is refunded, and all of it with the last kopeck', async () => {
     const code = await useCode(7);
     const { external } = await pay('100001');
-    expect(await progress()).toMatchObject({ balance: '107001' });
+    expect(await stateNow()).toMatchObject({ balance: '107001' });
     await refund(external, '333.33');
     // 7 % of 1000.01 is 70.00; a third of it, in whole kopecks.
-    expect(await progress()).toMatchObject({ balance: String(107_001 - 33_333 - 2_333) });
+    expect(await stateNow()).toMatchObject({ balance: String(107_001 - 33_333 - 2_333) });
     expect((await operations())[0]).toMatchObject({ kind: 'refund', amount: '-2333', promoCode: code });
     await refund(external, '333.33');
     await refund(external, '333.35');
-    expect(await progress()).toMatchObject({ balance: '0', debt: '0' });
+    expect(await stateNow()).toMatchObject({ balance: '0', debt: '0' });
     expect(await faults()).toEqual([]);
   });
 
@@ -321,7 +321,7 @@ describe('for a payment with a promo code', () => {
     const { external } = await pay('100000');
     await spend(150_000n);
     await refund(external, '1000.00');
-    expect(await progress()).toMatchObject({ balance: '0', debt: '-150000' });
+    expect(await stateNow()).toMatchObject({ balance: '0', debt: '-150000' });
   });
 
   it('an expired code added nothing, and nothing of it is refunded', async () => {
@@ -331,7 +331,7 @@ describe('for a payment with a promo code', () => {
     );
     const { external } = await pay('100000');
     await refund(external, '1000.00');
-    expect(await progress()).toMatchObject({ balance: '0', debt: '0' });
+    expect(await stateNow()).toMatchObject({ balance: '0', debt: '0' });
   });
 });
 
@@ -370,7 +370,7 @@ describe('the receipt of a refund', () => {
     yookassa.failPath('/receipts', 400);
     await tell('refund.succeeded', id);
     await receiptStands('refused');
-    expect(await progress()).toMatchObject({ balance: '400000' });
+    expect(await stateNow()).toMatchObject({ balance: '400000' });
   });
 });
 

@@ -97,7 +97,7 @@ async function charges() {
   );
   return rows;
 }
-async function progress() {
+async function stateNow() {
   const { rows } = await cabinet.system((tx) =>
     tx.execute(sql`
       select s.tariff_code as tariff, s.next_tariff_code as next, s.paid_until::text as "paidUntil", o.is_active_subscribe as "isOpen"
@@ -125,7 +125,7 @@ it('a more expensive plan starts today: the rest of the month is refunded and ch
   });
   expect(await change('dear', shown)).toMatchObject({ isNow: true, returned: '25806', charged: '64516' });
   expect(await balance()).toBe(121_290n);
-  expect(await progress()).toEqual({ tariff: 'dear', next: null, paidUntil: '2027-01-01', isOpen: true });
+  expect(await stateNow()).toEqual({ tariff: 'dear', next: null, paidUntil: '2027-01-01', isOpen: true });
   const rest = { periodFrom: '2026-12-12', periodTo: '2026-12-31', people: 4 };
   expect((await operations()).slice(0, 2)).toEqual([
     { kind: 'charge', amount: '-64516', ...rest },
@@ -165,7 +165,7 @@ it('a cheaper plan starts with the next charge, and nothing of the paid month ch
     ...{ balanceAfter: '160000', next: { on: '2027-01-01', amount: '10000' } },
   });
   await change('cheap', shown);
-  expect(await progress()).toMatchObject({ tariff: 'standard', next: 'cheap' });
+  expect(await stateNow()).toMatchObject({ tariff: 'standard', next: 'cheap' });
   expect(await balance()).toBe(160_000n);
   const { paymentBalance } = await cabinet.get(
     admin,
@@ -175,10 +175,10 @@ it('a cheaper plan starts with the next charge, and nothing of the paid month ch
     ...{ tariff: { code: 'standard' }, nextTariff: { code: 'cheap' }, nextCharge: { amount: '10000' } },
   });
   await change('standard');
-  expect(await progress()).toMatchObject({ tariff: 'standard', next: null });
+  expect(await stateNow()).toMatchObject({ tariff: 'standard', next: null });
   await change('cheap');
   await on('2027-01-01T09:00:00Z');
-  expect(await progress()).toMatchObject({ tariff: 'cheap', next: null, paidUntil: '2027-02-01' });
+  expect(await stateNow()).toMatchObject({ tariff: 'cheap', next: null, paidUntil: '2027-02-01' });
   expect((await charges()).at(-1)).toMatchObject({ tariff: 'cheap', amount: '10000' });
 });
 
@@ -228,7 +228,7 @@ it('a change not covered by the balance is rejected, and the paid month is unaff
   expect(await cabinet.rejection(admin, CHANGE, { change: asShown('dear', shown) })).toMatchObject({
     code: 'payment.insufficient',
   });
-  expect(await progress()).toMatchObject({ tariff: 'standard' });
+  expect(await stateNow()).toMatchObject({ tariff: 'standard' });
   await topUp(38_710n);
   await change('dear');
   expect(await balance()).toBe(0n);
@@ -281,11 +281,11 @@ it('in the free period it starts at once and moves nothing; the first charge use
 it('a closed workspace opens at once with a plan that its balance covers', async () => {
   await topUp(15_000n);
   for (const day of ['01', '04']) await on(`2026-12-${day}T09:00:00Z`);
-  expect(await progress()).toMatchObject({ isOpen: false });
+  expect(await stateNow()).toMatchObject({ isOpen: false });
   const shown = await preview('cheap');
   expect(shown).toMatchObject({ isNow: true, next: { on: '2026-12-04', amount: '10000' } });
   await change('cheap', shown);
-  expect(await progress()).toEqual({ tariff: 'cheap', next: null, paidUntil: '2027-01-04', isOpen: true });
+  expect(await stateNow()).toEqual({ tariff: 'cheap', next: null, paidUntil: '2027-01-04', isOpen: true });
   expect(await balance()).toBe(5_000n);
 });
 
@@ -386,7 +386,7 @@ describe('with a debt', () => {
     await comes(68_709n);
     expect(await refused('dear', shown)).toMatchObject({ code: 'payment.insufficient' });
     expect([await balance(), await owed()]).toEqual([38_709n, 0n]);
-    expect(await progress()).toMatchObject({ tariff: 'standard', next: null });
+    expect(await stateNow()).toMatchObject({ tariff: 'standard', next: null });
     expect(await charges()).toHaveLength(1);
   });
 
@@ -395,7 +395,7 @@ describe('with a debt', () => {
     await comes(68_710n);
     expect(await change('dear', shown)).toMatchObject({ isNow: true });
     expect([await balance(), await owed()]).toEqual([0n, 0n]);
-    expect(await progress()).toMatchObject({ tariff: 'dear', isOpen: true });
+    expect(await stateNow()).toMatchObject({ tariff: 'dear', isOpen: true });
     expect(await cabinet.system((tx) => ledgerReadModel.faults(tx, id))).toEqual([]);
   });
 
@@ -414,7 +414,7 @@ describe('with a debt', () => {
     expect(await refused('cheap', shown)).toMatchObject({ code: 'payment.insufficient' });
     await comes(30_000n);
     await change('cheap', shown);
-    expect(await progress()).toMatchObject({ tariff: 'standard', next: 'cheap' });
+    expect(await stateNow()).toMatchObject({ tariff: 'standard', next: 'cheap' });
     expect(await owed()).toBe(0n);
   });
 });
