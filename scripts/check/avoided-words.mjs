@@ -24,6 +24,9 @@ const AVOIDED = {
     [/[а-яё]\((а|ла|ась|лась|на)\)/i, 'words that fit men and women'],
     [/забра(ть|ли) рол/i, 'снять роль'],
     [/код\S* восстановления/i, 'резервный код'],
+    [/действу[ею]т до /i, 'действует по …: последний день входит'],
+    [/на полк[еу]/i, 'раздел «Доступно для самостоятельного изучения»'],
+    [/(?<![а-яё])обязательств(?!о о )/i, 'назначение'],
   ],
   'en-us': [
     [/\bcabinet/i, 'workspace'],
@@ -56,10 +59,14 @@ const AVOIDED = {
     [/\bwhoever\b/i, 'the person who, anyone who'],
     [/\bin force\b/i, 'current, in effect'],
     [/\bDismiss (people|someone|employees?)\b|^Dismiss(ed|al)$/, 'former employee, termination'],
-    [/, (days|hours|months|minutes|seconds)$/, 'the unit in parentheses: Due in (days)'],
+    [/, (days|hours|months|minutes|seconds|s|%|bytes|₽)$/, 'the unit in parentheses: Due in (days)'],
+    [/\bwrite-offs?\b/i, 'charge: token charges'],
+    [/\b(an act|acts and)\b|\bAct No\.|^Act$/i, 'acceptance certificate'],
+    [/\bRefresh the page\b/, 'Reload the page'],
+    [/\bStart date\b/, 'Hire date'],
     [
-      /\b(has|have|is|are|does|do) not (been|signed|completed|finished|on|assigned)\b/i,
-      'a contraction: hasn’t, isn’t',
+      /^(Text|Rows|Columns|Tree|Chart|Structure|Integrity|History) of (the |a )?[a-z]+$/,
+      'Report rows, Position tree',
     ],
     [/\bwhom\b/i, 'who, to, for, about'],
     [/\bg(o|oes|one|oing) through\b/i, 'complete, or review'],
@@ -71,20 +78,27 @@ const AVOIDED = {
   ],
 };
 
-/**
- * Search knows what people may type, the landing names whom it is for, documents keep their variables, and a tab its name of
- * the specification.
- */
-const EXEMPT = /^(search|ideal):|^auth:landing\.audience\.hr\.title$|variable\.leader$|^office:tab\.account$/;
+/** What the product says is contracted: hasn’t, isn’t, can’t. */
+const NOT_CONTRACTED = /\b(cannot|(do|does|did|is|are|was|were|has|have|will|would|could) not)\b/i;
 
-/** What a person signs keeps the wording of such papers. */
-const LEGAL = /^documents:act\.person$|^regulations:(sign\.agree|.*checkbox)$/;
+/**
+ * Search knows what people may type, ready-made statements are a company's own words, documents keep their variables, and a tab
+ * its name of the specification; goods are written off.
+ */
+const EXEMPT = /^(search|ideal):|variable\.leader$|^office:tab\.account$|^documents:testQuestions\.example\./;
+
+/** What a person signs, and contracts and accounting documents, keep the wording of such papers. */
+const LEGAL = /^legal:|^documents:(act\.|pay\.vat\.)|^regulations:(sign\.agree|.*checkbox)$/;
 
 /** What is wrong with a text of this language; null: nothing. */
 export function avoidedWord(language, namespace, key, text) {
   if (EXEMPT.test(`${namespace}:${key}`) || LEGAL.test(`${namespace}:${key}`)) return null;
   // Names of placeholders are the code's.
   const words = text.replaceAll(/\{\{.*?\}\}/g, '');
+  // A ready-made regulation is a formal text.
+  if (language === 'en-us' && namespace !== 'samples' && NOT_CONTRACTED.test(words)) {
+    return 'use a contraction';
+  }
   const found = AVOIDED[language].find(([pattern]) => pattern.test(words));
   return found ? `say «${found[1]}»` : null;
 }

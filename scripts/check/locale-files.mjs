@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { avoidedWord } from './avoided-words.mjs';
 
 const LANGUAGES = { ru: 'ru', 'en-us': 'en' };
+/** Texts whose number never reaches 21. */
+const UP_TO_FOUR = new Set(['auto.failing']);
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 
 function flatten(value, prefix = '') {
@@ -51,7 +53,13 @@ function pluralProblems(where, keys, language) {
     const present = [...keys.keys()].filter((key) => PLURAL.test(key) && withoutPlural(key) === base);
     const missing = needed.filter((category) => !keys.has(`${base}_${category}`));
     const extra = present.filter((key) => !needed.some((category) => key === `${base}_${category}`));
+    // In Russian the first form is also that of 21, so a text without the number is wrong there.
+    const isCounted = language === 'ru' && keys.get(`${base}_many`)?.includes('{{count');
+    const isUncounted = isCounted && keys.get(`${base}_one`)?.includes('{{count') === false;
     return [
+      ...(isUncounted && !UP_TO_FOUR.has(base)
+        ? [`${where}: ${base}_one lacks the number: it is also for 21`]
+        : []),
       ...missing.map((category) => `${where}: ${base} lacks the form _${category}`),
       ...extra.map((key) => `${where}: ${key} is a form that the language does not have`),
     ];

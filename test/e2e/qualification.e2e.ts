@@ -143,7 +143,7 @@ it('the stage opens, the test is passed, and a stranger verifies the certificate
   for (const said of [number, 'Белова Ольга', NAME, 'Квалификации']) expect(text).toContain(said);
   checkPage = `${app.url}${new URL(code ?? '').pathname}`;
   await stranger.page.goto(checkPage);
-  await stranger.page.getByRole('heading', { name: /^Действует до \d\d\.\d\d\.\d{4}$/ }).waitFor();
+  await stranger.page.getByRole('heading', { name: /^Действует по \d\d\.\d\d\.\d{4}$/ }).waitFor();
   await stranger.page.getByText('Белова Ольга').waitFor();
 });
 
@@ -151,11 +151,11 @@ it('a clause changes in substance: only that component becomes due, and completi
   const { page } = olga;
   await publishChanged(asAdmin, cashId, ['Выручку сдают до 21 часа.', 'Кассир вежлив.']);
   // The message appears without a reload.
-  await page.getByText(/^Сертификат условно действует до \d\d\.\d\d\.\d{4}/).waitFor();
+  await page.getByText(/^Сертификат условно действует по \d\d\.\d\d\.\d{4}/).waitFor();
   const way = page.getByRole('list', { name: ru('qualifications:route.label') });
   expect(await way.getByText(ru('qualifications:item.done'), { exact: true }).count()).toBe(2);
   await stranger.page.reload();
-  await stranger.page.getByRole('heading', { name: /^Условно действует до/ }).waitFor();
+  await stranger.page.getByRole('heading', { name: /^Условно действует по/ }).waitFor();
 
   await way.getByRole('link', { name: CASH, exact: true }).click();
   await sign(olga);
@@ -163,7 +163,7 @@ it('a clause changes in substance: only that component becomes due, and completi
   await way.getByText(ru('qualifications:item.done'), { exact: true }).nth(2).waitFor();
   expect(await page.getByText(/условно действует/).count()).toBe(0);
   await stranger.page.reload();
-  await stranger.page.getByRole('heading', { name: /^Действует до/ }).waitFor();
+  await stranger.page.getByRole('heading', { name: /^Действует по/ }).waitFor();
 });
 
 const anything = z.unknown();
@@ -187,7 +187,7 @@ it('a component is archived: the author replaces it, sees who is affected, and n
   await way.getByRole('link', { name: NEXT, exact: true }).waitFor();
   expect(await page.getByText(ru('qualifications:replace.archived', { name: SAFETY })).count()).toBe(0);
   await stranger.page.reload();
-  await stranger.page.getByRole('heading', { name: /^Действует до/ }).waitFor();
+  await stranger.page.getByRole('heading', { name: /^Действует по/ }).waitFor();
 });
 
 it('Ctrl+K finds it, the matrix switches to it, and the employee’s card shows its certificate', async () => {
@@ -209,7 +209,7 @@ it('Ctrl+K finds it, the matrix switches to it, and the employee’s card shows 
   await page.goto(at(`/employees/${olgaId}`));
   const card = page.getByRole('region', { name: ru('qualifications:person.title') });
   await card.getByText(/Сертификат № \d{4}-\d{6}/).waitFor();
-  await card.getByText(/^Действует до/).waitFor();
+  await card.getByText(/^Действует по/).waitFor();
   const file = ru('qualifications:award.downloadOf', { name: NAME });
   const { text } = await downloadedCode(page, card.getByRole('button', { name: file }));
   expect(text).toContain('Белова Ольга');

@@ -153,7 +153,7 @@ it('after the hold it is withdrawn to the balance, once, and the history shows b
   const dialog = page.getByRole('dialog', { name: ru('payment:refs.payout.title') });
   await fill(dialog, /Сумма/, '2001');
   await press(dialog, ru('payment:refs.payout.title'));
-  await dialog.getByText(/^Доступно 2000.00 ₽$/).waitFor();
+  await dialog.getByText(/^Доступно только 2000.00 ₽$/).waitFor();
   await fill(dialog, /Сумма/, '1500');
   await press(dialog, ru('payment:refs.payout.title'));
   await page.getByText(ru('payment:refs.payout.doneBalance')).waitFor();

@@ -106,7 +106,7 @@ it('an author puts a text on the shelf; an employee finds it, starts it with one
     .dblclick();
   await olga.page.waitForURL(new RegExp(`education/text/my/${textId}/viewEducation`));
   await press(olga.page, ru('assignments:reasons.button'));
-  await olga.page.getByRole('dialog').getByText('Взято самостоятельно').waitFor();
+  await olga.page.getByRole('dialog').getByText('Начато самостоятельно').waitFor();
   await olga.page.keyboard.press('Escape');
   await press(olga.page, ru('content:shelf.giveUp'));
   await press(olga.page.getByRole('dialog'), ru('content:shelf.giveUp'));

@@ -119,7 +119,7 @@ describe('a rule', () => {
         </ThemeRoot>
       </Provider>,
     );
-    expect(await screen.findByText(/повторять каждые 12 месяцев/)).toBeTruthy();
+    expect(await screen.findByText(/повторять раз в 12 месяцев/)).toBeTruthy();
   });
 
   const wordsOf = async (objectType: ObjectType) => {

@@ -65,7 +65,7 @@ test('the slider goes to a day, shows the plan’s progress then, and back to th
   expect(slider).toHaveAttribute('aria-valuetext', 'День 8, 09.11.2026');
   fireEvent.change(slider, { target: { value: 8 } });
   expect(await screen.findByText('День 9, 10.11.2026')).toBeVisible();
-  expect(screen.getByText('К этому дню по плану шагов: 3, сделано: 1')).toBeVisible();
+  expect(screen.getByText('Шагов к этому дню: 3, сделано: 1')).toBeVisible();
   expect(within(timeline).getAllByRole('listitem')).toHaveLength(3);
   fireEvent.click(screen.getByRole('button', { name: 'Весь план' }));
   expect(within(timeline).getAllByRole('listitem')).toHaveLength(4);

@@ -35,7 +35,7 @@ export async function walkThroughDays(page: Page): Promise<void> {
   const slider = page.getByRole('slider', { name: ru('adaptation:slider.label') });
   await slider.focus();
   await page.keyboard.press('ArrowRight');
-  await page.getByText(/^К этому дню по плану шагов: \d/).waitFor();
+  await page.getByText(/^Шагов к этому дню: \d/).waitFor();
   await eventually(async () => (await timeline.getByRole('listitem').count()) < all, true);
   await press(page, ru('adaptation:slider.whole'));
   await eventually(() => timeline.getByRole('listitem').count(), all);

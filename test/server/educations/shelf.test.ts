@@ -91,13 +91,13 @@ describe('an object on the shelf', () => {
       abilities: { canTake: false, canStudy: true },
       myAssignment: { id: taken.id, status: 'assigned', canGiveUp: true },
     });
-    expect(await reasons(person, taken.id)).toEqual(['Взято самостоятельно']);
+    expect(await reasons(person, taken.id)).toEqual(['Начато самостоятельно']);
     await study(person, education);
     expect(await mine(person, education.id)).toMatchObject({
       abilities: { canTake: false },
       myAssignment: { status: 'done', canGiveUp: false },
     });
-    expect(await reasons(person, taken.id)).toEqual(['Взято самостоятельно']);
+    expect(await reasons(person, taken.id)).toEqual(['Начато самостоятельно']);
   });
 
   test('creates one assignment, however often, and at once, the button is pressed', async () => {
@@ -160,7 +160,7 @@ describe('a taken object', () => {
     expect(await rowsOf(given, education.id)).toHaveLength(1);
     expect((await mine(given, education.id)).myAssignment).toMatchObject({ canGiveUp: false });
     expect((await cabinet.rejection(given, GIVE_UP, { id: education.id })).code).toBe('shelf.assigned');
-    expect(await reasons(given, taken.id)).toEqual(['Взято самостоятельно', 'Назначено лично']);
+    expect(await reasons(given, taken.id)).toEqual(['Начато самостоятельно', 'Назначено лично']);
   });
 
   test('stays when the rule that had also required it no longer does', async () => {

@@ -45,7 +45,7 @@ const OPERATIONS = `{ paymentOperations { items {
 const BUY = `mutation { tokenPurchaseCreate(purchase: { tokens: 1, price: "100" }) { id } }`;
 const USE = 'mutation ($code: String!) { promoCodeUse(code: $code) { id } }';
 
-const progress = async () =>
+const stateNow = async () =>
   (await cabinet.get<{ paymentBalance: { balance: string; debt: string; missing: string } }>(payer, BALANCE))
     .paymentBalance;
 const operations = async () =>

@@ -74,7 +74,7 @@ describe('the certificate as a file', () => {
       expect(text).toContain(said);
     }
     expect(text).toContain(`Выдан ${String(row?.issued)}`);
-    expect(text).toContain(`Действует до ${String(row?.until)}`);
+    expect(text).toContain(`Действует по ${String(row?.until)}`);
     const address = pdfQr(bytes);
     expect(address).toBe(`${cabinet.test.config.publicUrl}/api/certificates/${await tokenOf(awardId)}`);
     const { response: checked, page } = await check(address?.split('/').at(-1) ?? '');
@@ -110,7 +110,7 @@ describe('the verification page', () => {
     const { awardId, number, person } = await earned('Бариста <b>"первый"</b>');
     const token = await tokenOf(awardId);
     const { response, page } = await check(token);
-    expect(page).toContain('<h1>Действует до ');
+    expect(page).toContain('<h1>Действует по ');
     expect(page).toContain('Щёголев Пётр Ильич');
     expect(page).toContain('Бариста &lt;b&gt;');
     for (const hidden of ['Северный ветер', number, String(person.email), token])
@@ -127,7 +127,7 @@ describe('the verification page', () => {
     const { person, awardId, testId } = await earned('Кассир', { graceDays: 10 });
     const token = await tokenOf(awardId);
     await world.change(testId);
-    expect((await check(token)).page).toMatch(/<h1>Условно действует до \d\d\.\d\d\.20\d\d</);
+    expect((await check(token)).page).toMatch(/<h1>Условно действует по \d\d\.\d\d\.20\d\d</);
     world.passDays(11);
     await world.runCertificateJob();
     expect((await check(token)).page).toContain('<h1>Больше не действует<');

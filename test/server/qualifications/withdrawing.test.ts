@@ -44,7 +44,7 @@ async function checkPage(awardId: number): Promise<string> {
 describe('revoking a certificate', () => {
   test('ends it at once, and its verification page shows «Отозван» with the day; the completed components stay recorded', async () => {
     const { id, award, person } = await earned();
-    expect(await checkPage(award.id)).toContain('<h1>Действует до ');
+    expect(await checkPage(award.id)).toContain('<h1>Действует по ');
     expect((await withdraw(award.id))['qualificationAwardWithdraw']).toMatchObject({
       ...{ id: award.id, state: 'revoked', reason: 'withdrawn', withdrawnReason: REASON },
       withdrawnBy: { id: cabinet.admin.id },

@@ -50,7 +50,7 @@ describe('on a person’s card', () => {
       '/qualification/view/1',
     );
     expect(barista.textContent).toContain('Сертификат № 2026-000003');
-    expect(barista.textContent).toContain('Действует до 01.11.2027');
+    expect(barista.textContent).toContain('Действует по 01.11.2027');
     within(barista).getByRole('button', { name: 'Скачать сертификат: Бариста' });
     expect(cook.textContent).toContain('Отозван 20.11.2026');
     expect(cook.textContent).toContain('Причина: Нарушение');

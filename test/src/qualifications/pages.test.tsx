@@ -117,7 +117,7 @@ it('shows until when a certificate is valid despite a change', async () => {
   };
   wire.answer = () => ({ data: { qualification: { ...qualification, myAwards: [award] } } });
   open('/qualification/view/5', [overview]);
-  expect(await screen.findByText(/условно действует до 24.12.2026/)).toBeTruthy();
+  expect(await screen.findByText(/условно действует по 24.12.2026/)).toBeTruthy();
   expect(screen.getByText('Сертификат № 2026-000001')).toBeTruthy();
 });
 

@@ -4,13 +4,13 @@ import type { Tariff } from '../api';
 
 /** «До 10 человек бесплатно, далее 190 ₽ за каждого в месяц». */
 export function tariffPrice(
-  { monthPrice, freeEmployees: free, employeePrice }: Tariff,
+  { monthPrice, freeEmployees: count, employeePrice }: Tariff,
   t: TFunction<'payment'>,
   lang: string,
 ): string {
   const price = formatMoney(employeePrice, lang);
-  if (monthPrice === '0') return t('payment:tariff.priceText', { free, price });
-  return t('payment:tariff.monthText', { month: formatMoney(monthPrice, lang), free, price });
+  if (monthPrice === '0') return t('payment:tariff.priceText', { count, price });
+  return t('payment:tariff.monthText', { month: formatMoney(monthPrice, lang), count, price });
 }
 
 /** Describes how the monthly amount is composed: «3 900 ₽ + 5 человек × 150 ₽». */
@@ -21,7 +21,7 @@ export function tariffSum(
   lang: string,
 ): string {
   const count = Math.max(0, people - freeEmployees);
-  if (monthPrice !== '0' && count === 0) return t('payment:next.included', { free: freeEmployees });
+  if (monthPrice !== '0' && count === 0) return t('payment:next.included', { count: freeEmployees });
   const beyond = t('payment:next.how', { count, price: formatMoney(employeePrice, lang) });
   return monthPrice === '0' ? beyond : `${formatMoney(monthPrice, lang)} + ${beyond}`;
 }
