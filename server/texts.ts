@@ -1,5 +1,6 @@
 import { createInstance } from 'i18next';
 import { megabytesFormat } from '@domain/file-size';
+import { nestedQuotes } from '@domain/nested-quotes';
 import changesEn from '@locales/en-us/changes.json';
 import enumsEn from '@locales/en-us/enums.json';
 import documentsEn from '@locales/en-us/documents.json';
@@ -17,7 +18,7 @@ import type { RightArea, RightFlag } from './graphql/generated/resolvers';
 
 /** The same library and files as in the browser, so that plurals and placeholders work the same way. */
 const i18n = createInstance();
-void i18n.init({
+void i18n.use(nestedQuotes).init({
   // Everything is bundled, so init completes synchronously.
   initAsync: false,
   lng: 'ru',
@@ -26,6 +27,7 @@ void i18n.init({
   keySeparator: false,
   nsSeparator: false,
   interpolation: { escapeValue: false },
+  postProcess: nestedQuotes.name,
   resources: {
     ru: {
       changes: changesRu,
@@ -71,7 +73,7 @@ export function fillText(text: string, params: Params): string {
     ...Object.fromEntries([...text.matchAll(PLACEHOLDER)].map(([, name = '']) => [name, ''])),
     ...params,
   };
-  return i18n.services.interpolator.interpolate(text, known, 'ru', {});
+  return nestedQuotes.process(i18n.services.interpolator.interpolate(text, known, 'ru', {}));
 }
 
 /** Returns a text that explains why something was assigned. */

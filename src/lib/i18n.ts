@@ -1,4 +1,5 @@
 import { megabytesFormat } from '@domain/file-size';
+import { nestedQuotes } from '@domain/nested-quotes';
 import i18next, { type i18n as I18n, type ResourceKey } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { Lang } from './languages';
@@ -32,6 +33,7 @@ export async function startI18n(lang: Lang): Promise<I18n> {
   await i18next
     .use(backend)
     .use(initReactI18next)
+    .use(nestedQuotes)
     .init({
       lng: lang,
       fallbackLng: false,
@@ -41,6 +43,7 @@ export async function startI18n(lang: Lang): Promise<I18n> {
       ns: ['common'],
       defaultNS: 'common',
       interpolation: { escapeValue: false },
+      postProcess: nestedQuotes.name,
       returnNull: false,
     });
   i18next.services.formatter?.add(megabytesFormat.name, megabytesFormat.format);
