@@ -83,3 +83,11 @@ test('the saved logo is shown, and is removed when «Убрать» is saved', a
   await userEvent.click(company.getByRole('button', { name: 'Сохранить' }));
   await waitFor(() => expect(sent()).toEqual([expect.objectContaining({ isLogoRemoved: true })]));
 }, 60_000);
+
+test('the time zone is chosen by its name, not by its code', async () => {
+  showPart(<Page />);
+  const time = await subject('Время и сроки');
+  expect(time.getByRole('combobox', { name: /Часовой пояс/ }).textContent).toMatch(
+    /^Москва.* \(Europe\/Moscow\)$/,
+  );
+});

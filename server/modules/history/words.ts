@@ -1,4 +1,5 @@
-import { numberFormat } from '@server/formatters';
+import { zoneName } from '@domain/zone-name';
+import { dateFormat, numberFormat } from '@server/formatters';
 import type { Lang } from '@server/graphql/context';
 import { rightNameOfCode } from '@server/graphql/right-name';
 import { dayText, instantText } from '@server/modules/days';
@@ -37,13 +38,20 @@ export function objectTypeName(lang: Lang, objectType: string): string {
   return isChangeKey(key) ? changeText(lang, key) : objectType;
 }
 
+/** Fields that contain codes, each with its own way to name them. */
+const CODED: Readonly<Record<string, (code: string, lang: Lang, siblings: Place['siblings']) => string>> = {
+  timezone: (code, lang) => zoneName(code, lang, dateFormat),
+  access: (code, lang) => rightNameOfCode(lang, code) ?? code,
+  changedObject: (code, lang) => objectTypeName(lang, code),
+  changedFields: (code, lang, siblings) => fieldName(lang, String(siblings['changedObject']), code),
+};
+
 function textOf(text: string, { field, objectType, siblings }: Place, wording: Wording): string {
   const { lang } = wording;
   if (DAY.test(text)) return dayText(text);
   if (INSTANT.test(text)) return instantText(new Date(text), wording.timezone);
-  if (field === 'access') return rightNameOfCode(lang, text) ?? text;
-  if (field === 'changedObject') return objectTypeName(lang, text);
-  if (field === 'changedFields') return fieldName(lang, String(siblings['changedObject']), text);
+  const coded = CODED[field];
+  if (coded) return coded(text, lang, siblings);
   const enumeration = ENUMERATION_OF[`${objectType}.${field}`] ?? ENUMERATION_OF[field];
   const named = enumeration === undefined ? undefined : enumTexts(lang)[`${enumeration}.${text}`];
   if (named !== undefined) return named;
@@ -51,8 +59,15 @@ function textOf(text: string, { field, objectType, siblings }: Place, wording: W
   return key === undefined ? text : changeText(lang, key);
 }
 
+/** Returns the short name of a day of the week: 1 is Monday. */
+function weekDayText(day: number, lang: Lang): string {
+  // The first of January 2024 was a Monday.
+  return dateFormat(lang, { weekday: 'short', timeZone: 'UTC' }).format(Date.UTC(2024, 0, day));
+}
+
 function numberText(value: number, place: Place, { lang, names }: Wording): string {
   const kind = kindOf(place);
+  if (place.field === 'workDays') return weekDayText(value, lang);
   if (kind !== null) return names.of({ kind, id: value }) ?? changeText(lang, 'gone', { id: value });
   return numberFormat(lang === 'ru' ? 'ru' : 'en-US', { maximumFractionDigits: 6 }).format(value);
 }

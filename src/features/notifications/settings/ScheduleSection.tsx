@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import { useFormikContext } from 'formik';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { zoneName } from '@domain/zone-name';
 import limits from '@graphql/limits.json';
 import { ConflictDialog } from '@src/components/feedback/ConflictDialog';
 import { AppForm } from '@src/components/form/AppForm';
@@ -30,7 +31,7 @@ interface ScheduleSectionProps {
 
 /** When emails are sent, from whom, and when a leader is notified of overdue items. */
 export function ScheduleSection({ schedule, canWrite, refresh }: ScheduleSectionProps) {
-  const { t } = useTranslation(['notifications', 'common']);
+  const { t, i18n } = useTranslation(['notifications', 'common']);
   const notify = useNotify();
   const [update] = useNotificationScheduleUpdateMutation();
   const form = useRecordForm<Schedule, ScheduleValues>({
@@ -49,7 +50,7 @@ export function ScheduleSection({ schedule, canWrite, refresh }: ScheduleSection
       <FormDraft name="notification-schedule" />
       <Section
         title={t('notifications:schedule.title')}
-        text={t('notifications:schedule.text', { timezone: base.timezone })}
+        text={t('notifications:schedule.text', { timezone: zoneName(base.timezone, i18n.language) })}
       >
         <FormErrors errors={form.errors} />
         <Fields isDisabled={!canWrite} />

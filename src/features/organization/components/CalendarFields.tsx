@@ -1,3 +1,4 @@
+import { zoneName } from '@domain/zone-name';
 import limits from '@graphql/limits.json';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
@@ -14,12 +15,8 @@ import { WeekField } from './WeekField';
 
 /** The company's time zone and calendar. */
 export function CalendarFields() {
-  const { t } = useTranslation(['organization', 'common']);
-  const timezones = useMemo(
-    () =>
-      Intl.supportedValuesOf('timeZone').map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') })),
-    [],
-  );
+  const { t, i18n } = useTranslation(['organization', 'common']);
+  const timezones = useMemo(() => zoneChoices(i18n.language), [i18n.language]);
   return (
     <>
       <Pair>
@@ -57,6 +54,13 @@ export function CalendarFields() {
       </Pair>
     </>
   );
+}
+
+/** The time zones by their names in words; zones of one name are told apart by the place beside it. */
+function zoneChoices(lang: string) {
+  return Intl.supportedValuesOf('timeZone')
+    .map((zone) => ({ value: zone, label: `${zoneName(zone, lang)} (${zone.replaceAll('_', ' ')})` }))
+    .sort((left, right) => left.label.localeCompare(right.label, lang));
 }
 
 /** The company's own holidays. */

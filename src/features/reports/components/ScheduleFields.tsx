@@ -1,5 +1,6 @@
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
+import { zoneName } from '@domain/zone-name';
 import { FormCheckbox } from '@src/components/form/FormCheckbox';
 import { FormNumberField } from '@src/components/form/FormNumberField';
 import { FormSelect } from '@src/components/form/FormSelect';
@@ -7,7 +8,6 @@ import { useFormField } from '@src/components/form/useFormField';
 import { PeoplePicker } from '@src/entities/person/PeoplePicker';
 import { useReportCalendarQuery } from '../api';
 import { FREQUENCIES, HOLIDAYS, HOURS, type ReportValues, WEEK_DAYS } from '../lib/report-form';
-import { zoneName } from '../lib/zone-name';
 
 /** Whether, when and to whom a report is sent. */
 export function ScheduleFields() {
