@@ -56,7 +56,16 @@ export function BankDialog({ takenIds, onAdd, onClose }: BankDialogProps) {
   const narrow = (more: Partial<BankFilter>) => setFilter({ ...filter, page: 1, ...more });
   const isFiltered = filter.search !== '' || filter.tags.length > 0 || filter.difficulty !== null;
   return (
-    <Dialog open fullWidth maxWidth="md" fullScreen={isPhone} onClose={onClose} aria-labelledby={titleId}>
+    <Dialog
+      open
+      fullWidth
+      maxWidth="md"
+      fullScreen={isPhone}
+      onClose={onClose}
+      aria-labelledby={titleId}
+      // A centered dialog moves when its list has loaded: a button pressed at that moment would not be clicked.
+      slotProps={{ container: { sx: { alignItems: 'flex-start' } } }}
+    >
       <DialogTitle id={titleId}>{t('bank.title')}</DialogTitle>
       {isImporting ? (
         <Suspense fallback={null}>
