@@ -6,9 +6,10 @@ import { type RunningApp, startApp } from '@test/helpers/built-app';
 import { type Device } from '@test/helpers/device';
 import { fill, press } from './steps/forms';
 import { sign } from './steps/reading';
-import { publish, putCaret } from './steps/writing';
+import { importWord, publish, putCaret } from './steps/writing';
 import { type Published, publishedFor } from './support/published';
 import { ru } from './support/texts';
+import { wordFile } from './support/word-file';
 
 /** The contents of a text besides words, from its author to the signature, as one story. */
 jest.setTimeout(180_000);
@@ -152,5 +153,29 @@ it('a PDF becomes the text, and is distributed with it', async () => {
   const download = olga.page.waitForEvent('download');
   await olga.page.getByRole('link', { name: ru('regulations:body.download') }).click();
   expect((await download).suggestedFilename()).toBe('порядок.pdf');
+});
+
+it('for a Word file, three questions about the numbers of its clauses are suggested with one click', async () => {
+  const { page } = admin;
+  const texts = [
+    'Смена длится 12 часов.',
+    'Обед 45 минут.',
+    'Гостю рады.',
+    'Отпуск 28 дней.',
+    'Отчёт за 2 дня.',
+  ];
+  const clauses = texts.map((text) => ({ level: 1 as const, text }));
+  await importWord(admin, 'смена.docx', await wordFile('Порядок смены', clauses));
+  await page.getByText('Отчёт за 2 дня.').first().waitFor();
+  await page.getByRole('tab', { name: ru('regulations:part.gate') }).click();
+  await press(page, ru('regulations:gate.suggest', { count: 3 }));
+  const asked = page.getByRole('textbox', { name: new RegExp(`^${ru('regulations:gate.questionText')}`) });
+  await asked.nth(2).waitFor();
+  expect(await asked.count()).toBe(3);
+  expect(await asked.first().inputValue()).toBe(
+    ru('regulations:gate.missing', { sentence: 'Смена длится … часов.' }),
+  );
+  await press(page, ru('regulations:gate.save'));
+  await page.getByText(ru('common:saved')).first().waitFor();
   expect([...admin.failures, ...olga.failures]).toEqual([]);
 });

@@ -23,6 +23,7 @@ import {
   type QuestionsValues,
   type QuestionValues,
 } from './questions-form';
+import { suggestedQuestions } from './suggested-questions';
 import type { Autosave } from '@src/content/edit/use-autosave';
 
 interface QuestionsPanelProps {
@@ -96,12 +97,26 @@ function QuestionList({ clauses, isReadOnly }: Pick<QuestionsPanelProps, 'clause
     </Button>
   );
   if (value.length === 0) {
+    const suggested = suggestedQuestions(clauses, (sentence) => t('gate.missing', { sentence }));
+    const hasSuggestions = !isReadOnly && suggested.length > 0;
     return (
       <EmptyState
         isDense
         icon={MessageCircleQuestion}
         title={t('gate.empty')}
-        action={isReadOnly ? undefined : add}
+        text={hasSuggestions ? t('gate.suggestHelp') : undefined}
+        action={
+          isReadOnly ? undefined : (
+            <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', justifyContent: 'center' }}>
+              {hasSuggestions ? (
+                <Button variant="contained" onClick={() => void setValue(suggested, false)}>
+                  {t('gate.suggest', { count: suggested.length })}
+                </Button>
+              ) : null}
+              {add}
+            </Stack>
+          )
+        }
       />
     );
   }

@@ -1,3 +1,4 @@
+import { measuredSentence } from '@domain/questions/measured-sentence';
 import type { AnyQuestion, QuestionSource } from '@domain/questions/question';
 import limits from '@graphql/limits.json';
 import { emptyTyped, newQuestion } from '../edit/new-question';
@@ -16,24 +17,6 @@ export interface DraftWords {
 }
 
 const GAP = 'g1';
-/** A number with a unit: «3 дня», «50 %»; «15:00» is not one. */
-const MEASURE = /(?<![\p{L}\p{N}.,:№/-])\d+(?:[.,]\d+)?(?=\s?[%₽°\p{L}])/gu;
-/** The text before a number that makes it a reference: «п. 4», «раздел 2». */
-const REFERENCE =
-  /(?:^|[^\p{L}])(?:пп?\.|№|пункт\p{L}{0,3}|стат\p{L}{1,3}|раздел\p{L}{0,2}|clause|section)\s?$/iu;
-
-const sentences = new Intl.Segmenter(undefined, { granularity: 'sentence' });
-
-/** Returns the first sentence with a measure and the measure's position in it. */
-function measuredSentence(text: string): { sentence: string; at: number; measure: string } | null {
-  for (const { segment } of sentences.segment(text)) {
-    const sentence = segment.trim();
-    for (const { 0: measure, index } of sentence.matchAll(MEASURE)) {
-      if (!REFERENCE.test(sentence.slice(0, index))) return { sentence, at: index, measure };
-    }
-  }
-  return null;
-}
 
 const cut = (text: string, max: number): string => text.trim().slice(0, max);
 
