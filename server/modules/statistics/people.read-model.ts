@@ -43,7 +43,8 @@ interface Behind {
   assignment: AssignmentBehind;
 }
 
-interface Range {
+/** A part of a list. */
+export interface Range {
   limit: number;
   offset: number;
 }

@@ -3,6 +3,7 @@ import type { ModuleDeps, ServerModule } from '@server/modules/module';
 import { createHeldService } from './held.service';
 import { recountDays } from './statistic-days.repository';
 import { statisticsJobs } from './statistics.jobs';
+import { createStatisticPeopleExport } from './people-export';
 import { createStatisticsLoaders } from './statistics.loaders';
 import { createStatisticsResolvers } from './statistics.resolvers';
 import { createStatisticsService } from './statistics.service';
@@ -24,18 +25,16 @@ export function createStatisticsModule(deps: ModuleDeps): ServerModule {
       { runAt: new Date(Date.now() + LATER_MS), key: `recountDays:${organizationId}` },
     ),
   );
+  const statistics = createStatisticsService(deps);
   return {
     resolvers: [
-      createStatisticsResolvers(
-        createStatisticsService(deps),
-        createHeldService(deps),
-        createWhatIfService(deps),
-      ),
+      createStatisticsResolvers(statistics, createHeldService(deps), createWhatIfService(deps)),
       createStatisticViewResolvers(createStatisticViewsService(deps)),
     ],
     loaders: createStatisticsLoaders,
     jobs: handleJobs(statisticsJobs, {
       recountDays: ({ organizationId }) => deps.database.system((tx) => recountDays(tx, organizationId)),
     }),
+    routes: [createStatisticPeopleExport(deps, statistics)],
   };
 }

@@ -18,12 +18,13 @@ import { objectsByIds } from '@server/modules/content/objects.read-model';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import type { ModuleDeps } from '@server/modules/module';
 import { objectFigures } from './figures.read-model';
-import { createMoments } from './moments';
+import { createMoments, type Moment } from './moments';
 import {
   idsBehind,
   type NumberFilter,
   type AssignmentBehind,
   peopleBehind,
+  type Range,
   remindedNow,
 } from './people.read-model';
 import { curveOf, medianOf, statisticRow, totalOf } from './statistics.figures';
@@ -72,6 +73,10 @@ interface PeopleBehind {
 export interface StatisticsService {
   objects(scope: Scope, objectType: ObjectType, filter: AskedFilter): Promise<ObjectStatistics>;
   people(scope: Scope, args: QueryStatisticPeopleArgs): Promise<PeopleBehind>;
+  /** The same in parts of any size. */
+  behind(scope: Scope, args: QueryStatisticPeopleArgs, range: Range): Promise<PeopleBehind>;
+  /** Returns the day of the requested numbers, and the organization's time zone. */
+  dayOf(scope: Scope, args: QueryStatisticPeopleArgs): Promise<Pick<Moment, 'day' | 'timezone'>>;
   /** Returns how many people were reminded. */
   remind(scope: Scope, args: MutationStatisticRemindArgs): Promise<number>;
 }
@@ -163,8 +168,8 @@ async function readPeople(
   deps: StatisticDeps,
   scope: Scope,
   args: QueryStatisticPeopleArgs,
+  range: Range,
 ): Promise<PeopleBehind> {
-  const range = paging(args.page, args.pageSize, limits.pageSizeMax);
   const { tx, organizationId } = scope;
   const at = await deps.moments.asked(scope, args.filter);
   const number = numberOf(scope, args, 'read', at);
@@ -211,7 +216,10 @@ export function createStatisticsService(
 
   return {
     objects: (scope, objectType, filter) => readObjects(deps, scope, objectType, filter),
-    people: (scope, args) => readPeople(deps, scope, args),
+    people: (scope, args) =>
+      readPeople(deps, scope, args, paging(args.page, args.pageSize, limits.pageSizeMax)),
+    behind: (scope, args, range) => readPeople(deps, scope, args, range),
+    dayOf: (scope, { filter }) => deps.moments.read(scope, filter?.asOf),
     remind: (scope, args) => remindPeople(deps, scope, args),
   };
 }

@@ -1,9 +1,12 @@
 import { sql } from 'drizzle-orm';
+import exceljs from 'exceljs';
 import { OBJECT_TYPES } from '@domain/object-types';
 import { integer } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
 import type { UserRow } from '@server/modules/employees/employees.tables';
+import { anOrganization } from '@test/factories/organization.factory';
 import { aSubdivision } from '@test/factories/structure.factory';
+import { aUser } from '@test/factories/user.factory';
 import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 
 /** Statistics of a past day, as the page queries them. */
@@ -117,6 +120,56 @@ test('the curve ends on the day, which is returned with the available range', as
 
 test('today is the current state', async () => {
   expect(await numbers('regulation', { asOf: day(0) })).toEqual(await numbers('regulation'));
+});
+
+describe('the people behind a number as a spreadsheet', () => {
+  const exported = async (who: UserRow, asked: Record<string, string>) =>
+    fetch(
+      `${cabinet.test.url}/api/statistics/people.xlsx?${new URLSearchParams({ objectType: 'regulation', ...asked }).toString()}`,
+      { headers: { 'x-session-token': await cabinet.test.signIn(who.id) } },
+    );
+  const rowsOf = async (answer: Response) => {
+    const book = new exceljs.Workbook();
+    await book.xlsx.load(await answer.arrayBuffer());
+    const [sheet] = book.worksheets;
+    return (sheet?.getRows(2, 9) ?? []).flatMap((row) => (row.getCell(1).text ? [row.getCell(4).text] : []));
+  };
+
+  test('has the day of the number in its name, and the people of that day', async () => {
+    const past = await exported(cabinet.admin, { kind: 'overdue', asOf: day(5) });
+    const name = decodeURIComponent(past.headers.get('content-disposition') ?? '');
+    expect(name).toContain(`Просрочено на ${day(5).split('-').reverse().join('.')}.xlsx`);
+    expect(await rowsOf(past)).toEqual(['Просрочено', 'Просрочено']);
+    const now = await exported(cabinet.admin, { kind: 'overdue' });
+    expect(decodeURIComponent(now.headers.get('content-disposition') ?? '')).toContain(
+      `Просрочено на ${day(0).split('-').reverse().join('.')}.xlsx`,
+    );
+    expect(await rowsOf(now)).toEqual([]);
+    expect(await rowsOf(await exported(cabinet.admin, { kind: 'signed' }))).toEqual(['Выполнено']);
+  });
+
+  test('contains only people whom the caller may see; without the right it does not exist', async () => {
+    const inside = await cabinet.withRights({ statistics: { read: true, write: false } });
+    expect(
+      await rowsOf(await exported(inside, { kind: 'assigned', subdivisionIds: String(places.after) })),
+    ).toEqual(['Выполнено']);
+    expect((await exported(await cabinet.person(), { kind: 'assigned' })).status).toBe(404);
+    const stranger = await cabinet.system(async (tx) => {
+      const { id: organizationId } = await anOrganization(tx, { name: 'Чужая' });
+      return aUser(tx, { organizationId, isAdmin: true });
+    });
+    expect(await rowsOf(await exported(stranger, { kind: 'assigned' }))).toEqual([]);
+  });
+
+  test.each([
+    [{ kind: 'everybody' }, 'kind'],
+    [{ kind: 'signed', asOf: '5 марта' }, 'asOf'],
+    [{ kind: 'signed', positionIds: 'x' }, 'positionIds'],
+  ])('%j is rejected', async (asked, field) => {
+    const answer = await exported(cabinet.admin, asked);
+    expect(answer.status).toBe(400);
+    expect(await answer.text()).toContain(field);
+  });
 });
 
 test('a subdivision has the people who were in it then, the other filters use today’s', async () => {

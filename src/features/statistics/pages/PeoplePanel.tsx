@@ -17,6 +17,7 @@ import { formatDate } from '@src/lib/dates';
 import { personName } from '@src/lib/person';
 import { useDistinctPeople } from '@src/entities/person/useDistinctPeople';
 import { flagParam, numberParam, textParam, type UrlCodecs } from '@src/lib/url-state';
+import { ExportButton } from '@src/store/ExportButton';
 import { useAppSelector } from '@src/store/hooks';
 import { selectCan } from '@src/store/selectors/rights';
 import { useCall } from '@src/store/useCall';
@@ -30,6 +31,7 @@ import {
   useStatisticPeopleQuery,
   useStatisticRemindMutation,
 } from '../api';
+import { peopleExportPath } from '../lib/people-export-path';
 import { periodBefore } from '../lib/period-before';
 import { statisticCodecs, statisticFilter, statisticKinds, withoutPanel } from '../lib/statistic-filters';
 import { statisticPath, useStatisticTab, useStatisticTabName, useStatisticText } from '../statistic-tab';
@@ -260,11 +262,14 @@ export function PeoplePanel() {
         isFiltered={search !== ''}
         onResetFilters={() => setState({ search: '' })}
         toolbar={
-          <SearchField
-            label={t('statistics:people.search')}
-            value={search}
-            onChange={(text) => setState({ search: text })}
-          />
+          <>
+            <SearchField
+              label={t('statistics:people.search')}
+              value={search}
+              onChange={(text) => setState({ search: text })}
+            />
+            <ExportButton path={peopleExportPath(target, search)} />
+          </>
         }
         columns={columns}
         paging={{ count, page, pageSize, onPage: (next) => setState({ page: next }) }}

@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import { OBJECT_TYPES } from '@domain/object-types';
+import limits from '@graphql/limits.json';
+import type { Database } from '@server/db/database';
+import { AppError } from '@server/errors';
+import type { Lang, Scope } from '@server/graphql/context';
+import type { QueryStatisticPeopleArgs } from '@server/graphql/generated/resolvers';
+import { holdsSomewhere } from '@server/graphql/rights';
+import { isOverdue } from '@server/modules/assignments/obligations.read-model';
+import { requireKind } from '@server/modules/content/content-kinds';
+import { dayText } from '@server/modules/days';
+import { parsedQuery, spreadsheetFile } from '@server/modules/downloads';
+import type { DownloadRoute, ModuleDeps } from '@server/modules/module';
+import { fullName } from '@server/modules/person-name';
+import { type Cell, instantCell } from '@server/spreadsheets/spreadsheet';
+import { documentText, documentTextOr } from '@server/texts';
+import type { StatisticsService } from './statistics.service';
+
+/** The number of rows in one transaction. */
+const PART = 2_000;
+/** More rows are rejected: each part counts its rows from the first one. */
+const ROWS_MAX = 100_000;
+
+const id = z
+  .string()
+  .regex(/^\d{1,9}$/)
+  .transform(Number);
+const ids = z
+  .string()
+  .transform((text) => text.split(',').filter(Boolean))
+  .pipe(z.array(id).max(limits.bulk));
+const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
+
+/** The address: the number whose people are listed, and the filters of its page. */
+const query = z.object({
+  objectType: z.enum(OBJECT_TYPES),
+  kind: z.enum(['assigned', 'signed', 'notSigned', 'overdue', 'refused']),
+  objectId: id.optional(),
+  subdivisionId: id.optional(),
+  search: z.string().max(limits.search).default(''),
+  subdivisionIds: ids.optional(),
+  positionIds: ids.optional(),
+  dateFrom: day.optional(),
+  dateTo: day.optional(),
+  asOf: day.optional(),
+  isAdaptation: z.literal('true').optional(),
+});
+
+const COLUMNS = [
+  { key: 'person', width: 32 },
+  { key: 'personnelNumber', width: 16 },
+  { key: 'object', width: 40 },
+  { key: 'status', width: 18 },
+  { key: 'dueAt', width: 18, kind: 'instant' as const },
+  { key: 'completedAt', width: 18, kind: 'instant' as const },
+] as const;
+
+/** @throws {AppError} validation.option */
+function askedNumber(address: Readonly<Record<string, string | undefined>>): QueryStatisticPeopleArgs {
+  const { objectType, kind, objectId, subdivisionId, search, isAdaptation, ...filter } = parsedQuery(
+    query,
+    address,
+  );
+  const isOnlyAdapting = isAdaptation === undefined ? {} : { isAdaptation: true };
+  return { objectType, kind, objectId, subdivisionId, search, filter: { ...filter, ...isOnlyAdapting } };
+}
+
+type Person = Awaited<ReturnType<StatisticsService['behind']>>['items'][number];
+
+function cellsOf({ user, object, assignment }: Person, lang: Lang, timezone: string, at: Date): Cell[] {
+  const { status, dueAt, completedAt } = assignment;
+  const state = isOverdue(assignment, at)
+    ? documentText(lang, 'report.state.overdue')
+    : documentTextOr(lang, `own.status.${status}`, status);
+  const instant = (value: Date | null) => (value === null ? null : instantCell(value, timezone));
+  return [fullName(user), user.personnelNumber, object.name, state, instant(dueAt), instant(completedAt)];
+}
+
+/** Yields the people in parts, each in a separate short transaction. */
+async function* partsOf(
+  { behind }: StatisticsService,
+  database: Database,
+  scope: Omit<Scope, 'tx'>,
+  asked: QueryStatisticPeopleArgs,
+  { count, timezone }: { count: number; timezone: string },
+): AsyncGenerator<Cell[][]> {
+  for (let offset = 0; offset < count; offset += PART) {
+    yield await database.tenant(scope.organizationId, async (tx) => {
+      const { items, at } = await behind({ ...scope, tx }, asked, { limit: PART, offset });
+      return items.map((item) => cellsOf(item, scope.lang, timezone, at));
+    });
+  }
+}
+
+/** Exports the people behind a number of statistics; the name of the file says on which day the number was so. */
+export function createStatisticPeopleExport(
+  { contentKinds, database, audit, log }: Pick<ModuleDeps, 'contentKinds' | 'database' | 'audit' | 'log'>,
+  statistics: StatisticsService,
+): DownloadRoute {
+  return {
+    path: '/statistics/people.xlsx',
+    async handle(scope, { query: address }) {
+      const { tx: _tx, ...rest } = scope;
+      const { caller, lang } = rest;
+      if (!caller) throw new AppError('auth.required');
+      if (!holdsSomewhere(caller, 'statistics', 'read')) throw new AppError('notFound');
+      const asked = askedNumber(address);
+      const { objectType, kind } = asked;
+      requireKind(contentKinds, objectType);
+      const { count } = await statistics.behind(scope, asked, { limit: 1, offset: 0 });
+      if (count > ROWS_MAX) throw new AppError('report.tooLong', { params: { max: ROWS_MAX } });
+      const { day: shownDay, timezone } = await statistics.dayOf(scope, asked);
+      await audit.write(scope, { action: 'export', objectType });
+      const title = documentText(lang, `statistic.kind.${kind}`);
+      const columns = COLUMNS.map(({ key, ...column }) => ({
+        ...column,
+        title: documentText(lang, `report.column.${key}`),
+      }));
+      const parts = partsOf(statistics, database, rest, asked, { count, timezone });
+      const file = documentText(lang, 'statistic.file', { title, date: dayText(shownDay) });
+      return spreadsheetFile(log, `${file}.xlsx`, () => ({ lang, title, columns, parts }));
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { peopleExportPath } from '@src/features/statistics/lib/people-export-path';
+
+test('the address of the export has the number, the filters of the page and the search, and nothing that is not set', () => {
+  const filter = { asOf: '2026-11-01', positionIds: [3, 4], isAdaptation: true };
+  const number = {
+    objectType: 'test' as const,
+    kind: 'notSigned' as const,
+    objectId: 7,
+    subdivisionId: null,
+  };
+  const { pathname, searchParams } = new URL(
+    peopleExportPath({ ...number, filter }, 'Ива'),
+    'https://adaptika.example',
+  );
+  expect(pathname).toBe('/api/statistics/people.xlsx');
+  expect(Object.fromEntries(searchParams)).toEqual({
+    ...{ objectType: 'test', kind: 'notSigned', objectId: '7', search: 'Ива' },
+    ...{ asOf: '2026-11-01', positionIds: '3,4', isAdaptation: 'true' },
+  });
+  expect(peopleExportPath({ objectType: 'regulation', kind: 'signed' }, '')).toBe(
+    '/api/statistics/people.xlsx?objectType=regulation&kind=signed',
+  );
+});
