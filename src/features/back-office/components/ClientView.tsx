@@ -38,7 +38,8 @@ export function ClientView({ id }: { id: number }) {
 function Passport({ card }: { card: ClientCard }) {
   const { t, i18n } = useTranslation('office');
   const { organization, admin, formKPP, formOGRN, referrer, people, invited, lastActivityAt } = card;
-  const { name, activityText, formINN, createdAt, isPartner, isFreePeriod, freePeriodEnd } = organization;
+  const { name, activityText, formINN, countEmployees, createdAt } = organization;
+  const { isPartner, isFreePeriod, freePeriodEnd } = organization;
   const day = (value: string | null | undefined) => (value ? formatDate(value, 'date', i18n.language) : '');
   return (
     <Section title={name} text={activityText}>
@@ -64,6 +65,7 @@ function Passport({ card }: { card: ClientCard }) {
         <Fact label={t('office:card.created')}>{day(createdAt)}</Fact>
         <Fact label={t('office:card.lastActivity')}>{day(lastActivityAt) || t('office:card.never')}</Fact>
         <Fact label={t('office:card.people')}>{t('office:card.peopleOf', { count: people, invited })}</Fact>
+        <Fact label={t('office:card.stated')}>{countEmployees}</Fact>
         <Fact label={t('office:card.account')}>
           {[
             isPartner && t('office:status.4'),
