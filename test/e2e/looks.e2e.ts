@@ -11,6 +11,7 @@ import {
   columnTitles,
   sentencesInTabularFigures,
   hiddenSubmits,
+  panelLooks,
   tableHeadLooks,
   tornWords,
 } from './support/looks';
@@ -29,12 +30,13 @@ const shape = z.object({
   positions: z.object({ items: z.array(z.object({ id: z.number() })) }),
   roles: z.object({ items: z.array(z.object({ id: z.number() })) }),
   adaptationTemplates: z.array(z.object({ id: z.number() })),
+  history: z.object({ items: z.array(z.object({ id: z.string() })) }),
 });
 
 let app: RunningApp;
 let browser: Browser;
 let admin: Device;
-let ids: { user: number; position: number; role: number; template: number };
+let ids: { user: number; position: number; role: number; template: number; entry: string };
 const visitors: Visitor[] = [];
 
 beforeAll(async () => {
@@ -46,13 +48,14 @@ beforeAll(async () => {
     admin.token,
     shape,
     `{ users(pageSize: 1) { items { id } } positions(pageSize: 1) { items { id } } roles { items { id } }
-       adaptationTemplates { id } }`,
+       adaptationTemplates { id } history(pageSize: 1) { items { id } } }`,
   );
   ids = {
     user: found.users.items[0]?.id ?? 0,
     position: found.positions.items[0]?.id ?? 0,
     role: found.roles.items[0]?.id ?? 0,
     template: found.adaptationTemplates[0]?.id ?? 0,
+    entry: found.history.items[0]?.id ?? '',
   };
 });
 afterAll(async () => {
@@ -165,6 +168,11 @@ const FIRST_COLUMNS = {
   '/roles': ['Должность', 'Подразделение', 'Роль'],
   '/statistic/regulation': ['Регламент', 'Подписи', 'Просрочено', 'Отказы'],
   '/organization/history': ['Дата и время', 'Кто', 'Действие', 'Объект'],
+  '/education/text/editor/list': ['Название', 'Категория', 'Версия', 'Статус'],
+  '/qualification?tab=editor': ['Название', 'Уровень', 'Версия'],
+  '/statistic/education': ['Материал', 'Прошли', 'Просрочено'],
+  '/statistic/tests': ['Тест', 'Сдали', 'Просрочено'],
+  '/statistic/qualification': ['Квалификация', 'Получили', 'Просрочено'],
 };
 
 it('tables have one design, start with the columns that matter, and show each of them whole at 1440 px', async () => {
@@ -181,6 +189,26 @@ it('tables have one design, start with the columns that matter, and show each of
   expect(titles).toEqual(FIRST_COLUMNS);
   expect(hidden).toEqual([]);
   expect([...looks]).toHaveLength(1);
+  await page.context().close();
+});
+
+it('side panels have one design, whatever page they belong to', async () => {
+  const page = await enter(admin, 'panels');
+  const looks: Record<string, string[]> = {};
+  for (const address of [
+    ...[`/employees/${ids.user}`, '/employees/new', '/statistic/regulation/people/overdue'],
+    ...[
+      '/statistic/tests/people/assigned',
+      '/statistic/education/stale',
+      '/statistic/qualification?held=valid',
+    ],
+    `/organization/history/${ids.entry}`,
+  ]) {
+    await open(page, address);
+    for (const look of await panelLooks(page)) looks[look] = [...(looks[look] ?? []), address];
+  }
+  expect(Object.values(looks).flat().length).toBeGreaterThan(5);
+  expect(Object.keys(looks)).toHaveLength(1);
   await page.context().close();
 });
 

@@ -5,6 +5,7 @@ import { signIn, storageOf } from '@test/helpers/device';
 import { waitingCount } from './steps/reading';
 import { eventually } from './support/eventually';
 import { settled } from './support/inspection';
+import { countOf, found, linked, numberIn } from './support/numbers';
 import { ru } from './support/texts';
 
 /** The numbers of the same thing on different pages are equal. */
@@ -34,27 +35,6 @@ async function enter(name: 'admin' | 'employee'): Promise<Visitor> {
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(`${app.url}/#${address}`);
   await settled(page, address);
-}
-
-const numberIn = (text: string | null) => Number(/\d+/.exec(text ?? '')?.[0] ?? Number.NaN);
-/** The number beside a link with a given name, before or after it. */
-async function linked(page: Page, name: string): Promise<number> {
-  const link = page
-    .getByRole('main')
-    .getByRole('link', { name: new RegExp(`^(\\d+\\s*)?${name}(\\s*\\d+)?$`) });
-  return numberIn(await link.textContent());
-}
-/** The number after the name of a group on the page, once the group is shown. */
-async function countOf(page: Page, group: string): Promise<number> {
-  const counted = new RegExp(`${group}\\s*(\\d+)`);
-  const main = page.getByRole('main');
-  await main.filter({ hasText: counted }).waitFor();
-  return Number(counted.exec(await main.innerText())?.[1]);
-}
-/** The number of results of the page's list, or of the panel over it. */
-async function found(page: Page): Promise<number> {
-  const text = page.getByText(new RegExp(`^${ru('common:list.found', { count: 0 }).replace('0', '\\d+')}$`));
-  return numberIn(await text.last().textContent());
 }
 
 it('the overdue and open count is the same on «О компании», in statistics and in the list of people behind it', async () => {

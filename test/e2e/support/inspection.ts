@@ -136,8 +136,7 @@ export interface Inspection {
 const PARALLEL_PAGES = 2;
 
 /**
- * Inspects each address in one language with both themes, then in the other language; measures it, and reads its title. The
- * colors of a page do not depend on its language, so that the fourth combination would show nothing new.
+ * Inspects each address in one language with both themes, then in the other language with both; measures it, and reads its title.
  */
 export async function inspect(
   browser: Browser,
@@ -195,7 +194,7 @@ async function walk(
       const title = await page.title();
       titles.set(title, (titles.get(title) ?? new Set()).add(page.url()));
     };
-    // Each page starts in the look in which the previous one ended: light Russian or dark English.
+    // Each page starts in the look in which the previous one ended: light, in Russian or in English.
     const isFirstRussian = look.lang === 'ru';
     if (isFirstRussian) await read();
     note(await violationsAtRest(page, address, LOOK_CHANGE_MS));
@@ -204,6 +203,9 @@ async function walk(
     note(await violationsInOtherTheme(page, address, shape));
     await choose({ lang: look.lang === 'ru' ? 'en-us' : 'ru' });
     note(await violationsAtRest(page, address, LOOK_CHANGE_MS));
+    const translatedShape = await shapeOf(page);
+    await choose({ isDark: !look.isDark });
+    note(await violationsInOtherTheme(page, address, translatedShape));
     if (!isFirstRussian) await read();
     if (!page.url().includes(`#${address.split('?')[0]}`)) found.push(`led to ${page.url()}`);
     problems.push(...found.map((problem) => `${address} ${problem}`));

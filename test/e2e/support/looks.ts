@@ -134,3 +134,23 @@ export function columnsOutOfSight(page: Page): Promise<string[]> {
       }),
   );
 }
+
+/** Returns the looks of the open side panels: their width, the place of the title and of the closing button, and the title's font. */
+export function panelLooks(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('.MuiDrawer-root [role="dialog"]')].map((panel) => {
+      const frame = panel.getBoundingClientRect();
+      const title = panel.querySelector('h2');
+      const close = panel.querySelector('button');
+      if (!title || !close) return 'no title or no closing button';
+      const { left, top } = title.getBoundingClientRect();
+      const { fontSize, fontWeight, color } = getComputedStyle(title);
+      const { backgroundColor } = getComputedStyle(panel);
+      const end = frame.right - close.getBoundingClientRect().right;
+      return [
+        ...[`${frame.width} px`, `title at ${left - frame.left}, ${top - frame.top}`, `close at ${end}`],
+        ...[`${fontSize} ${fontWeight} ${color} on ${backgroundColor}`],
+      ].join('; ');
+    }),
+  );
+}
