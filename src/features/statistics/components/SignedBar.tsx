@@ -20,7 +20,7 @@ export function SignedBar({ statistic, label }: SignedBarProps) {
         <Typography component="span" variant="body2">
           {label}
         </Typography>
-        <Typography component="span" variant="body2" color="textSecondary">
+        <Typography component="span" variant="body2" color="textSecondary" noWrap sx={{ flexShrink: 0 }}>
           {statistic.performance === null
             ? t('statistics:tile.none')
             : t('statistics:tile.percent', { value: statistic.performance })}
