@@ -144,6 +144,25 @@ it('a lost connection shows a banner that disappears on reconnect, and missed ch
   expect(await olga.page.evaluate(() => document.documentElement.hasAttribute('data-marked'))).toBe(true);
 });
 
+it.each([
+  ['/employees', 'Белова'],
+  ['/structure/positions', 'Специалист'],
+])('a lost connection leaves no error on %s', async (address, name) => {
+  const { admin } = await publishedFor(app, `Обрыв связи ${address}`);
+  const { page, failures } = await enter(admin, 'admin', address);
+  const main = page.getByRole('main');
+  const item = main.getByText(name).first();
+  await item.waitFor();
+  await app.stop();
+  const strip = page.getByText(ru('common:offline'));
+  await strip.waitFor();
+  await app.start();
+  await strip.waitFor({ state: 'detached', timeout: 60_000 });
+  await item.waitFor();
+  const errors = [...failures, await main.innerText()].filter((text) => text.includes('TypeError'));
+  expect(errors).toEqual([]);
+});
+
 it('an employee who is archived while reading is signed out without an error', async () => {
   const published = await publishedFor(app, 'Увольнение');
   const { page, failures } = await enter(published.employee, 'olga', reading(published));

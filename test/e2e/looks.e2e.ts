@@ -182,6 +182,7 @@ it('tables have one design, start with the columns that matter, and show each of
   const hidden: string[] = [];
   for (const [address, first] of Object.entries(FIRST_COLUMNS)) {
     await open(page, address);
+    await page.locator('main').locator('[role="columnheader"], th[scope="col"]').first().waitFor();
     for (const look of await tableHeadLooks(page)) looks.add(look);
     titles[address] = (await columnTitles(page)).slice(0, first.length);
     hidden.push(...(await columnsOutOfSight(page)).map((problem) => `${address} ${problem}`));
@@ -205,6 +206,7 @@ it('side panels have one design, whatever page they belong to', async () => {
     `/organization/history/${ids.entry}`,
   ]) {
     await open(page, address);
+    await page.getByRole('dialog').getByRole('heading', { level: 2 }).first().waitFor();
     for (const look of await panelLooks(page)) looks[look] = [...(looks[look] ?? []), address];
   }
   expect(Object.values(looks).flat().length).toBeGreaterThan(5);
