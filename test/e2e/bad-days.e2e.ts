@@ -153,6 +153,7 @@ it.each([
   const main = page.getByRole('main');
   const item = main.getByText(name).first();
   await item.waitFor();
+  await page.waitForLoadState('networkidle');
   await app.stop();
   const strip = page.getByText(ru('common:offline'));
   await strip.waitFor();
@@ -161,6 +162,18 @@ it.each([
   await item.waitFor();
   const errors = [...failures, await main.innerText()].filter((text) => text.includes('TypeError'));
   expect(errors).toEqual([]);
+});
+
+it('a page opened without a connection says so, and opens as soon as there is one', async () => {
+  const { admin } = await publishedFor(app, 'Без связи');
+  const { page, context } = await enter(admin, 'admin', '/organization');
+  await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.goto(`${app.url}/#/payment`);
+  await page.getByRole('heading', { name: ru('common:error.staleTitle') }).waitFor();
+  await context.setOffline(false);
+  await page.getByRole('heading', { level: 1, name: ru('navigation:payment') }).waitFor();
 });
 
 it('an employee who is archived while reading is signed out without an error', async () => {

@@ -4,7 +4,7 @@ import { property } from '@src/api/errors';
 import { logError } from '@src/lib/log';
 import { PlainMessage } from './PlainMessage';
 
-/** Whether the server no longer has a chunk because a newer version was deployed. */
+/** Whether a chunk could not be loaded: the connection is lost, or a newer version was deployed. */
 function isStaleChunk(error: unknown): boolean {
   const name = property(error, 'name');
   const message = String(property(error, 'message') ?? '');
@@ -19,5 +19,11 @@ export function RouteError() {
   useEffect(() => {
     if (kind === 'broken') logError('a page broke', error);
   }, [kind, error]);
+  useEffect(() => {
+    if (kind !== 'stale') return;
+    const reload = () => window.location.reload();
+    window.addEventListener('online', reload);
+    return () => window.removeEventListener('online', reload);
+  }, [kind]);
   return <PlainMessage kind={kind} />;
 }
