@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createInstance } from 'i18next';
+import { nestedQuotes } from '@domain/nested-quotes';
 import { projectPath } from '@server/config/paths';
 
 type Language = 'ru' | 'en-us';
@@ -15,8 +16,9 @@ function resources(language: Language): Record<string, object> {
 }
 
 const i18n = createInstance();
-void i18n.init({
+void i18n.use(nestedQuotes).init({
   initAsync: false,
+  postProcess: nestedQuotes.name,
   lng: 'ru',
   lowerCaseLng: true,
   fallbackLng: false,
