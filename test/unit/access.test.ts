@@ -127,6 +127,7 @@ test('a super admin has access to the super admin fields', async () => {
 
 test('the missing requirement is reported: a session, why it was rejected, a right, the organization, one’s own role', async () => {
   expect(await ask('signed', null)).toBe('auth.required');
+  expect(await ask('change', null)).toBe('auth.required');
   expect(await ask('signed', null, new AppError('auth.ipDenied'))).toBe('auth.ipDenied');
   expect(await ask('admin', nobody)).toBe('access.denied');
   expect(await ask('signed', { ...nobody, isSuspended: true })).toBe('organization.suspended');
