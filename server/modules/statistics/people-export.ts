@@ -6,7 +6,7 @@ import { AppError } from '@server/errors';
 import type { Lang, Scope } from '@server/graphql/context';
 import type { QueryStatisticPeopleArgs } from '@server/graphql/generated/resolvers';
 import { holdsSomewhere } from '@server/graphql/rights';
-import { isOverdue } from '@server/modules/assignments/obligations.read-model';
+import { isOverdue } from '@server/modules/assignments/assignments.read-model';
 import { requireKind } from '@server/modules/content/content-kinds';
 import { dayText } from '@server/modules/days';
 import { parsedQuery, spreadsheetFile } from '@server/modules/downloads';
