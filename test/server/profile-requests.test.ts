@@ -41,8 +41,7 @@ const list = async (as: UserRow, userId: number | null = null) =>
     })
   ).profileRequests;
 const own = async (as: UserRow) =>
-  (await cabinet.get<{ profileAccess: { isHr: boolean; request: Request | null } }>(as, OWN))
-    .profileAccess;
+  (await cabinet.get<{ profileAccess: { isHr: boolean; request: Request | null } }>(as, OWN)).profileAccess;
 const notices = async (as: UserRow) =>
   (
     await cabinet.get<{ notifications: { items: { type: string; params: object; route: string }[] } }>(

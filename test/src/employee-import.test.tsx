@@ -102,9 +102,7 @@ test('the dry run names the people who become leaders, and links to the rows who
   const setState = jest.fn();
   const summary = { ...anImport().summary, noted: 2 };
   const leaders = [{ subdivision: 'Цех', name: 'Иван Мастеров', count: 4, state: 'proposed' as const }];
-  showPart(
-    <SummaryStep data={anImport({ state: 'ready', summary, leaders })} url={{ ...url, setState }} />,
-  );
+  showPart(<SummaryStep data={anImport({ state: 'ready', summary, leaders })} url={{ ...url, setState }} />);
   expect(await screen.findByRole('list', { name: 'Кто возглавит подразделения' })).toHaveTextContent(
     'Цех: Иван Мастеров',
   );

@@ -1,7 +1,7 @@
 import { PersonField } from '@src/entities/person/PersonField';
 import limits from '@graphql/limits.json';
 import Typography from '@mui/material/Typography';
-import { type ComponentType, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAllPositionOptionsQuery, useAllSubdivisionOptionsQuery } from '@src/entities/structure/api';
 import { FormAutocomplete } from '@src/components/form/FormAutocomplete';
@@ -9,7 +9,7 @@ import { FormDateField } from '@src/components/form/FormDateField';
 import { dropFormDraft, FormDraft } from '@src/components/form/FormDraft';
 import { FormPhoneField } from '@src/components/form/FormPhoneField';
 import { FormSelect } from '@src/components/form/FormSelect';
-import { type FormFieldProps, FormTextField } from '@src/components/form/FormTextField';
+import { FormTextField } from '@src/components/form/FormTextField';
 import { uuid } from '@src/lib/uuid';
 import { useAppSelector } from '@src/store/hooks';
 import { useNotify } from '@src/store/useNotify';

@@ -46,10 +46,7 @@ export function ComponentPage({ segment, param, children }: ComponentPageProps) 
 }
 
 /** Whether a component is locked: its stage has not opened, and no other assignment gives access to it. */
-function isLocked(
-  { currentVersion, myProgress }: QualificationDetails,
-  { id }: RouteItem,
-): boolean {
+function isLocked({ currentVersion, myProgress }: QualificationDetails, { id }: RouteItem): boolean {
   const at = currentVersion?.stages.findIndex(({ items }) => items.some((item) => item.id === id)) ?? -1;
   const its = myProgress?.items.find(({ itemId }) => itemId === id);
   return myProgress?.stages[at] === 'locked' && its?.status === null && !its.isDone;

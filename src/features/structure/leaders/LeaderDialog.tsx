@@ -1,9 +1,7 @@
 import { PersonField } from '@src/entities/person/PersonField';
 import { QuestionDialog } from '@src/components/form/QuestionDialog';
-import type { FormFieldProps } from '@src/components/form/FormTextField';
 import { rules } from '@src/lib/validation/rules';
 import { useNotify } from '@src/store/useNotify';
-import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { object } from 'yup';
 import { useUserPlacementUpdateMutation } from '../api';

@@ -8,12 +8,11 @@ import Typography from '@mui/material/Typography';
 import { StatusChip } from '@src/components/data/StatusChip';
 import { UserAvatar } from '@src/components/data/UserAvatar';
 import { ConfirmDialog } from '@src/components/feedback/ConfirmDialog';
-import type { FormFieldProps } from '@src/components/form/FormTextField';
 import { formatDate } from '@src/lib/dates';
 import { personName } from '@src/lib/person';
 import { useCall } from '@src/store/useCall';
 import { Crown, Pencil, Trash2, UserPlus } from 'lucide-react';
-import { type ComponentType, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import {

@@ -4,11 +4,10 @@ import { useAllPositionOptionsQuery } from '@src/entities/structure/api';
 import { ColourDot } from '@src/components/data/ColourDot';
 import { Fact } from '@src/components/data/Fact';
 import Typography from '@mui/material/Typography';
-import type { FormFieldProps } from '@src/components/form/FormTextField';
 import { useNotify } from '@src/store/useNotify';
 import { EditModeGate } from '@src/store/EditModeGate';
 import { Crown } from 'lucide-react';
-import { type ComponentType, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useParams } from 'react-router-dom';
 import {
@@ -33,8 +32,6 @@ import { useNewRecord } from '../lib/useNewRecord';
 import { usePanelRoute } from '../lib/usePanelRoute';
 import { useCanWriteStructure } from '../lib/useStructureRights';
 import { useSubdivisionMoves } from '../lib/useTreeMoves';
-
-interface SubdivisionPanelProps {}
 
 const peopleShown = 20;
 
@@ -138,7 +135,7 @@ export function NewSubdivision() {
   );
 }
 
-function SubdivisionDetail({ id }: SubdivisionPanelProps & { id: number }) {
+function SubdivisionDetail({ id }: { id: number }) {
   const { t } = useTranslation('structure');
   const notify = useNotify();
   const canWrite = useCanWriteStructure();
@@ -205,7 +202,7 @@ function SubdivisionDetail({ id }: SubdivisionPanelProps & { id: number }) {
 }
 
 /** The subdivision in the address, beside its tree. */
-export function SubdivisionPanel(props: SubdivisionPanelProps) {
+export function SubdivisionPanel() {
   const { id } = useParams();
-  return <SubdivisionDetail key={id} id={Number(id)} {...props} />;
+  return <SubdivisionDetail key={id} id={Number(id)} />;
 }
