@@ -48,10 +48,13 @@ it('«Добавить вопрос» stays in its place when the list arrives w
   await press(page, ru('tests:bank.open'));
   const bank = page.getByRole('dialog', { name: ru('tests:bank.title') });
   // A pointer comes to a button that no longer moves.
-  await bank.getByRole('button', { name: ru('tests:edit.add') }).hover();
+  const add = bank.getByRole('button', { name: ru('tests:edit.add') });
+  await add.hover();
+  const place = await add.boundingBox();
   await page.mouse.down();
   deliver();
   await bank.getByText(ru('tests:bank.empty')).waitFor();
+  expect(await add.boundingBox()).toEqual(place);
   await page.mouse.up();
   await page.getByRole('menuitem', { name: ru('tests:type.single'), exact: true }).waitFor();
   expect(admin.failures).toEqual([]);
