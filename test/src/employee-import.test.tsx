@@ -89,7 +89,7 @@ test('the dry run shows who is dismissed, rehired or archived, and links to thei
   const summary = { ...anImport().summary, same: 20, dismissed: 2, rehired: 1, archive: 3 };
   showPart(<SummaryStep data={anImport({ state: 'ready', summary })} url={{ ...url, setState }} />);
   expect(await screen.findByText('Без изменений')).toBeVisible();
-  expect(screen.getByText(/^2 человека работают, а в таблице уволены/)).toBeVisible();
+  expect(screen.getByText(/^2 человека работают, а по таблице уволены/)).toBeVisible();
   expect(screen.getByText(/^3 человека уволены раньше/)).toBeVisible();
   const note = screen.getByText(/^1 человек в архиве, а в таблице работает/).closest('[role=alert]');
   if (!(note instanceof HTMLElement)) throw new Error('no note');

@@ -75,7 +75,7 @@ test('a date without a reason is rejected before it is sent; with a reason the m
 });
 
 test('only the selection is handed over, and a rejection is shown on its field', async () => {
-  const people = [{ id: 5, nameFirst: 'Пётр', nameSecond: 'Новиков', isArchive: false }];
+  const people = [{ id: 5, nameFull: 'Пётр Новиков', position: null, subdivision: null, isArchive: false }];
   wire.answer = ({ query }) =>
     query.includes('userHandOver')
       ? {
