@@ -91,7 +91,7 @@ test('the dry run shows who is dismissed, rehired or archived, and links to thei
   expect(await screen.findByText('Без изменений')).toBeVisible();
   expect(screen.getByText(/^2 человека работают, а по таблице уволены/)).toBeVisible();
   expect(screen.getByText(/^3 человека уволены раньше/)).toBeVisible();
-  const note = screen.getByText(/^1 человек в архиве, а в таблице работает/).closest('[role=alert]');
+  const note = screen.getByText(/^1 человек в архиве, а по таблице работает/).closest('[role=alert]');
   if (!(note instanceof HTMLElement)) throw new Error('no note');
   await user.click(within(note).getByRole('button', { name: 'Посмотреть' }));
   expect(setState).toHaveBeenCalledWith({ step: 'rows', rows: 'rehired', page: 1 });
