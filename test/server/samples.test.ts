@@ -110,7 +110,7 @@ test.each(['bakery', 'shop', 'office', 'warehouse'])(
     ] as const) {
       expect(after[table]).toBeGreaterThanOrEqual(3);
     }
-    expect(after).toMatchObject({ email: before['letter'], notification: 0, notification_delivery: 0 });
+    expect(after).toMatchObject({ letter: before['letter'], notification: 0, notification_delivery: 0 });
 
     const { sampleRemovalPreview } = await ask<{ sampleRemovalPreview: Removal }>(
       owner.token,
