@@ -308,7 +308,7 @@ test('a test arrives at once, with its email, once a minute, and says why', asyn
   const ask = `query ($id: String!) { notificationReason(id: $id) }`;
   const id = notifications.items[0]?.id;
   expect(await cabinet.get(newcomer, ask, { id })).toEqual({
-    notificationReason: 'Вы сами попросили о проверке',
+    notificationReason: 'Вы сами попросили прислать пример',
   });
   expect(await cabinet.rejection(employee, ask, { id })).toMatchObject({ code: 'notFound' });
   const { rows } = await cabinet.system((tx) =>

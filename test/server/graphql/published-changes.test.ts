@@ -26,7 +26,10 @@ interface Change {
 }
 
 /** Follows the changes of a person's organization over a socket. */
-async function follow(token: string, recentMs = 0): Promise<{ received: Change[]; stop: () => void }> {
+async function follow(
+  token: string,
+  recentMs = 0,
+): Promise<{ received: Change[]; stop: () => Promise<void> }> {
   const client = workspace.test.ws(token);
   const received: Change[] = [];
   const before = workspace.test.app.deps.live.listenerCount();
@@ -46,9 +49,11 @@ async function follow(token: string, recentMs = 0): Promise<{ received: Change[]
   await until(async () => workspace.test.app.deps.live.listenerCount() > before + 1);
   return {
     received,
-    stop: () => {
+    stop: async () => {
+      const open = workspace.test.app.deps.live.listenerCount();
       stop();
-      void client.dispose();
+      await client.dispose();
+      await until(async () => workspace.test.app.deps.live.listenerCount() < open);
     },
   };
 }
@@ -65,7 +70,7 @@ test('the response of a mutation and the live event name the same write, topic a
   expect(received.filter(({ topic }) => topic === 'position')).toEqual([
     { topic: 'position', ids: [id], writeId: extensions?.changes?.writeId },
   ]);
-  stop();
+  await stop();
 });
 
 test('a page learns what has changed between its first request and its subscription', async () => {
@@ -90,9 +95,9 @@ test('a page learns what has changed between its first request and its subscript
   await until(async () => from[0].received.length > 0);
   for (const { received, stop } of from) {
     expect(received).not.toContainEqual(expect.objectContaining(change));
-    stop();
+    await stop();
   }
-  late.stop();
+  await late.stop();
 });
 
 test('a page that was opened long ago is told that anything may have changed', async () => {
@@ -100,7 +105,7 @@ test('a page that was opened long ago is told that anything may have changed', a
   await until(async () => received.length > 20);
   expect(received).toContainEqual({ topic: 'position', ids: [], writeId: null });
   expect(received.map(({ topic }) => topic)).not.toContain('session');
-  stop();
+  await stop();
 });
 
 test('two writes have different ids', async () => {

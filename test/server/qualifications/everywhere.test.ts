@@ -64,7 +64,7 @@ test.each(['test', 'qualification'] as const)(
     });
     const variables = { type: objectType, p: [position.id], r: [objectId] };
     expect(await cabinet.get(cabinet.admin, CELLS, variables)).toEqual({
-      coverageCells: [{ givenCount: 2, signedCount: 1, dueCount: 1, ways: ['position'] }],
+      coverageCells: [{ givenCount: 2, signedCount: 1, dueCount: 1, paths: ['position'] }],
     });
     // Nothing changed for another kind.
     const regulations = await cabinet.get<Matrix>(cabinet.admin, MATRIX, { type: 'regulation' });
