@@ -68,11 +68,13 @@ const startOf = (page: Page, address: string) =>
 test('the program of whoever is signed in is asked for beside the styles, and a visitor’s after the first paint', async () => {
   const program = await programAddress();
   const own = await arrive();
-  await own.goto(`${app.url}/#/employees`);
+  const letThrough = await holdProgram(own);
+  await own.goto(`${app.url}/#/employees`, { waitUntil: 'commit' });
   await head(own).waitFor();
   await own
     .locator(`link[rel="preload"][href="${new URL(program).pathname}"]`)
     .waitFor({ state: 'attached' });
+  letThrough();
   await own.context().close();
 
   const { page } = await visit(browser, 'visitor', { viewport: phone });

@@ -84,12 +84,13 @@ const handleOf = (dialog: Locator, title: string) =>
 async function dragColumn(page: Page, title: string, onto: string): Promise<void> {
   await page.getByRole('button', { name: /^\d+ столб/ }).click();
   const dialog = page.getByRole('dialog', { name: ru('reports:columns.title') });
+  // Waits until the dialog has stopped moving.
+  await handleOf(dialog, title).hover();
   const [from, to] = [
     await handleOf(dialog, title).boundingBox(),
     await handleOf(dialog, onto).boundingBox(),
   ];
   if (!from || !to) throw new Error('a column has no handle');
-  await page.mouse.move(from.x + 8, from.y + 8);
   await page.mouse.down();
   await page.mouse.move(from.x + 8, from.y - 4, { steps: 3 });
   await page.mouse.move(to.x + 8, to.y + 4, { steps: 8 });
