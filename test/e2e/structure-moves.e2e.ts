@@ -268,7 +268,7 @@ it('in the matrix a regulation is assigned to a position and removed, each with 
   await panel.getByText(oneMore, { exact: true }).waitFor();
   await press('give');
   const way = ru('structure:coverage.way.position');
-  await panel.getByText(ru('structure:coverage.by', { ways: way })).waitFor();
+  await panel.getByText(ru('structure:coverage.by', { paths: way })).waitFor();
   await press('takeOpen');
   await panel.getByText(oneMore.replace('+', '−'), { exact: true }).waitFor();
   await press('take');
