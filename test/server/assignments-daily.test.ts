@@ -1,4 +1,4 @@
-import { withClient } from '@server/db/client';
+import { storeZone } from '@test/helpers/unknown-zone';
 import { ints } from '@server/modules/sql';
 import { sql } from 'drizzle-orm';
 import { integer, text } from '@server/db/row-shapes';
@@ -426,16 +426,7 @@ describe('daily work', () => {
           values (${organizationId}, ${id}, 'regulation', 501, now() - interval '3 days')`);
       }
     });
-    // As if PostgreSQL no longer knew the zone: with the trigger it could not be stored.
-    const moveTo = (zone: string) =>
-      withClient(world.ownerUrl, 'test', async (client) => {
-        await client.query('alter table organization disable trigger zone_changed');
-        await client.query('update organization set timezone = $1 where id = $2', [
-          zone,
-          broken?.organizationId,
-        ]);
-        await client.query('alter table organization enable trigger zone_changed');
-      });
+    const moveTo = (zone: string) => storeZone(world.ownerUrl, broken?.organizationId ?? 0, zone);
     await moveTo('Nowhere/City');
     await daysOff(healthy?.organizationId ?? 0);
     await expect(services.daily.handlers.remindDue({})).rejects.toThrow('1 organizations failed');

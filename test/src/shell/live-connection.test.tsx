@@ -83,7 +83,10 @@ async function openTab() {
 
 /** Sends a message to the newest subscription of this field. */
 function sendMessage(type: 'next' | 'error', field: string, payload: unknown): void {
-  const id = asked.findLast(({ query }) => query.includes(`${field} {`) || query.includes(`${field}(`) || query.includes(`${field}\n`))?.id;
+  const id = asked.findLast(
+    ({ query }) =>
+      query.includes(`${field} {`) || query.includes(`${field}(`) || query.includes(`${field}\n`),
+  )?.id;
   connections.at(-1)?.send(JSON.stringify({ type, id, payload }));
 }
 
