@@ -1,4 +1,5 @@
 import { AppError } from '@server/errors';
+import { addTo } from './tally';
 import type { Owner } from './task';
 import type { Workers } from './workers';
 
@@ -43,9 +44,7 @@ export function boundBytes(workers: Workers, maxBytes = MAX_BYTES): BoundedWorke
 
   function change(held: Held, organizationId: number, bytes: number): void {
     all += bytes;
-    const now = (held.get(organizationId) ?? 0) + bytes;
-    if (now === 0) held.delete(organizationId);
-    else held.set(organizationId, now);
+    addTo(held, organizationId, bytes);
   }
 
   async function within<T>(

@@ -1,5 +1,6 @@
 import { AppError } from '@server/errors';
 import { createFairQueue, type QueueLimits } from './fair-queue';
+import { addTo } from './tally';
 import type { Owner } from './task';
 
 interface TurnLimits {
@@ -27,16 +28,10 @@ export function createTurns({ total, perOrganization, perPerson, waiting }: Turn
   const people = new Map<number, number>();
   let running = 0;
 
-  function count(counts: Map<number, number>, key: number, change: 1 | -1): void {
-    const now = (counts.get(key) ?? 0) + change;
-    if (now === 0) counts.delete(key);
-    else counts.set(key, now);
-  }
-
   function change({ organizationId, userId }: Owner, by: 1 | -1): void {
     running += by;
-    count(organizations, organizationId, by);
-    count(people, userId, by);
+    addTo(organizations, organizationId, by);
+    addTo(people, userId, by);
   }
 
   function endOf(owner: Owner): () => void {

@@ -4,6 +4,7 @@ import type { Logger } from '@server/log/logger';
 import { createFairQueue } from './fair-queue';
 import { createThrottle } from './throttle';
 import type { Reply } from './messages';
+import { addTo } from './tally';
 import { checkAnswer, type Owner, type Task } from './task';
 import { startWorkerProcess, type WorkerProcess, WorkerStopped } from './worker-process';
 
@@ -105,9 +106,7 @@ function giveBack(pool: Pool, used: WorkerProcess, isSpent: boolean): void {
 /** Adds `change` to the number of processes that work for the organization. */
 function count(pool: Pool, organizationId: number, change: 1 | -1): void {
   pool.busy += change;
-  const now = (pool.running.get(organizationId) ?? 0) + change;
-  if (now === 0) pool.running.delete(organizationId);
-  else pool.running.set(organizationId, now);
+  addTo(pool.running, organizationId, change);
 }
 
 const isFree = (pool: Pool, organizationId: number) =>
