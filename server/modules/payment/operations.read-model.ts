@@ -4,6 +4,7 @@ import { boolean, integer, listOf, nullable, objectOf, oneOf, type RowOf, text }
 import { selectRows } from '@server/db/rows';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
+import { enumerations } from '@server/graphql/generated/enumerations';
 import { ledgerReadModel, type LedgerEntry } from './ledger/ledger.read-model';
 import type { ReceiptStatus } from './receipts/receipts.tables';
 
@@ -14,8 +15,6 @@ export interface OperationRefundView {
   paymentAmount: bigint;
   paidAt: Date | null;
 }
-
-const STATUSES = ['asked', 'registered', 'refused'] as const satisfies readonly ReceiptStatus[];
 
 /** A receipt (54-ФЗ): of the advance that a payment is, or of what was paid for from an advance. */
 export interface FiscalReceiptView {
@@ -57,9 +56,11 @@ const objectRow = {
   paidAt: nullable(text),
   promoCode: nullable(text),
   reason: nullable(text),
-  receipt: nullable(oneOf(STATUSES)),
+  receipt: nullable(oneOf(enumerations.FiscalReceiptStatus)),
   email: nullable(text),
-  settlements: listOf(objectOf({ amount: text, email: text, status: oneOf(STATUSES) })),
+  settlements: listOf(
+    objectOf({ amount: text, email: text, status: oneOf(enumerations.FiscalReceiptStatus) }),
+  ),
 };
 
 type ObjectRow = RowOf<typeof objectRow>;

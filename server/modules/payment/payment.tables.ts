@@ -77,6 +77,9 @@ export type SubscriptionChangeRow = typeof subscriptionChangeTable.$inferSelect;
 export type PaymentStatus =
   'draft' | 'pending' | 'succeeded' | 'failed' | 'cancelled' | 'expired' | 'partiallyRefunded' | 'refunded';
 
+/** The statuses of payments whose money has come, even if some of it was returned later. */
+export const RECEIVED_STATUSES: readonly PaymentStatus[] = ['succeeded', 'partiallyRefunded', 'refunded'];
+
 export const paymentTable = pgTable('payment', {
   organizationId: tenant(),
   id: identity(),

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
-import { integer, nullable, oneOf, text } from '@server/db/row-shapes';
+import { integer, nullable, oneOf, type RowOf, text } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
 import { enumerations } from '@server/graphql/generated/enumerations';
 import type { MoneyDifferenceKind } from '@server/graphql/generated/resolvers';
+import { RECEIVED_STATUSES } from '../payment.tables';
 
 /** Something whose money differs from what it is compared with. Sums are kopecks. */
 export interface MoneyDifference {
@@ -21,7 +22,7 @@ const differenceRow = {
   actual: text,
 };
 
-const RECEIVED = sql`('succeeded', 'partiallyRefunded', 'refunded')`;
+const RECEIVED = sql.raw(`('${RECEIVED_STATUSES.join("', '")}')`);
 
 /** Payments and refunds against the operations that moved their money. */
 const outside = (organizationId: number) => sql`
@@ -82,17 +83,7 @@ const documents = (organizationId: number) => sql`
   where d.organization_id = ${organizationId} and d.type in ('act', 'upd') and d.status <> 'voided'
     and d.amount <> c.amount - coalesce(s.returned, 0)`;
 
-const differenceOf = ({
-  subject,
-  expected,
-  actual,
-  kind,
-}: {
-  kind: MoneyDifferenceKind;
-  subject: string | null;
-  expected: string;
-  actual: string;
-}): MoneyDifference => ({
+const differenceOf = ({ subject, expected, actual, kind }: RowOf<typeof differenceRow>): MoneyDifference => ({
   kind,
   subject: subject === null ? null : BigInt(subject),
   expected: BigInt(expected),

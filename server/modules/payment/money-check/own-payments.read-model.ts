@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
 import { integer, nullable, text } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
+import { RECEIVED_STATUSES } from '../payment.tables';
 
 /** A payment as it is known here. */
 export interface OwnPayment {
@@ -30,6 +31,6 @@ export async function ownPaymentsSince(tx: Tx, provider: string, since: Date): P
     ...row,
     amount: BigInt(amount),
     createdAt: new Date(createdAt),
-    isReceived: ['succeeded', 'partiallyRefunded', 'refunded'].includes(status),
+    isReceived: RECEIVED_STATUSES.some((received) => received === status),
   }));
 }

@@ -6,7 +6,7 @@ import { adminIds } from '@server/modules/employees/admins.read-model';
 import type { ModuleDeps } from '@server/modules/module';
 import { debtOf } from '../ledger/debt';
 import { paymentJobs } from '../payment.jobs';
-import type { PaymentRow } from '../payment.tables';
+import { type PaymentRow, RECEIVED_STATUSES } from '../payment.tables';
 import { type GatewayRefund, GatewayError, type PaymentGateway } from './gateway';
 import { type PaymentKey, paymentsRepository } from './payments.repository';
 import type { TakeBack } from './refunding';
@@ -25,8 +25,6 @@ type RefundDeps = Pick<ModuleDeps, 'database' | 'log' | 'notify' | 'live' | 'aud
 const LOOK_BACK_MS = 45 * 86_400_000;
 /** Pages of a hundred: more would be an error of the service, or ours. */
 const MAX_PAGES = 100;
-
-const CREDITED: readonly PaymentRow['status'][] = ['succeeded', 'partiallyRefunded', 'refunded'];
 
 /** Notifies the admins of what was refunded, and of the resulting debt. */
 async function notifyAdmins(
@@ -95,7 +93,7 @@ async function deduct(
 
 /** Returns why a refund cannot be deducted; null: it fits. */
 function misfitOf(payment: PaymentRow, { amount }: GatewayRefund): string | null {
-  if (!CREDITED.includes(payment.status)) return 'the payment was not credited';
+  if (!RECEIVED_STATUSES.includes(payment.status)) return 'the payment was not credited';
   if (amount === null || amount <= 0n) return 'amount';
   if (payment.refunded + amount > payment.amount) return 'more than was paid';
   return null;
