@@ -26,7 +26,7 @@ export interface DownloadMenuProps {
 function useSaveChart({ kind, fileName, nodes, layout: shown, isOpen }: DownloadMenuProps) {
   const { t } = useTranslation('structure');
   const notify = useNotify();
-  const readHead = useChartHeader();
+  const readHeader = useChartHeader();
   const { save } = useDownload();
   const { state } = useUrlState(treeCodecs);
   return async (format: ChartFormat): Promise<void> => {
@@ -37,7 +37,7 @@ function useSaveChart({ kind, fileName, nodes, layout: shown, isOpen }: Download
     const notes = isHung ? [t('structure:chart.hung')] : [];
     if (format === 'png') {
       const { saveChart } = await import(/* webpackChunkName: "chart-download" */ './save-chart');
-      const { isTooSmall } = await saveChart(layout, { title: fileName, ...(await readHead()) });
+      const { isTooSmall } = await saveChart(layout, { title: fileName, ...(await readHeader()) });
       if (isTooSmall) notes.unshift(t('structure:chart.tooSmall'));
     } else {
       const { chartFilePath, isTooSmallOnPaper } = await import(
