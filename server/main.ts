@@ -55,7 +55,7 @@ async function start(config: Config, running: Running): Promise<void> {
   const seeded = await seedOnFirstStart(app.deps);
   const port = await app.listen();
   say(`Adaptika is ready: ${config.publicUrl.replace(/:0$/, `:${port}`)}`);
-  if (config.smtpUrl === undefined) say(`Letters are kept in ${outboxFolder(config)} until SMTP_URL is set.`);
+  if (config.smtpUrl === undefined) say(`Emails are kept in ${outboxFolder(config)} until SMTP_URL is set.`);
   if (seeded) printAccounts(seeded.accounts);
 }
 
