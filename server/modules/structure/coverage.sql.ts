@@ -43,13 +43,19 @@ function windowTables(
     given as materialized (select c.* from counted c where c.regulation_id in (select id from shown))`;
 }
 
+/** The rows of a counter that hold overdue assignments: it keeps the due date of what a person owes, and no other. */
+const overdueOf = (counter: SQL, { objectType }: ContentKind, organizationId: number): SQL =>
+  sql`${counter}.organization_id = ${organizationId} and ${counter}.object_type = ${objectType} and ${counter}.due_at < now()`;
+
 /**
  * The tables `shown`, `worker`, `crowd`, `given` and `late` of the whole matrix. The number of people in each cell comes from the
- * counters and from what has changed since they were stored; overdue assignments are few, and are counted by position and by
- * regulation.
+ * counters and from what has changed since they were stored; overdue assignments, by position and by regulation, from the counters
+ * of statistics.
  */
-function wholeTables({ objectType, reported }: ContentKind, caller: Caller): SQL {
+function wholeTables(kind: ContentKind, caller: Caller): SQL {
+  const { objectType, reported } = kind;
   const { organizationId } = caller;
+  const overdue = sql`a.object_type = ${objectType} and a.is_current and ${isOwed(sql`a.status`)} and a.due_at < now()`;
   return sql`
     shown as (select o.id, o.code, o.name from (${reported(caller)}) o),
     worker as (select u.id, u.position_id, u.subdivision_id from users u where ${isWorking(organizationId)}),${CROWD},
@@ -68,12 +74,39 @@ function wholeTables({ objectType, reported }: ContentKind, caller: Caller): SQL
       from stored s full join change c on c.object_id = s.object_id and coalesce(c.position_id, 0) = coalesce(s.position_id, 0)
       where coalesce(s.object_id, c.object_id) in (select id from shown)
     ),
+    -- Counters of objects include people who have left, until their assignments are cancelled.
+    gone as materialized (
+      select c.user_id from assignment_count_person c
+      where ${overdueOf(sql`c`, kind, organizationId)} and c.user_id not in (select id from worker)
+      group by c.user_id having sum(c.open) > 0
+    ),
+    -- Counters of people do not distinguish objects: they answer when everything that is overdue is shown.
+    hidden as materialized (
+      select from assignment_count_object c
+      where ${overdueOf(sql`c`, kind, organizationId)} and c.object_id not in (select id from shown)
+      group by c.object_id having sum(c.open) > 0 limit 1
+    ),
     late as materialized (
-      select w.position_id, a.object_id as regulation_id, grouping(a.object_id) = 1 as is_position, count(*)::int as overdue
+      select w.position_id, null::int as regulation_id, true as is_position, sum(c.open)::int as overdue
+      from assignment_count_person c join worker w on w.id = c.user_id
+      where ${overdueOf(sql`c`, kind, organizationId)} and not exists (select from hidden)
+      group by 1
+      union all
+      select w.position_id, null, true, count(*)::int
       from assignment a join worker w on w.id = a.user_id
-      where a.organization_id = ${organizationId} and a.object_type = ${objectType} and a.is_current
-        and ${isOwed(sql`a.status`)} and a.due_at < now() and a.object_id in (select id from shown)
-      group by grouping sets ((w.position_id), (a.object_id))
+      where a.organization_id = ${organizationId} and ${overdue} and a.object_id in (select id from shown)
+        and exists (select from hidden)
+      group by 1
+      union all
+      select null, r.object_id, false, sum(r.overdue)::int
+      from (
+        select c.object_id, c.open as overdue from assignment_count_object c
+        where ${overdueOf(sql`c`, kind, organizationId)} and c.object_id in (select id from shown)
+        union all
+        select a.object_id, -1 from gone g join assignment a on a.user_id = g.user_id
+        where a.organization_id = ${organizationId} and ${overdue} and a.object_id in (select id from shown)
+      ) r
+      group by 2
     )`;
 }
 
