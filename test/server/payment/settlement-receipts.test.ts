@@ -146,6 +146,54 @@ it('tokens are settled too, and what was refunded is no advance any more', async
   expect(await registered('purchase', 1)).toMatchObject([{ kind: 'settlement', amount: '1000' }]);
 });
 
+describe('the refund of an advance', () => {
+  const refundReceipts = () =>
+    asked().flatMap(({ body }) => {
+      const sent = JSON.parse(JSON.stringify(body));
+      if (sent.type !== 'refund') return [];
+      return [
+        sent.items.map((item: Record<string, { value: string }>) => [item.payment_mode, item.amount?.value]),
+      ];
+    });
+  /** The shop refunds a part, without a receipt of its own. Returns the lines of ours. */
+  async function refund(external: string, value: string): Promise<unknown> {
+    const before = refundReceipts().length;
+    yookassa.refund(external, value, { receipt_registration: undefined });
+    await cabinet.system((tx) =>
+      tx.execute(sql`select enqueue_job('readRefunds', '{}'::json, null, null, 1)`),
+    );
+    return until(async () => refundReceipts()[before] ?? null, 20_000);
+  }
+
+  it('that was settled in part returns the advance first, then the full payment, in one receipt', async () => {
+    const { external } = await online.topUp(admin, 100_000n);
+    await due();
+    await registered('charge', 1);
+    // 600 of 1,000 are settled.
+    expect(await refund(external, '150.00')).toEqual([['advance', '150.00']]);
+    expect(await refund(external, '350.00')).toEqual([
+      ['advance', '250.00'],
+      ['full_payment', '100.00'],
+    ]);
+    expect(await refund(external, '500.00')).toEqual([['full_payment', '500.00']]);
+    const sum = asked().map(({ body }) => JSON.parse(JSON.stringify(body)));
+    expect(sum.at(-1)).toMatchObject({
+      ...{ type: 'refund', send: true, customer: { email: 'buh@example.ru' } },
+      items: [{ description: 'Доступ к кабинету', payment_subject: 'service', vat_code: 11 }],
+      settlements: [{ type: 'cashless', amount: { value: '500.00', currency: 'RUB' } }],
+    });
+  });
+
+  it('leaves what is left of another advance to be settled by the next charge', async () => {
+    const first = await online.topUp(admin, 60_000n);
+    await due();
+    await registered('charge', 1);
+    const second = await online.topUp(admin, 90_000n);
+    expect(await refund(first.external, '600.00')).toEqual([['full_payment', '600.00']]);
+    expect(await refund(second.external, '100.00')).toEqual([['advance', '100.00']]);
+  });
+});
+
 it('a lost response is asked again by the same key', async () => {
   await online.topUp(admin, 500_000n);
   yookassa.failPath('/receipts', 0);

@@ -101,8 +101,9 @@ it('the receipt is for an advance, with the VAT rate of its day', () => {
 });
 
 const receiptOrder = {
-  ...{ refundId: '1ddd77af-0bd7-500d-895b-c475c55fdefc', amount: 100_050n, email: 'buh@example.ru' },
-  ...{ idempotenceKey: '2a7834f6-0007-4000-a000-1da326e5e123', day: '2025-12-31' },
+  ...{ refundId: '1ddd77af-0bd7-500d-895b-c475c55fdefc', email: 'buh@example.ru' },
+  idempotenceKey: '2a7834f6-0007-4000-a000-1da326e5e123',
+  parts: [{ amount: 100_050n, isSettled: false, day: '2025-12-31' }],
 };
 
 it('our request for a refund receipt matches the contract, with the VAT rate of the payment’s day', () => {
@@ -113,6 +114,29 @@ it('our request for a refund receipt matches the contract, with the VAT rate of 
   expect(items).toMatchObject([{ payment_mode: 'advance', vat_code: 6, amount: { value: '1000.50' } }]);
   expect(isReceiptRequest({ ...body, items })).toBe(false);
   expect(isReceiptRequest({ ...body, items: [], settlements: [{ type: 'other', amount: 1 }] })).toBe(false);
+});
+
+it('our request for the refund of a settled advance matches the contract, each line at the rate of what it returns', () => {
+  const settled = {
+    ...receiptOrder,
+    parts: [
+      ...receiptOrder.parts,
+      { amount: 60_000n, isSettled: true, day: '2026-02-01' },
+      { amount: 20_000n, isSettled: true, day: '2026-01-01' },
+      { amount: 5_000n, isSettled: true, day: '2025-12-31' },
+    ],
+  };
+  for (const vat of ['none', '5', '7', 'general'] as const) {
+    expectValid(isReceiptRequest, JSON.parse(JSON.stringify(refundReceiptBody(settled, vat))));
+  }
+  const { items, settlements } = refundReceiptBody(settled, 'general');
+  const service = { payment_mode: 'full_payment', payment_subject: 'service' };
+  expect(items).toMatchObject([
+    { payment_mode: 'advance', payment_subject: 'payment', vat_code: 6, amount: { value: '1000.50' } },
+    { ...service, vat_code: 11, amount: { value: '800.00' } },
+    { ...service, vat_code: 4, amount: { value: '50.00' } },
+  ]);
+  expect(settlements).toEqual([{ type: 'cashless', amount: { value: '1850.50', currency: 'RUB' } }]);
 });
 
 it('our request for a settlement receipt matches the contract, with the VAT rate of the day of the charge', () => {
@@ -224,8 +248,7 @@ describe('the simulator', () => {
     await service.registerRefundReceipt({ ...receiptOrder, refundId: refund?.id ?? '' });
     expect(await service.readRefund(refund?.id ?? '')).toMatchObject({ hasReceipt: true });
     const settled = {
-      ...receiptOrder,
-      paymentId: id,
+      ...{ paymentId: id, amount: 100_050n, email: 'buh@example.ru', day: '2025-12-31' },
       idempotenceKey: '2a7834f6-000c-4000-a000-1da326e5e123',
     };
     expect(await service.registerSettlementReceipt(settled)).toBe('registered');

@@ -1,4 +1,5 @@
 import type { ReceiptStatus } from '../receipts/receipts.tables';
+import type { RefundPart } from '../receipts/refund-parts';
 
 /** A payment service, or its simulator in a demonstration. */
 export interface PaymentGateway {
@@ -103,10 +104,9 @@ export interface RefundReceiptOrder {
   /** The refund's id at the service. */
   refundId: string;
   idempotenceKey: string;
-  amount: bigint;
   email: string;
-  /** The day of the payment, which determines the tax rate, yyyy-MM-dd. */
-  day: string;
+  /** What is returned: the advance, what it had paid for, or both. */
+  parts: readonly RefundPart[];
 }
 
 /** The service rejected the request or was unreachable. `isFinal`: a retry would not help. */

@@ -6,6 +6,7 @@ import type { PromoUses } from '../promo-codes/promo-uses.service';
 import type { Accruals } from '../referrals/accruals';
 import { subscriptionRepository } from '../subscription/subscription.repository';
 import type { SubscriptionService } from '../subscription/subscription.service';
+import { refundsRepository } from './refunds.repository';
 import type { PaymentRefundRow } from './refunds.tables';
 
 interface Deps {
@@ -34,6 +35,8 @@ export function createRefunding({ subscriptions, promoUses, accruals, now }: Dep
       kind: 'refund',
       lines: await takenBackLines(tx, organizationId, { to: 'bank', amount }),
     });
+    // The ledger is held from here on: what was paid for from the advance stays as it is.
+    await refundsRepository.setSettled(tx, { organizationId, refundId: id });
     await promoUses.takeBack(tx, payment);
     await accruals.takeBack(tx, payment, id);
     await subscriptions.settle(tx, organizationId);

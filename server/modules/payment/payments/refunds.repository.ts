@@ -1,5 +1,7 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
+import { text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import type { PaymentRow } from '../payment.tables';
 import { type PaymentRefundRow, paymentRefundTable as refunds } from './refunds.tables';
 
@@ -23,6 +25,33 @@ export const refundsRepository = {
   async find(tx: Tx, key: RefundKey): Promise<PaymentRefundRow | null> {
     const [row] = await tx.select().from(refunds).where(own(key));
     return row ?? null;
+  },
+
+  /**
+   * Stores which part of a new refund is taken from what its payment had paid for: whatever exceeds the advance that is left. The
+   * caller holds the ledger, so that nobody settles the same advance, and has added the refund to its payment.
+   */
+  async setSettled(tx: Tx, { organizationId, refundId }: RefundKey): Promise<bigint> {
+    const rows = await selectRows(tx, { settled: text })(sql`
+      update payment_refund f set settled = greatest(0, f.amount - greatest(0, f.amount + p.amount - p.refunded + coalesce((
+          select sum(earlier.settled) from payment_refund earlier
+          where earlier.organization_id = f.organization_id and earlier.payment_id = f.payment_id and earlier.id < f.id), 0)
+        - coalesce((
+          select sum(s.amount) from settlement_receipt s
+          where s.organization_id = f.organization_id and s.payment_id = f.payment_id), 0)))
+      from payment p
+      where f.organization_id = ${organizationId} and f.id = ${refundId}
+        and p.organization_id = f.organization_id and p.id = f.payment_id
+      returning f.settled::text`);
+    return BigInt(rows[0]?.settled ?? 0);
+  },
+
+  /** Returns what earlier refunds of the same payment have taken from what it had paid for. */
+  async settledBefore(tx: Tx, { organizationId, paymentId, id }: PaymentRefundRow): Promise<bigint> {
+    const rows = await selectRows(tx, { settled: text })(sql`
+      select coalesce(sum(f.settled), 0)::text as settled from payment_refund f
+      where f.organization_id = ${organizationId} and f.payment_id = ${paymentId} and f.id < ${id}`);
+    return BigInt(rows[0]?.settled ?? 0);
   },
 
   async setReceipt(tx: Tx, key: RefundKey, receipt: PaymentRefundRow['receipt']): Promise<void> {

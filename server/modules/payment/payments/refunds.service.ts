@@ -7,6 +7,8 @@ import type { ModuleDeps } from '@server/modules/module';
 import { debtOf } from '../ledger/debt';
 import { paymentJobs } from '../payment.jobs';
 import { type PaymentRow, RECEIVED_STATUSES } from '../payment.tables';
+import { refundParts } from '../receipts/refund-parts';
+import { settlementReceiptsRepository } from '../receipts/settlement-receipts.repository';
 import { type GatewayRefund, GatewayError, type PaymentGateway } from './gateway';
 import { type PaymentKey, paymentsRepository } from './payments.repository';
 import type { TakeBack } from './refunding';
@@ -87,8 +89,14 @@ async function deduct(
   await writeHistory(deps, tx, payment, { ...payment, ...after }, refund);
   await deps.takeBack(tx, { ...payment, ...after }, refund);
   await notifyAdmins(deps, tx, payment, refund);
-  if (refund.receipt === 'asked')
-    await deps.jobs.enqueue(tx, paymentJobs.registerRefundReceipt, { organizationId, refundId: refund.id });
+  const key = { organizationId, refundId: refund.id };
+  if (refund.receipt === 'asked') return deps.jobs.enqueue(tx, paymentJobs.registerRefundReceipt, key);
+  const settled = (await repository.find(tx, key))?.settled ?? 0n;
+  if (settled > 0n)
+    deps.log.error(
+      { refund: refund.id },
+      'the service has registered a settled advance as an advance: somebody has to correct the receipt',
+    );
 }
 
 /** Returns why a refund cannot be deducted; null: it fits. */
@@ -162,24 +170,34 @@ async function readNewRefunds(deps: RefundDeps): Promise<void> {
   deps.log.error('the payment service has more refunds than are read');
 }
 
+/** Reads the data of a refund's receipt; null: it is registered, or nobody has asked for it. */
+async function refundOrder(tx: Tx, key: RefundKey) {
+  const refund = await repository.find(tx, key);
+  if (refund?.receipt !== 'asked') return null;
+  const { organizationId } = key;
+  const { paymentId, amount, settled } = refund;
+  const payment = await paymentsRepository.find(tx, { organizationId, paymentId });
+  if (!payment) return null;
+  const settlements = await settlementReceiptsRepository.ofPayment(tx, { organizationId, paymentId });
+  const dayIn = (at: Date) => dayOf(at, 'Europe/Moscow');
+  const parts = refundParts(
+    { amount, settled, before: await repository.settledBefore(tx, refund), day: dayIn(payment.createdAt) },
+    settlements.map((settlement) => ({ amount: settlement.amount, day: dayIn(settlement.createdAt) })),
+  );
+  const order = {
+    ...{ refundId: refund.externalId, email: payment.email, parts },
+    idempotenceKey: refund.receiptKey,
+  };
+  return { refund, order };
+}
+
 /**
  * Registers the receipt of a refund for which the service has none. @throws {GatewayError}: the queue asks again, by the same key
  */
 async function registerReceipt({ database, gateway, log }: RefundDeps, key: RefundKey): Promise<void> {
-  const found = await database.system(async (tx) => {
-    const refund = await repository.find(tx, key);
-    if (refund?.receipt !== 'asked') return null;
-    const { organizationId } = key;
-    const payment = await paymentsRepository.find(tx, { organizationId, paymentId: refund.paymentId });
-    return payment && { refund, payment };
-  });
+  const found = await database.system((tx) => refundOrder(tx, key));
   if (!found || gateway?.name !== found.refund.provider) return;
-  const { refund, payment } = found;
-  const order = {
-    ...{ refundId: refund.externalId, amount: refund.amount, email: payment.email },
-    idempotenceKey: refund.receiptKey,
-    day: dayOf(payment.createdAt, 'Europe/Moscow'),
-  };
+  const { refund, order } = found;
   const receipt = await gateway.registerRefundReceipt(order).then(
     () => 'registered' as const,
     (error: unknown) => {

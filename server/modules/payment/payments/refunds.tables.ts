@@ -10,6 +10,8 @@ export const paymentRefundTable = pgTable('payment_refund', {
   provider: text().$type<PaymentRow['provider']>().notNull(),
   externalId: text().notNull(),
   amount: bigint({ mode: 'bigint' }).notNull(),
+  /** The part that is taken from what the advance had paid for already. */
+  settled: bigint({ mode: 'bigint' }).notNull().default(0n),
   /** The text of the person who made the refund. */
   reason: text().notNull().default(''),
   receipt: text().$type<'service' | 'asked' | 'registered' | 'refused'>().notNull(),

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { parseRoubles, roublesText } from '@domain/money';
 import { type GatewayRefund, GatewayError, type RefundPage, type RefundReceiptOrder } from './gateway';
-import { receiptItem } from './yookassa-receipt';
+import { receiptItem, settledItem } from './yookassa-receipt';
+import type { RefundPart } from '../receipts/refund-parts';
 import type { VatRegime } from './vat';
 
 const refund = z.object({
@@ -55,15 +56,32 @@ export function refundPageOf(body: unknown): RefundPage {
   return { items: items.map(viewOf), nextCursor: next_cursor ?? null };
 }
 
-/** The body of a refund's receipt: the refunded part of the advance, at the rate of the day of payment (54-ФЗ). */
-export function refundReceiptBody({ refundId, amount, email, day }: RefundReceiptOrder, vat: VatRegime) {
-  const sum = { value: roublesText(amount), currency: 'RUB' };
+const rubles = (amount: bigint) => ({ value: roublesText(amount), currency: 'RUB' });
+
+/** Adds up the parts with the same line, so that a receipt is no longer than it has to be. */
+function itemsOf(parts: readonly RefundPart[], vat: VatRegime) {
+  const byRate = new Map<string, { part: RefundPart; amount: bigint }>();
+  for (const part of parts) {
+    const { vat_code } = (part.isSettled ? settledItem : receiptItem)(rubles(0n), vat, part.day);
+    const key = `${part.isSettled}:${vat_code}`;
+    byRate.set(key, { part, amount: (byRate.get(key)?.amount ?? 0n) + part.amount });
+  }
+  return [...byRate.values()].map(({ part, amount }) =>
+    (part.isSettled ? settledItem : receiptItem)(rubles(amount), vat, part.day),
+  );
+}
+
+/**
+ * The body of a refund's receipt (54-ФЗ): the advance, and what it had paid for already, each at the rate of the receipt that is
+ * returned.
+ */
+export function refundReceiptBody({ refundId, email, parts }: RefundReceiptOrder, vat: VatRegime) {
   return {
     type: 'refund',
     refund_id: refundId,
     send: true,
     customer: { email },
-    items: [receiptItem(sum, vat, day)],
-    settlements: [{ type: 'cashless', amount: sum }],
+    items: itemsOf(parts, vat),
+    settlements: [{ type: 'cashless', amount: rubles(parts.reduce((sum, { amount }) => sum + amount, 0n)) }],
   };
 }

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
 import { integer } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
@@ -49,6 +49,17 @@ export const settlementReceiptsRepository = {
       returning id`);
     return rows.map(({ id }) => id);
   },
+
+  /** Returns the receipts of what a payment has paid for, the newest first. */
+  ofPayment: (
+    tx: Tx,
+    { organizationId, paymentId }: { organizationId: number; paymentId: number },
+  ): Promise<(typeof receipts.$inferSelect)[]> =>
+    tx
+      .select()
+      .from(receipts)
+      .where(and(eq(receipts.organizationId, organizationId), eq(receipts.paymentId, paymentId)))
+      .orderBy(desc(receipts.id)),
 
   /** Returns a receipt with its payment. */
   async find(
