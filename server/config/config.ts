@@ -55,6 +55,7 @@ const environment = z.object({
   VIDEO_PLAYER_URL: httpUrl
     .regex(/\/$/, 'ends with a slash')
     .default('https://www.youtube-nocookie.com/embed/'),
+  MESSENGER_URL: httpUrl.optional(),
   // Sizes are 32-bit integers in the contract.
   VIDEO_MAX_BYTES: z.coerce.number().int().min(0).max(2_147_483_647).default(1_073_741_824),
   ...socialEnvironment,
@@ -106,6 +107,8 @@ export interface Config {
   readonly videoHosting: VideoHosting & { readonly playerUrl: string };
   /** The maximum size of an uploaded video; 0: videos are only played from the hosting service. */
   readonly videoMaxBytes: number;
+  /** The address of the messenger's chat in the back office; null: none is shown. */
+  readonly messengerUrl: string | null;
   /** Prices and contacts of the landing page. */
   readonly offer: Offer;
   /** The payment service and the provider's tax. */
@@ -129,6 +132,11 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
     throw new ConfigError(`Wrong configuration:\n${lines.join('\n')}`);
   }
   const value = parsed.data;
+  const publicUrl = (value.PUBLIC_URL ?? `http://localhost:${value.PORT}`).replace(/(?<!\/)\/+$/, '');
+  const messengerUrl = value.MESSENGER_URL ?? null;
+  // A page of this site in the frame could act with the rights of whoever looks at it.
+  if (messengerUrl !== null && new URL(messengerUrl).origin === new URL(publicUrl).origin)
+    throw new ConfigError('Wrong configuration:\n  MESSENGER_URL: another site than PUBLIC_URL');
   return {
     environment: value.NODE_ENV,
     port: value.PORT,
@@ -137,7 +145,7 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
     databaseUrl: value.DATABASE_URL,
     databaseOwnerUrl: value.DATABASE_OWNER_URL,
     databasePool: value.DATABASE_POOL,
-    publicUrl: (value.PUBLIC_URL ?? `http://localhost:${value.PORT}`).replace(/(?<!\/)\/+$/, ''),
+    publicUrl,
     trustProxy: value.TRUST_PROXY,
     drainSeconds: value.DRAIN_SECONDS,
     smtpUrl: value.SMTP_URL,
@@ -160,6 +168,7 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
       playerUrl: value.VIDEO_PLAYER_URL,
     },
     videoMaxBytes: value.VIDEO_MAX_BYTES,
+    messengerUrl,
     offer: offerOf(value),
     payment: paymentOf(value),
   };

@@ -8,11 +8,11 @@ import { projectPath } from '@server/config/paths';
 import { REPORTS_GROUP, REPORTS_PATH } from './reports';
 
 /**
- * Returns what the page may load and run: its own files, styles that carry the response's nonce, and its own pictures. Script
- * URLs come only from the policies of webpack's loader and of the HTML sanitizer (Trusted Types); `default` accepts only text
- * without markup (`src/lib/plain-text-policy.ts`).
+ * Returns what the page may load and run: its own files, styles that carry the response's nonce, its own pictures, and frames of
+ * the configured messenger. Script URLs come only from the policies of webpack's loader and of the HTML sanitizer (Trusted
+ * Types); `default` accepts only text without markup (`src/lib/plain-text-policy.ts`).
  */
-function contentPolicy(nonce: string, isSecure: boolean): string {
+function contentPolicy(nonce: string, isSecure: boolean, messengerUrl: string | null): string {
   return [
     `default-src 'self'`,
     `script-src 'self'`,
@@ -20,6 +20,7 @@ function contentPolicy(nonce: string, isSecure: boolean): string {
     `img-src 'self' data: blob:`,
     `font-src 'self'`,
     `connect-src 'self'`,
+    ...(messengerUrl === null ? [] : [`frame-src 'self' ${new URL(messengerUrl).origin}`]),
     `object-src 'none'`,
     `base-uri 'none'`,
     `form-action 'self'`,
@@ -33,7 +34,7 @@ function contentPolicy(nonce: string, isSecure: boolean): string {
 }
 
 /** Serves the browser's program from build/public: the page with a fresh nonce, all other files as compressed at build time. */
-export function addPage(app: FastifyInstance, config: Pick<Config, 'publicUrl'>): void {
+export function addPage(app: FastifyInstance, config: Pick<Config, 'publicUrl' | 'messengerUrl'>): void {
   const folder = projectPath('build', 'public');
   const file = join(folder, 'index.html');
   if (!existsSync(file)) return;
@@ -43,7 +44,7 @@ export function addPage(app: FastifyInstance, config: Pick<Config, 'publicUrl'>)
   const sendPage = (reply: FastifyReply) => {
     const nonce = randomBytes(16).toString('base64url');
     return reply
-      .header('content-security-policy', contentPolicy(nonce, isSecure))
+      .header('content-security-policy', contentPolicy(nonce, isSecure, config.messengerUrl))
       .header('reporting-endpoints', `${REPORTS_GROUP}="${REPORTS_PATH}"`)
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')

@@ -10,7 +10,10 @@ export function createProviderAlertsModule(deps: ModuleDeps): ServerModule {
   const { now } = deps;
   const alerts = createProviderAlertsService(deps);
   return {
-    resolvers: createProviderAlertResolvers({ alerts, own: createOwnAlerts({ now }), now }),
+    resolvers: createProviderAlertResolvers({
+      ...{ alerts, own: createOwnAlerts({ now }), now },
+      messengerUrl: deps.config.messengerUrl,
+    }),
     jobs: handleJobs(providerAlertJobs, {
       beginProviderAlert: ({ id }) => alerts.begin(id),
       notifyOfProviderAlert: ({ id, organizationId }) => alerts.notifyAdmins(id, organizationId),

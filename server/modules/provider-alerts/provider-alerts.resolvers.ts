@@ -7,13 +7,15 @@ interface Deps {
   alerts: ProviderAlertsService;
   own: OwnAlerts;
   now: () => Date;
+  messengerUrl: string | null;
 }
 
 /** The contract's fields of messages: graphql/schema/provider-alerts.graphql. */
-export function createProviderAlertResolvers({ alerts, own, now }: Deps) {
+export function createProviderAlertResolvers({ alerts, own, now, messengerUrl }: Deps) {
   return {
     Query: {
       ownAlerts: (_, __, context) => own.list(context),
+      backOfficeMessenger: () => messengerUrl,
       providerAlerts: (_, shown, context) => alerts.list(context, shown),
       providerAlertReach: (_, { audience }, context) => alerts.countAudience(context, audience),
     },

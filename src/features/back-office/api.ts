@@ -27,6 +27,7 @@ export const {
   useLazyBankTransfersQuery,
   useInvoicePayMutation,
   usePayDocumentVoidMutation,
+  useBackOfficeMessengerQuery,
   useProviderAlertsQuery,
   useProviderAlertReachQuery,
   useProviderAlertSendMutation,

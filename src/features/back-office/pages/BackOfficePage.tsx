@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
@@ -12,6 +13,7 @@ import { useOrganizationsQuery } from '../api';
 import { ClientFilterBar } from '../components/ClientFilterBar';
 import { ClientSidebar } from '../components/ClientSidebar';
 import { HomeButton } from '../components/HomeButton';
+import { MessengerChat } from '../components/MessengerChat';
 import { type BackOfficeOutlet, backOfficePath, TABS } from '../lib/back-office-tabs';
 import { clientCodecs, clientQuery } from '../lib/client-filter';
 
@@ -75,9 +77,12 @@ export function BackOfficePage() {
               show: shown[tab],
             }))}
           />
-          <Box sx={{ mt: 2.5 }}>
-            <Outlet context={outlet} />
-          </Box>
+          <Stack spacing={2.5} sx={{ mt: 2.5 }}>
+            <Box>
+              <Outlet context={outlet} />
+            </Box>
+            <MessengerChat />
+          </Stack>
         </Box>
       </Box>
     </>
