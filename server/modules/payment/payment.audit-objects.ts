@@ -8,6 +8,7 @@ export const paymentAuditObjects = {
   tokenPurchase: 'organization',
   tokenReserve: 'organization',
   tokenDispute: 'organization',
+  tokenLimit: 'organization',
   promoCode: 'organization',
   promoUse: 'organization',
   refLink: 'organization',

@@ -89,6 +89,7 @@ export function createPaymentModule(deps: ModuleDeps & { reserves: Reserves }): 
       createAutoTopUpResolvers(createAutoTopUpSettings({ ...deps, gateway })),
       adjustments.resolvers,
       tokens.resolvers,
+      tokens.limitResolvers,
       promotions.resolvers,
       referrals.resolvers,
     ],

@@ -37,6 +37,7 @@ export const paymentPolicies = {
   ClientTokenDisputes: partOf('Query.tokenDisputes'),
   ClientTokenDispute: partOf('ClientTokenDisputes', 'Mutation.tokenDisputeDecide'),
   TokenGrant: partOf('TokenBalance'),
+  TokenLimit: partOf('Query.tokenLimits', 'Mutation.tokenLimitCreate', 'Mutation.tokenLimitUpdate'),
   TokenPurchases: partOf('Query.tokenPurchases'),
   TokenPurchase: partOf('TokenPurchases', 'Query.tokenPurchase', 'Mutation.tokenPurchaseCreate'),
   Adjustments: partOf('Query.adjustments'),

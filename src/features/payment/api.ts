@@ -11,11 +11,12 @@ import {
   type TariffPreviewQuery,
   type TariffsQuery,
   type TokenBalanceQuery,
+  type TokenLimitFieldsFragment,
   type TokenPurchaseFieldsFragment,
   type TokenDisputeFieldsFragment,
   type TokenWriteOffFieldsFragment,
 } from '@src/api/generated/payment';
-import { listTag } from '@src/api/tags';
+import { listTag, referenceTag } from '@src/api/tags';
 
 export const {
   usePaymentBalanceQuery,
@@ -44,6 +45,10 @@ export const {
   useLazyTokenPurchasesQuery,
   useTokenPurchaseQuery,
   useTokenPurchaseCreateMutation,
+  useTokenLimitsQuery,
+  useTokenLimitCreateMutation,
+  useTokenLimitUpdateMutation,
+  useTokenLimitDeleteMutation,
   usePromoUsesQuery,
   usePromoCodeUseMutation,
   useRefBalanceQuery,
@@ -71,6 +76,7 @@ export const {
     tokenBalance: { providesTags: ['Payment'] },
     tokenPurchases: { providesTags: ['Payment'] },
     tokenPurchase: { providesTags: ['Payment'] },
+    tokenLimits: { providesTags: ['Payment', referenceTag('subdivision'), listTag('User')] },
     promoUses: { providesTags: ['Payment'] },
     refBalance: { providesTags: ['Payment'] },
     refReferrals: { providesTags: ['Payment'] },
@@ -89,6 +95,7 @@ export type Operation = PaymentOperationsQuery['paymentOperations']['items'][num
 export type TokenBalance = TokenBalanceQuery['tokenBalance'];
 export type TokenWriteOff = TokenWriteOffFieldsFragment;
 export type TokenDispute = TokenDisputeFieldsFragment;
+export type TokenLimit = TokenLimitFieldsFragment;
 export type TokenPurchase = TokenPurchaseFieldsFragment;
 export type RefLink = RefLinkFieldsFragment;
 export type RefBalance = RefBalanceQuery['refBalance'];

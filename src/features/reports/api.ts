@@ -4,6 +4,7 @@ import {
   type ReportFieldsFragment,
   type ReportRowsQuery,
   type ReportSnapshotFieldsFragment,
+  type ReportSnapshotPriceQuery,
 } from '@src/api/generated/reports';
 import { listTag, recordTag } from '@src/api/tags';
 
@@ -39,6 +40,7 @@ export const {
   },
 });
 
+export type SnapshotPrice = ReportSnapshotPriceQuery['reportSnapshotPrice'];
 export type Report = ReportFieldsFragment;
 export type ReportSource = ReportChoicesQuery['reportSources'][number];
 export type ReportTemplate = ReportChoicesQuery['reportTemplates'][number];

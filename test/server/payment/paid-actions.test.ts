@@ -85,8 +85,8 @@ it('an estimate shows the price and whether there are enough tokens, and moves n
   await world.give(organizationId, 25);
   const estimate = (units: number) =>
     world.as(person, (scope) => world.actions.estimate(scope, { action: 'testAction', units }));
-  expect(await estimate(2)).toEqual({ tokens: 20, available: 25, isEnough: true });
-  expect(await estimate(3)).toEqual({ tokens: 30, available: 25, isEnough: false });
+  expect(await estimate(2)).toEqual({ tokens: 20, available: 25, isEnough: true, limitText: null });
+  expect(await estimate(3)).toEqual({ tokens: 30, available: 25, isEnough: false, limitText: null });
   expect(await balance()).toMatchObject({ available: 25, held: 0 });
 });
 

@@ -34,6 +34,8 @@ export interface Estimate {
   tokens: number;
   available: number;
   isEnough: boolean;
+  /** Which monthly limit does not allow it, and whom to ask, in the caller's language; null: all limits allow it. */
+  limitText: string | null;
 }
 
 export interface Reserved {
@@ -51,7 +53,10 @@ export interface PaidActions {
   list(): readonly PaidAction[];
   find(code: string): PaidAction | null;
   estimate(scope: Scope, work: PaidWork): Promise<Estimate>;
-  /** @throws {AppError} payment.tokensInsufficient; payment.debt while something is owed */
+  /**
+   * @throws {AppError} payment.tokensInsufficient; payment.tokenLimit for `tokens` when a monthly limit does not allow them;
+   * payment.debt while something is owed
+   */
   reserve(scope: Scope, request: ReserveRequest): Promise<Reserved>;
   /**
    * @param units the number of completed units, if it is less than what was reserved: the rest is given back

@@ -28,6 +28,17 @@ interface Settlement {
   at: Date;
 }
 
+const reservedRow = {
+  id: nullable(integer),
+  tokens: nullable(integer),
+  have: nullable(text),
+  limitId: nullable(integer),
+  limitUsed: nullable(text),
+};
+
+/** The answer to a reservation. */
+type ReserveAnswer = RowOf<typeof reservedRow>;
+
 const settledReserveRow = { was: oneOf(['held', 'captured', 'released']), objectName: text, tokens: integer };
 
 /** The state of a reserve before it was settled, and the used part of it. */
@@ -44,20 +55,17 @@ export const reservesRepository = {
   },
 
   /**
-   * Reserves in one statement. A null id and null tokens mean that only `have` tokens are available; when `have` is null too, the
-   * organization has a debt.
+   * Reserves in one statement. A null id and null tokens mean that it was rejected: by the limit `limitId`, of which `limitUsed`
+   * tokens are used; because only `have` tokens are available; or, when both are null, because the organization has a debt.
    */
-  async reserve(
-    tx: Tx,
-    values: NewReserve,
-  ): Promise<{ id: number | null; tokens: number | null; have: string | null }> {
+  async reserve(tx: Tx, values: NewReserve): Promise<ReserveAnswer> {
     const { organizationId, key, action, objectId, objectName, initiatorId, tokens, expiresAt, at } = values;
-    const rows = await selectRows(tx, {
-      id: nullable(integer),
-      tokens: nullable(integer),
-      have: nullable(text),
-    })(sql`
-      select id, tokens, have::text from reserve_tokens(${organizationId}, ${key}, ${action}, ${objectId}, ${objectName},
+    const rows = await selectRows(
+      tx,
+      reservedRow,
+    )(sql`
+      select id, tokens, have::text, limit_id as "limitId", limit_used::text as "limitUsed"
+      from reserve_tokens(${organizationId}, ${key}, ${action}, ${objectId}, ${objectName},
         ${initiatorId}::int, ${tokens}, ${expiresAt.toISOString()}::timestamptz, ${at.toISOString()}::timestamptz)`);
     const [row] = rows;
     if (!row) throw new Error('a reserve is answered');

@@ -21,6 +21,8 @@ export const tokenReserveTable = pgTable('token_reserve', {
   objectId: integer().notNull(),
   objectName: text().notNull(),
   initiatorId: integer(),
+  /** The initiator's subdivision and those above it at that time. */
+  subdivisionIds: integer().array().notNull().default([]),
   tokens: integer().notNull(),
   parts: jsonb().$type<TokenPart[]>().notNull(),
   status: text().$type<'held' | 'captured' | 'released'>().notNull().default('held'),

@@ -2,12 +2,14 @@ import type { ModuleDeps } from '@server/modules/module';
 import { createDisputeDecisions } from './dispute-decisions.service';
 import { createTokenDisputes } from './disputes.service';
 import { expireGrants } from './grants';
+import { createTokenLimitResolvers } from './limits.resolvers';
+import { createTokenLimits } from './limits.service';
 import { createTokenPurchases } from './purchases.service';
 import type { Reserves } from './reserves.service';
 import { createTokenResolvers } from './tokens.resolvers';
 import { createWriteOffsExport } from './write-offs.export';
 
-/** Tokens: purchases, grants and their use. */
+/** Tokens: purchases, grants, limits and their use. */
 export function createTokens(deps: ModuleDeps & { reserves: Reserves }) {
   const { database, live, now, reserves, paidActions } = deps;
   return {
@@ -17,6 +19,10 @@ export function createTokens(deps: ModuleDeps & { reserves: Reserves }) {
       decisions: createDisputeDecisions(deps),
       actions: paidActions,
     }),
+    limitResolvers: createTokenLimitResolvers(
+      createTokenLimits({ ...deps, actions: paidActions }),
+      paidActions,
+    ),
     writeOffsFile: createWriteOffsExport(deps),
     expire: () =>
       expireGrants(database, now(), (tx, organizationId) =>

@@ -66,6 +66,7 @@ const kinds: Readonly<Record<string, ObjectKind>> = {
   payDocument: { icon: CreditCard, path: () => '/payment/documents' },
   tokenPurchase: { icon: CreditCard, path: (id) => `/payment/tokens?receipt=${id}` },
   tokenReserve: { icon: CreditCard, path: () => '/payment/transaction' },
+  tokenLimit: { icon: CreditCard, path: () => '/payment/tokens' },
   tokenDispute: { icon: CreditCard, path: () => '/payment/transaction' },
   adjustment: { icon: CreditCard, path: () => '/payment/balance' },
   promoUse: { icon: Ticket, path: () => '/payment/balance' },

@@ -12,12 +12,13 @@ import { useTokenBalanceQuery } from '../api';
 import { BuyTokensDialog } from '../components/BuyTokensDialog';
 import { PaymentHeader } from '../components/PaymentHeader';
 import { TokenCards } from '../components/TokenCards';
+import { TokenLimitList } from '../components/TokenLimitList';
 import { TokenPurchaseList } from '../components/TokenPurchaseList';
 import { TokenReceipt } from '../components/TokenReceipt';
 
 const codecs = { receipt: numberParam(0) };
 
-/** /payment/tokens: the token balance, what expires, and how to buy more. */
+/** /payment/tokens: the token balance, what expires, the monthly limits, and how to buy more. */
 export function TokensPage() {
   const { t } = useTranslation('payment');
   const { state, setState } = useUrlState(codecs);
@@ -46,6 +47,7 @@ export function TokensPage() {
         >
           {(loaded) => <TokenCards tokens={loaded} />}
         </Loaded>
+        <TokenLimitList actions={tokens?.actions ?? []} />
         <TokenPurchaseList onReceipt={(receipt) => setState({ receipt })} />
       </Stack>
       {isBuying && tokens ? (

@@ -12,7 +12,12 @@ import { uuid } from '@src/lib/uuid';
 import { useAppSelector } from '@src/store/hooks';
 import { selectCan } from '@src/store/selectors/rights';
 import { useCall } from '@src/store/useCall';
-import { type Report, useReportSnapshotCreateMutation, useReportSnapshotPriceQuery } from '../api';
+import {
+  type Report,
+  type SnapshotPrice,
+  useReportSnapshotCreateMutation,
+  useReportSnapshotPriceQuery,
+} from '../api';
 
 interface SnapshotDialogProps {
   report: Report;
@@ -63,9 +68,10 @@ export function SnapshotDialog({ report, onClose }: SnapshotDialogProps) {
   );
 }
 
-function Price({ tokens, available, isEnough }: { tokens: number; available: number; isEnough: boolean }) {
+function Price({ tokens, available, isEnough, limitText }: SnapshotPrice) {
   const { t } = useTranslation('reports');
   const canBuy = useAppSelector(selectCan)('payment', 'read');
+  if (limitText) return <Alert severity="warning">{limitText}</Alert>;
   if (isEnough) {
     return (
       <Typography aria-live="polite">
