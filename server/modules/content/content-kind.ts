@@ -1,7 +1,13 @@
 import type { SQL } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
 import type { Caller, Context, Scope } from '@server/graphql/context';
-import type { HandoverKind, MenuCounters, ObjectType, SearchHit } from '@server/graphql/generated/resolvers';
+import type {
+  HandoverKind,
+  MenuCounters,
+  ObjectType,
+  OwnRecordAction,
+  SearchHit,
+} from '@server/graphql/generated/resolvers';
 import type { ContentRow } from '@server/modules/files/files.tables';
 import type { ContentDefinition } from './content-definition';
 import type { ContentReports } from './content-reports';
@@ -119,6 +125,29 @@ export interface OwnSignature {
   readonly sha256: string;
 }
 
+/** What people keep of a kind, whatever becomes of their access to its objects: what they signed, refused or earned. */
+export interface OwnRecords {
+  /** Selects a person's records: `id` and `code`, `name`, `label` (of the version) as texts, `action` and `at`. */
+  select(organizationId: number, userId: number): SQL;
+  /** Returns the addresses of a record's documents, below `/api`; the text is null when it has none. */
+  paths(record: { id: string; action: OwnRecordAction }): { document: string; text: string | null };
+}
+
+/** A text as another organization gets it: without pictures, links and files. */
+export interface OfferedText {
+  readonly name: string;
+  readonly type: string;
+  readonly clauses: readonly { level: number; html: string }[];
+}
+
+/** The texts that an organization can offer to those it invites. One kind has them. */
+export interface OfferedTexts {
+  /** Selects those that can be offered: a query of `id` and `name`. */
+  select(organizationId: number): SQL;
+  /** Returns a copy of the present text; null: it cannot be offered. */
+  copyOf(scope: Pick<Scope, 'tx' | 'organizationId'>, id: number): Promise<OfferedText | null>;
+}
+
 /** Everything that the rest of the server needs of one kind of content: one registration for each. */
 export interface ContentKind extends ContentDefinition {
   readonly access: ContentAccess;
@@ -132,6 +161,10 @@ export interface ContentKind extends ContentDefinition {
   readonly reports?: ContentReports;
   /** Evidence records in a table of the kind's own, in addition to those shared by all kinds. */
   readonly evidence?: OwnEvidence;
+  /** Absent: nothing of it is offered to other organizations. */
+  readonly offeredTexts?: OfferedTexts;
+  /** Absent: nothing is signed or earned. */
+  readonly ownRecords?: OwnRecords;
   /** Returns the kind's data about a person besides assignments and signatures, for the copy of the person's own data. */
   ownTables?(scope: Scope, userId: number): Promise<readonly OwnTable[]>;
   /** Returns the files that a person uploaded to this kind, for the copy of the person's own data. */

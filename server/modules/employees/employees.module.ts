@@ -48,7 +48,9 @@ export function createEmployeesModule(deps: ModuleDeps): ServerModule {
   const imports = createImportResolvers(importService, deps);
   const requests = createProfileRequestsService({ ...deps, profiles });
   deps.events.on('users.left', (scope, { userIds }) => requests.withdrawOf(scope, userIds));
-  const own = createProfileResolvers({ access: createProfileAccessService(), requests });
+  const own = createProfileResolvers({
+    ...{ contentKinds: deps.contentKinds, access: createProfileAccessService(), requests },
+  });
   const dismissals = createDismissalsService({ ...deps, changes });
   const leaving = createLeavingResolvers(createLeavingService({ ...deps, changes }), dismissals);
   const documents = createDocumentsResolvers(createDocumentsService(deps));

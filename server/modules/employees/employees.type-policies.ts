@@ -39,6 +39,8 @@ export const employeePolicies = {
   EmployeeImportRowList: partOf('Query.employeeImportRows'),
   EmployeeImportRow: partOf('EmployeeImportRowList', 'Mutation'),
   EmployeeImportCellError: partOf('EmployeeImportRow'),
+  OwnRecordList: partOf('Query.ownRecords'),
+  OwnRecord: partOf('OwnRecordList'),
   ProfileAccess: partOf('Query.profileAccess'),
   ProfileRequestList: partOf('Query.profileRequests'),
   ProfileRequest: partOf('ProfileAccess', 'ProfileRequestList', 'Mutation'),

@@ -5,11 +5,14 @@ import type { Resolvers } from '@server/graphql/generated/resolvers';
 import { once } from '@server/graphql/idempotency';
 import { scopeOf } from '@server/graphql/rights';
 import { paging } from '@server/modules/checks';
+import type { ContentKinds } from '@server/modules/content/content-kinds';
+import { pageOfOwnRecords } from './own-records.read-model';
 import type { ProfileAccessService } from './profile-access.service';
 import { openRequests, profileRequest, type ProfileRequestView } from './profile-requests.read-model';
 import type { ProfileRequestsService } from './profile-requests.service';
 
 interface ProfileServices {
+  contentKinds: ContentKinds;
   access: ProfileAccessService;
   requests: ProfileRequestsService;
 }
@@ -21,10 +24,12 @@ async function viewOf(scope: Scope, id: number): Promise<ProfileRequestView> {
 }
 
 /** The resolvers of one's own profile: graphql/schema/profile.graphql. */
-export function createProfileResolvers({ access, requests }: ProfileServices): Resolvers {
+export function createProfileResolvers({ contentKinds, access, requests }: ProfileServices): Resolvers {
   return {
     Query: {
       profileAccess: (_, __, { scope, signedIn }) => access.read(scope, signedIn),
+      ownRecords: (_, { page, pageSize }, { scope }) =>
+        pageOfOwnRecords(scope, contentKinds, paging(page, pageSize, limits.pageSizeMax)),
       profileRequests: (_, { userId, page, pageSize }, { scope, signedIn }) =>
         openRequests(scope, {
           userId: userId ?? null,

@@ -4,6 +4,7 @@ import type { ContentKind } from '@server/modules/content/content-kind';
 import { createContentKind, type HandoverWords } from '@server/modules/content/create-content-kind';
 import { findObjects } from '@server/modules/content/lists/found-objects.read-model';
 import { changedAwards } from './evidence.read-model';
+import { earnedRecords } from './own-records.read-model';
 import { qualificationContent } from './qualification.content';
 import { heldCertificates } from './held.read-model';
 import { qualificationReports } from './qualification.reports';
@@ -37,4 +38,5 @@ export const qualificationKind: ContentKind = createContentKind(qualificationCon
   search: { objects: findQualifications },
   handover: handoverWords,
   changedSince: changedAwards,
+  ownRecords: earnedRecords,
 });

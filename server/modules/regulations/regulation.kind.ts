@@ -1,6 +1,8 @@
 import type { ContentKind } from '@server/modules/content/content-kind';
 import { createContentKind, type HandoverWords } from '@server/modules/content/create-content-kind';
 import { regulationContent } from './regulation.content';
+import { offeredRegulations } from './offered-texts.read-model';
+import { signedRecords } from './own-records.read-model';
 import { regulationReports } from './regulation.reports';
 import { findClauses, findRegulations } from './search.read-model';
 import { signatureEvidence } from './signatures.source';
@@ -15,4 +17,6 @@ export const regulationKind: ContentKind = createContentKind(regulationContent, 
   search: { objects: findRegulations, texts: findClauses },
   handover: handoverWords,
   evidence: signatureEvidence,
+  ownRecords: signedRecords,
+  offeredTexts: offeredRegulations,
 });

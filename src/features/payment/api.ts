@@ -1,6 +1,7 @@
 import {
   api,
   type AutoTopUpFieldsFragment,
+  type OwnRecordsQuery,
   type PayDocumentFieldsFragment,
   type PaymentBalanceQuery,
   type PaymentOperationsQuery,
@@ -45,6 +46,7 @@ export const {
   useLazyTokenPurchasesQuery,
   useTokenPurchaseQuery,
   useTokenPurchaseCreateMutation,
+  useOwnRecordsQuery,
   useTokenLimitsQuery,
   useTokenLimitCreateMutation,
   useTokenLimitUpdateMutation,
@@ -95,6 +97,7 @@ export type Operation = PaymentOperationsQuery['paymentOperations']['items'][num
 export type TokenBalance = TokenBalanceQuery['tokenBalance'];
 export type TokenWriteOff = TokenWriteOffFieldsFragment;
 export type TokenDispute = TokenDisputeFieldsFragment;
+export type OwnRecord = OwnRecordsQuery['ownRecords']['items'][number];
 export type TokenLimit = TokenLimitFieldsFragment;
 export type TokenPurchase = TokenPurchaseFieldsFragment;
 export type RefLink = RefLinkFieldsFragment;

@@ -43,6 +43,8 @@ export async function mayTakeCertificate(
 ): Promise<boolean> {
   const caller = callerOf(scope);
   if (userId === caller.userId) return true;
+  // Without a subscription, only what people earned themselves stays available.
+  if (caller.isUnpaid) return false;
   const access = await qualificationAccess.find(scope, qualificationId);
   if (!access || !canReport(caller, access)) return false;
   return (await reportedAmong(scope, caller, access, [userId])).has(userId);

@@ -13,7 +13,12 @@ import { findRegulation } from '../regulations.repository';
 import { regulationTables, type SignatureWithLabel } from '../regulations.tables';
 import { wordsFor } from '@server/modules/content/blocks/served-clauses';
 import { canReportPerson } from '../signatures.read-model';
-import { filledHtml, filledText, usedVariables } from '@server/modules/content/blocks/variable-html';
+import {
+  filledHtml,
+  filledText,
+  usedVariables,
+  type WordOf,
+} from '@server/modules/content/blocks/variable-html';
 import { valuesFor } from '@server/modules/content/blocks/variables.read-model';
 import { findVersion } from '@server/modules/content/versions/versions.repository';
 import { clauseNumbers } from './certificate';
@@ -64,11 +69,26 @@ async function evidenceOf(
 ): Promise<{ row: SignatureWithLabel; version: ContentVersionRow; position: string }> {
   const row = await findSignature(scope.tx, scope.organizationId, id);
   if (row?.action !== action) throw new AppError('notFound');
-  const isOwn = row.userId === callerOf(scope).userId;
-  if (!isOwn && !(await canReportPerson(scope, row.regulationId, row.userId))) throw new AppError('notFound');
-  const version = await findVersion(scope.tx, regulationTables.version, scope.organizationId, row.versionId);
+  if (!isOwnEvidence(scope, row)) {
+    // Without a subscription, only what people signed themselves stays available.
+    const isReported =
+      !callerOf(scope).isUnpaid && (await canReportPerson(scope, row.regulationId, row.userId));
+    if (!isReported) throw new AppError('notFound');
+  }
+  return { row, version: await signedVersion(scope, row), position: await positionOf(scope, row.userId) };
+}
+
+const isOwnEvidence = (scope: Scope, { userId }: SignatureWithLabel): boolean =>
+  userId === callerOf(scope).userId;
+
+/** @throws {AppError} notFound */
+async function signedVersion(
+  { tx, organizationId }: Scope,
+  { versionId }: SignatureWithLabel,
+): Promise<ContentVersionRow> {
+  const version = await findVersion(tx, regulationTables.version, organizationId, versionId);
   if (!version) throw new AppError('notFound');
-  return { row, version, position: await positionOf(scope, row.userId) };
+  return version;
 }
 
 async function makeCertificate(
@@ -123,12 +143,15 @@ async function filledFor(scope: Scope, version: ContentVersionRow): Promise<Bloc
   const caller = callerOf(scope);
   const values = await valuesFor(scope.tx, scope.organizationId, caller.userId, used);
   const wordOf = wordsFor(scope.lang, caller, await regulationAccess.find(scope, version.objectId), values);
-  return version.clauses.map((clause) => ({
+  return filledClauses(version, wordOf);
+}
+
+const filledClauses = ({ clauses }: ContentVersionRow, wordOf: WordOf): Block[] =>
+  clauses.map((clause) => ({
     ...clause,
     html: filledHtml(clause.html, wordOf),
     text: filledText(clause.text, wordOf),
   }));
-}
 
 async function makeText(
   deps: DocumentDeps,
@@ -140,22 +163,57 @@ async function makeText(
   if (versionId === null) throw new AppError('notFound');
   const version = await readableVersion(scope, regulationContent, versionId);
   if (version.objectId !== regulation.id) throw new AppError('notFound');
+  // A published version keeps the name under which it was published.
+  const { name, code } = version.status === 'published' ? version : regulation;
+  return textFile(deps, scope, { version, name, code, clauses: await filledFor(scope, version) });
+}
+
+/** Returns the text as the caller has read and signed it, or refused to: later versions and access do not matter. */
+async function makeSignedText(
+  deps: DocumentDeps,
+  scope: Scope,
+  { params }: DownloadRequest,
+): Promise<Download> {
+  const row = await findSignature(scope.tx, scope.organizationId, idOf(params.id));
+  if (!row || !isOwnEvidence(scope, row)) throw new AppError('notFound');
+  const { tx, organizationId } = scope;
+  const version = await signedVersion(scope, row);
+  const regulation = await findRegulation(tx, organizationId, row.regulationId);
+  const values = row.variables ?? {};
+  const none = documentText(scope.lang, 'variable.none');
+  const clauses = filledClauses(version, (variable) => values[variable] || none);
+  // Versions that were published long ago have no name of their own.
+  const name = version.name || (regulation?.name ?? '');
+  const code = version.code || (regulation?.code ?? '');
+  return textFile(deps, scope, { version, name, code, clauses });
+}
+
+interface ShownText {
+  version: ContentVersionRow;
+  name: string;
+  code: string;
+  /** With the values of its variables. */
+  clauses: Block[];
+}
+
+async function textFile(
+  deps: DocumentDeps,
+  scope: Scope,
+  { version, name, code, clauses }: ShownText,
+): Promise<Download> {
   const { tx, organizationId, lang } = scope;
   const fileIds = [...version.attachments, ...(version.bodyId === null ? [] : [version.bodyId])];
   const byId = new Map(
     (await attachmentsOf(tx, organizationId, fileIds)).map((content) => [content.id, content]),
   );
-  // A published version keeps the name under which it was published.
-  const { name, code } = version.status === 'published' ? version : regulation;
   const head = await readHead(scope);
   const input = {
-    ...{ lang, name, code, version },
-    clauses: await filledFor(scope, version),
+    ...{ lang, name, code, version, clauses },
     body: version.bodyId === null ? null : (byId.get(version.bodyId)?.name ?? null),
     attachments: version.attachments.flatMap((attachment) => byId.get(attachment)?.name ?? []),
   };
   const shown = await picturesOf(scope, version);
-  await deps.recordDownload(scope, regulation.id, 'text');
+  await deps.recordDownload(scope, version.objectId, 'text');
   return pdfFile(documentText(lang, 'document.fileName', { code, name }), () =>
     deps.withPictures(scope, { named: shown }, (pictures) =>
       deps.make(scope, head, (top) => ({ kind: 'text', input: { ...input, ...top, pictures } }))(),
@@ -186,6 +244,11 @@ export function createDocumentRoutes(
       path: '/regulations/signatures/:id/certificate.pdf',
       isUnpaid: true,
       handle: (scope, request) => makeCertificate(deps, scope, request),
+    },
+    {
+      path: '/regulations/signatures/:id/document.pdf',
+      isUnpaid: true,
+      handle: (scope, request) => makeSignedText(deps, scope, request),
     },
     {
       path: '/regulations/:id/document.pdf',
