@@ -16,7 +16,8 @@ import type { PublishingService } from '@server/modules/content/versions/publish
 import type { RegulationsService } from '@server/modules/regulations/regulations.service';
 import type { PositionsService, SubdivisionsService } from '@server/modules/structure/structure.service';
 import { versionsByIds } from '@server/modules/content/versions/versions.repository';
-import { type Industry, industryOf } from './industries';
+import { type BuiltInSample, type Industry, industryOf } from './industries';
+import { makeReferred } from './referred';
 import { employeeRole, lockOrganization, markObjects, type SampleKey, setSample } from './samples.repository';
 import { publishSampleChange } from './sample-events';
 import { regulationTables } from '@server/modules/regulations/regulations.tables';
@@ -161,21 +162,16 @@ async function makeRegulations(
   return made;
 }
 
-async function fillOrganization(deps: FillingDeps, scope: Scope, key: SampleIndustry): Promise<SampleKey[]> {
-  const { tx, organizationId } = scope;
-  const { sample, isEmpty } = await lockOrganization(tx, organizationId);
-  if (sample !== null) throw new AppError('sample.present');
-  if (!isEmpty) throw new AppError('sample.notEmpty');
-  const silent: Scope = { ...scope, bulk: { isSendEmail: false } };
+async function makeIndustry(deps: FillingDeps, scope: Scope, key: BuiltInSample): Promise<SampleKey[]> {
   const industry = industryOf(scope.lang, key);
-  const places = await makePlaces(deps, silent, industry);
-  const templateId = await makeTemplate(deps, silent, industry, places.positions);
-  const { result: people, gatheredChanges } = await deps.writers.people.gather(silent, (within) =>
+  const places = await makePlaces(deps, scope, industry);
+  const templateId = await makeTemplate(deps, scope, industry, places.positions);
+  const { result: people, gatheredChanges } = await deps.writers.people.gather(scope, (within) =>
     makePeople(deps, within, industry, places),
   );
-  await deps.writers.people.recordChanges(silent, gatheredChanges);
-  const regulations = await makeRegulations(deps, silent, industry, places);
-  const objects = [
+  await deps.writers.people.recordChanges(scope, gatheredChanges);
+  const regulations = await makeRegulations(deps, scope, industry, places);
+  return [
     ...keysOf('subdivision', places.subdivisions.values()),
     ...keysOf('position', places.positions.values()),
     ...keysOf('adaptationTemplate', [templateId]),
@@ -185,6 +181,16 @@ async function fillOrganization(deps: FillingDeps, scope: Scope, key: SampleIndu
     ),
     ...regulations,
   ];
+}
+
+async function fillOrganization(deps: FillingDeps, scope: Scope, key: SampleIndustry): Promise<SampleKey[]> {
+  const { tx, organizationId } = scope;
+  const { sample, isEmpty } = await lockOrganization(tx, organizationId);
+  if (sample !== null) throw new AppError('sample.present');
+  if (!isEmpty) throw new AppError('sample.notEmpty');
+  const silent: Scope = { ...scope, bulk: { isSendEmail: false } };
+  const objects =
+    key === 'referrer' ? await makeReferred(deps.writers, silent) : await makeIndustry(deps, silent, key);
   await markObjects(tx, organizationId, objects);
   await setSample(tx, organizationId, key);
   await deps.audit.write(scope, {
@@ -197,7 +203,7 @@ async function fillOrganization(deps: FillingDeps, scope: Scope, key: SampleIndu
   return objects;
 }
 
-/** Fills an empty organization with a sample of its industry, with the caller's rights. */
+/** Fills an empty organization with a sample, with the caller's rights. */
 export function createSampleFilling(deps: FillingDeps): SampleFilling {
   return {
     fill: (scope, key) => fillOrganization(deps, scope, key),

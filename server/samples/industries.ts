@@ -35,12 +35,15 @@ const industries = z.object({ bakery: industry, shop: industry, office: industry
 
 export type Industry = z.infer<typeof industry>;
 
-const byLang: Record<Lang, Record<SampleIndustry, Industry>> = {
+/** A sample that the program brings along. */
+export type BuiltInSample = Exclude<SampleIndustry, 'referrer'>;
+
+const byLang: Record<Lang, Record<BuiltInSample, Industry>> = {
   ru: industries.parse(russian),
   'en-us': industries.parse(english),
 };
 
 /** Returns the sample of the industry in this language. */
-export function industryOf(lang: Lang, key: SampleIndustry): Industry {
+export function industryOf(lang: Lang, key: BuiltInSample): Industry {
   return byLang[lang][key];
 }

@@ -9,6 +9,7 @@ import { isEmpty } from '@server/modules/organization/organization.read-model';
 import { firstRoles } from '@server/modules/auth/first-roles';
 import { organizationTable } from '@server/modules/organization/organization.tables';
 import { roleTable } from '@server/modules/roles/roles.tables';
+import { positionTable } from '@server/modules/structure/structure.tables';
 import { sampleObjectTable } from './samples.tables';
 
 export interface SampleKey {
@@ -55,6 +56,15 @@ export async function employeeRole(tx: Tx, organizationId: number): Promise<numb
       ),
     );
   return role?.id ?? null;
+}
+
+/** Returns the names of the organization's positions, in lower case: they are unique regardless of it. */
+export async function positionNames(tx: Tx, organizationId: number): Promise<Set<string>> {
+  const rows = await tx
+    .select({ name: positionTable.name })
+    .from(positionTable)
+    .where(eq(positionTable.organizationId, organizationId));
+  return new Set(rows.map(({ name }) => name.toLowerCase()));
 }
 
 /** Stores which sample the organization was filled with. */

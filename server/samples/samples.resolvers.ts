@@ -1,4 +1,5 @@
 import type { Resolvers } from '@server/graphql/generated/resolvers';
+import { refTemplatesReadModel } from '@server/modules/payment/referrals/ref-templates.read-model';
 import type { SampleFilling } from './filling.service';
 import type { SampleRemoving } from './removing.service';
 import { unchangedObjects } from './samples.repository';
@@ -8,7 +9,11 @@ export function createSamplesResolvers(filling: SampleFilling, removing: SampleR
   return {
     Query: {
       sampleObjects: (_, __, { scope }) => unchangedObjects(scope.tx, scope.organizationId),
+      sampleFromReferrer: (_, __, { scope }) => refTemplatesReadModel.awaiting(scope),
       sampleRemovalPreview: (_, __, { scope }) => removing.preview(scope),
+    },
+    ReferrerTemplate: {
+      clauseCount: ({ clauses }) => clauses.length,
     },
     Mutation: {
       sampleFill: (_, { industry }, { scope }) => filling.fill(scope, industry),

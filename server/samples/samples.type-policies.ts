@@ -5,6 +5,7 @@ import { open, partOf, type TypePolicies } from '@server/graphql/policies';
  */
 export const samplePolicies = {
   SampleObject: open,
+  ReferrerTemplate: partOf('Query.sampleFromReferrer'),
   SampleRemoval: partOf('Query.sampleRemovalPreview', 'Mutation.sampleRemove'),
   SampleCount: partOf('SampleRemoval'),
   SampleKept: partOf('SampleRemoval'),

@@ -1,9 +1,10 @@
-import { api } from './generated/samples';
+import { api, type SampleFromReferrerQuery } from './generated/samples';
 import { listTag, tagTypes } from './tags';
 
 /** The sample data of an industry: what is left of it, filling and removing it. */
 export const {
   useSampleObjectsQuery,
+  useSampleFromReferrerQuery,
   useSampleRemovalPreviewQuery,
   useSampleFillMutation,
   useSampleRemoveMutation,
@@ -22,6 +23,7 @@ export const {
         'AdaptationTemplate',
       ],
     },
+    sampleFromReferrer: { providesTags: ['Sample'] },
     sampleRemovalPreview: { providesTags: ['Sample'], keepUnusedDataFor: 0 },
     sampleFill: { invalidatesTags: [...tagTypes] },
     sampleRemove: { invalidatesTags: [...tagTypes] },
@@ -29,4 +31,5 @@ export const {
 });
 
 export type { SampleRemovalFieldsFragment as SampleRemoval } from './generated/samples';
+export type ReferrerTemplate = SampleFromReferrerQuery['sampleFromReferrer'][number];
 export type { SampleIndustry, SampleKind } from './generated/types';

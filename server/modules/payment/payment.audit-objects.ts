@@ -12,6 +12,7 @@ export const paymentAuditObjects = {
   promoCode: 'organization',
   promoUse: 'organization',
   refLink: 'organization',
+  refTemplate: 'organization',
   refPayout: 'organization',
   refAccrual: 'organization',
   adjustment: 'organization',

@@ -92,6 +92,7 @@ export function createPaymentModule(deps: ModuleDeps & { reserves: Reserves }): 
       tokens.limitResolvers,
       promotions.resolvers,
       referrals.resolvers,
+      referrals.templateResolvers,
     ],
     routes: [
       createPayDocumentRoute(documents),

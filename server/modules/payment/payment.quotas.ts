@@ -21,6 +21,8 @@ export const paymentQuotas = {
   promoCodeUpdate: ofProvider,
   refLinkCreate: ['requests'],
   refLinkUpdate: ['requests'],
+  refTemplateOffer: ['requests'],
+  refTemplateWithdraw: ['requests'],
   refPayoutCreate: ['requests'],
   refAccrualDecide: ofProvider,
   refPayoutDecide: ['notices'],

@@ -46,6 +46,8 @@ export const paymentPolicies = {
   PromoCodes: partOf('Query.promoCodes'),
   PromoCode: partOf('PromoCodes', 'Mutation.promoCodeCreate', 'Mutation.promoCodeUpdate'),
   RefLink: partOf('Query.refLinks', 'Mutation.refLinkCreate', 'Mutation.refLinkUpdate'),
+  RefTemplate: partOf('Query.refTemplates', 'Mutation.refTemplateOffer'),
+  RefTemplateCandidate: partOf('Query.refTemplateCandidates'),
   RefReferrals: partOf('Query.refReferrals'),
   RefReferral: partOf('RefReferrals'),
   RefBalance: partOf('Query.refBalance'),

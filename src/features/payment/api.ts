@@ -9,6 +9,7 @@ import {
   type RefHistoryQuery,
   type RefLinkFieldsFragment,
   type RefReferralsQuery,
+  type RefTemplateFieldsFragment,
   type TariffPreviewQuery,
   type TariffsQuery,
   type TokenBalanceQuery,
@@ -62,6 +63,10 @@ export const {
   useRefLinkCreateMutation,
   useRefLinkUpdateMutation,
   useRefPayoutCreateMutation,
+  useRefTemplatesQuery,
+  useRefTemplateCandidatesQuery,
+  useRefTemplateOfferMutation,
+  useRefTemplateWithdrawMutation,
 } = api.enhanceEndpoints({
   endpoints: {
     paymentBalance: { providesTags: ['Payment'] },
@@ -84,6 +89,8 @@ export const {
     refReferrals: { providesTags: ['Payment'] },
     refHistory: { providesTags: ['Payment'] },
     refLinks: { providesTags: ['Payment'] },
+    refTemplates: { providesTags: ['Payment'] },
+    refTemplateCandidates: { providesTags: ['Payment'] },
   },
 });
 
@@ -101,6 +108,7 @@ export type OwnRecord = OwnRecordsQuery['ownRecords']['items'][number];
 export type TokenLimit = TokenLimitFieldsFragment;
 export type TokenPurchase = TokenPurchaseFieldsFragment;
 export type RefLink = RefLinkFieldsFragment;
+export type RefTemplate = RefTemplateFieldsFragment;
 export type RefBalance = RefBalanceQuery['refBalance'];
 export type RefReferral = RefReferralsQuery['refReferrals']['items'][number];
 export type RefEntry = RefHistoryQuery['refHistory']['items'][number];

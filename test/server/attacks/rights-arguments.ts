@@ -88,7 +88,7 @@ const ID_OF: readonly (readonly [RegExp, string])[] = [
   [/^(user(Document|Note|Session|IpRule|Social)|organization)/, 'small'],
   [/^users?/, 'user'],
   [
-    /^(ipRule|gapCheck|assignmentWaive|faq|letter|payment|invoice|payDocument|token|tariff|reconciliation|autoTopUp|savedCard|supportSession|promo|ref(Link|Accrual|Payout)|providerAlert|ownAlert|report|statisticView|adjustment)/,
+    /^(ipRule|gapCheck|assignmentWaive|faq|letter|payment|invoice|payDocument|token|tariff|reconciliation|autoTopUp|savedCard|supportSession|promo|ref(Link|Accrual|Payout|Template)|providerAlert|ownAlert|report|statisticView|adjustment)/,
     'small',
   ],
 ];

@@ -8,6 +8,7 @@ import { balanceAdjustmentTable } from '@server/modules/payment/adjustments/adju
 import { promoCodeTable } from '@server/modules/payment/promo-codes/promo-codes.tables';
 import { refLinkTable } from '@server/modules/payment/referrals/referrals.tables';
 import { anOrganization, nextNumber } from '@test/factories/organization.factory';
+import { aPosition } from '@test/factories/structure.factory';
 import { aUser } from '@test/factories/user.factory';
 import { theRoot } from './back-office.stories';
 import type { Stories, StoryWorld } from './story';
@@ -89,6 +90,23 @@ async function aWriteOff({ admin, system }: StoryWorld): Promise<string> {
   return String(id);
 }
 
+const CREATE_LIMIT = 'mutation ($limit: TokenLimitInput!) { made: tokenLimitCreate(limit: $limit) { id } }';
+
+/** A limit on what a new person may spend. */
+async function aTokenLimit({ admin, get, system }: StoryWorld): Promise<{ id: number; userId: number }> {
+  const { id: userId } = await system((tx) => aUser(tx, { organizationId: admin.organizationId }));
+  const { made } = await get<{ made: { id: number } }>(admin, CREATE_LIMIT, {
+    limit: { userId, tokens: 100 },
+  });
+  return { id: made.id, userId };
+}
+
+const OFFER = 'mutation ($id: Int!) { made: refTemplateOffer(kind: position, objectId: $id) { id } }';
+
+/** A position that can be offered to invited organizations. */
+const aFreePosition = ({ admin: { organizationId }, system }: StoryWorld) =>
+  system((tx) => aPosition(tx, { organizationId }));
+
 /** Calls of money mutations. */
 export const paymentStories: Stories = {
   paymentCreate: {
@@ -113,6 +131,36 @@ export const paymentStories: Stories = {
       );
       return { variables: { purchase: { tokens: 100, price: '100' } } };
     },
+  },
+  refTemplateOffer: {
+    writes: ['create refTemplate'],
+    call: async (world) => ({ variables: { kind: 'position', objectId: (await aFreePosition(world)).id } }),
+  },
+  refTemplateWithdraw: {
+    writes: ['delete refTemplate'],
+    call: async (world) => {
+      const { id } = await aFreePosition(world);
+      const { made } = await world.get<{ made: { id: number } }>(world.admin, OFFER, { id });
+      return { variables: { id: made.id } };
+    },
+  },
+  tokenLimitCreate: {
+    writes: ['create tokenLimit'],
+    call: async ({ admin, system }) => {
+      const { id: userId } = await system((tx) => aUser(tx, { organizationId: admin.organizationId }));
+      return { variables: { limit: { userId, tokens: 100 } } };
+    },
+  },
+  tokenLimitUpdate: {
+    writes: ['update tokenLimit'],
+    call: async (world) => {
+      const { id, userId } = await aTokenLimit(world);
+      return { variables: { id, limit: { userId, tokens: 50 } } };
+    },
+  },
+  tokenLimitDelete: {
+    writes: ['delete tokenLimit'],
+    call: async (world) => ({ variables: { id: (await aTokenLimit(world)).id } }),
   },
   tokenDisputeCreate: {
     writes: ['create tokenDispute'],

@@ -7,6 +7,8 @@ import { createPayouts } from './payouts.service';
 import { createRefClicks } from './ref-clicks';
 import { createRefLinks } from './ref-links.service';
 import { createRefReview } from './ref-review.service';
+import { createRefTemplateResolvers } from './ref-templates.resolvers';
+import { createRefTemplates } from './ref-templates.service';
 import { createReferralResolvers } from './referrals.resolvers';
 
 /** Referrals: links that people share, the payments of the organizations that came through them, and withdrawals. */
@@ -16,10 +18,12 @@ export function createReferrals(deps: ModuleDeps & { subscriptions: Subscription
   const payouts = createPayouts(deps);
   const review = createRefReview(deps);
   const decisions = createPayoutDecisions(deps);
+  const templates = createRefTemplates(deps);
   return {
     clicks,
     files: createPayoutInvoiceRoutes(deps),
     accruals: createAccruals(deps),
+    templateResolvers: createRefTemplateResolvers(templates),
     resolvers: createReferralResolvers({ links, payouts, review, decisions, now: deps.now }),
   };
 }

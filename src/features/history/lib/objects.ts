@@ -72,6 +72,7 @@ const kinds: Readonly<Record<string, ObjectKind>> = {
   promoUse: { icon: Ticket, path: () => '/payment/balance' },
   promoCode: { icon: Ticket, path: () => '/back-office/refs' },
   refLink: { icon: Handshake, path: () => '/payment/refs/list' },
+  refTemplate: { icon: Handshake, path: () => '/payment/refs/list' },
   refPayout: { icon: Handshake, path: () => '/payment/refs/history' },
   refAccrual: { icon: Handshake, path: () => '/payment/refs/history' },
   providerAlert: { icon: Megaphone, path: () => '/back-office/alert' },

@@ -3,10 +3,10 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { Croissant, Laptop, type LucideIcon, ShoppingBasket, Warehouse } from 'lucide-react';
+import { Croissant, Handshake, Laptop, type LucideIcon, ShoppingBasket, Warehouse } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type SampleIndustry, useSampleFillMutation } from '@src/api/samples';
+import { type SampleIndustry, useSampleFillMutation, useSampleFromReferrerQuery } from '@src/api/samples';
 import { takeSample } from '@src/lib/carried-sample';
 import { useNotify } from '@src/store/useNotify';
 
@@ -62,7 +62,33 @@ export function SampleOffer() {
           </Button>
         ))}
       </Box>
+      <FromReferrer isBusy={isLoading} onTake={() => void take('referrer')} />
       {isLoading ? <LinearProgress aria-label={t('organization:sample.filling')} sx={{ mt: 2 }} /> : null}
     </Card>
+  );
+}
+
+/** Templates of the organization that invited this one, by name, and a button that takes them. */
+function FromReferrer({ isBusy, onTake }: { isBusy: boolean; onTake: () => void }) {
+  const { t } = useTranslation('organization');
+  const templates = useSampleFromReferrerQuery().data?.sampleFromReferrer ?? [];
+  if (templates.length === 0) return null;
+  return (
+    <Box sx={{ mt: 2.5 }}>
+      <Typography component="h3" variant="subtitle1">
+        {t('organization:sample.referrer.title')}
+      </Typography>
+      <Typography color="textSecondary">{t('organization:sample.referrer.text')}</Typography>
+      <Box component="ul" sx={{ my: 1, pl: 2.5 }}>
+        {templates.map(({ kind, name, clauseCount }, index) => (
+          <li key={`${index} ${name}`}>
+            {t(`organization:sample.referrer.${kind}`, { name, count: clauseCount })}
+          </li>
+        ))}
+      </Box>
+      <Button variant="contained" disabled={isBusy} startIcon={<Handshake />} onClick={onTake}>
+        {t('organization:sample.referrer.take')}
+      </Button>
+    </Box>
   );
 }

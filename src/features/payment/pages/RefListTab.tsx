@@ -7,8 +7,11 @@ import { StatusChip } from '@src/components/data/StatusChip';
 import { EmptyState } from '@src/components/feedback/EmptyState';
 import { type SimpleColumn, SimpleTable } from '@src/components/table/SimpleTable';
 import { formatDate } from '@src/lib/dates';
+import { useAppSelector } from '@src/store/hooks';
+import { selectRoles } from '@src/store/selectors/roles';
 import { useIsEdit } from '@src/store/useEditMode';
 import { type RefLink, useRefLinksQuery } from '../api';
+import { RefTemplateList } from '../components/refs/RefTemplateList';
 import { RefLinkDialog } from '../components/refs/RefLinkDialog';
 import { ShareLinkDialog } from '../components/refs/ShareLinkDialog';
 
@@ -19,6 +22,7 @@ export function RefListTab() {
   const { t } = useTranslation('payment');
   const [opened, setOpened] = useState<Opened | null>(null);
   const { data, error, isFetching, refetch } = useRefLinksQuery();
+  const { isAdmin } = useAppSelector(selectRoles);
   const close = () => setOpened(null);
   return (
     <>
@@ -39,6 +43,7 @@ export function RefListTab() {
           />
         }
       />
+      {isAdmin ? <RefTemplateList /> : null}
       {opened?.as === 'share' ? <ShareLinkDialog link={opened.link} onClose={close} /> : null}
       {opened?.as === 'edit' ? <RefLinkDialog link={opened.link} onSaved={close} onClose={close} /> : null}
     </>

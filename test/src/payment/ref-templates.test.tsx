@@ -1,0 +1,75 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RefListTab } from '@src/features/payment/pages/RefListTab';
+import { SampleOffer } from '@src/features/organization/components/SampleOffer';
+import { person, roleWith, storeOf } from '@test/src/shell/people';
+import { openPageWire, showPart } from '@test/helpers/page-wire';
+
+/** Templates for invited organizations: offered on /payment/refs/list, found by the newcomer on the page of the company. */
+jest.setTimeout(60_000);
+const wire = openPageWire();
+
+const template = {
+  ...{ id: 3, kind: 'document', objectId: 7, name: 'Гигиена', clauseCount: 4 },
+  createdAt: '2026-12-01T10:00:00Z',
+};
+const candidate = { kind: 'document', objectId: 9, name: 'Касса', isOffered: false };
+
+function answerAll(awaiting: readonly object[] = []) {
+  wire.answer = ({ query }) => {
+    if (query.includes('refTemplateOffer')) return { data: { refTemplateOffer: template } };
+    if (query.includes('refTemplateWithdraw')) return { data: { refTemplateWithdraw: true } };
+    if (query.includes('refTemplateCandidates')) return { data: { refTemplateCandidates: [candidate] } };
+    if (query.includes('refTemplates')) return { data: { refTemplates: [template] } };
+    if (query.includes('sampleFromReferrer')) return { data: { sampleFromReferrer: awaiting } };
+    if (query.includes('sampleFill')) return { data: { sampleFill: [] } };
+    return { data: { refLinks: [] } };
+  };
+}
+function show(isAdmin: boolean) {
+  showPart(<RefListTab />, '/payment/refs/list', storeOf(person({ isAdmin }), roleWith('payment!')));
+}
+
+test('an administrator sees what is offered, offers more, and withdraws', async () => {
+  answerAll();
+  show(true);
+  const user = userEvent.setup();
+  const table = within(await screen.findByRole('table', { name: 'Шаблоны для приглашённых' }));
+  expect(table.getByText('Гигиена')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Предложить шаблон' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Предложить шаблон' }));
+  await user.click(dialog.getByRole('combobox', { name: 'Какой' }));
+  await user.click(await screen.findByRole('option', { name: 'Касса' }));
+  await user.click(dialog.getByRole('button', { name: 'Предложить' }));
+  await waitFor(() => expect(wire.mutations()).toHaveLength(1));
+  expect(wire.mutations()[0]?.variables).toEqual({ kind: 'document', objectId: 9 });
+  await user.click(await screen.findByRole('button', { name: 'Убрать шаблон «Гигиена»' }));
+  await waitFor(() => expect(wire.mutations()[1]?.variables).toEqual({ id: 3 }));
+});
+
+test('others see only their links', async () => {
+  answerAll();
+  show(false);
+  await screen.findByText(/ссылок/i);
+  expect(screen.queryByText('Шаблоны для приглашённых')).toBeNull();
+  expect(wire.sent.filter(({ query }) => query.includes('refTemplates'))).toEqual([]);
+});
+
+test('a newcomer finds the templates of the referrer by name, and takes them with one click', async () => {
+  answerAll([
+    { kind: 'document', name: 'Гигиена', clauseCount: 4 },
+    { kind: 'position', name: 'Пекарь', clauseCount: 0 },
+  ]);
+  showPart(<SampleOffer />, '/organization', storeOf(person({ isAdmin: true }), roleWith()));
+  expect(await screen.findByText('Регламент «Гигиена», 4 пункта')).toBeVisible();
+  expect(screen.getByText('Должность «Пекарь»')).toBeVisible();
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Взять шаблоны' }));
+  await waitFor(() => expect(wire.mutations()[0]?.variables).toEqual({ industry: 'referrer' }));
+});
+
+test('without a referrer nothing is shown about one', async () => {
+  answerAll();
+  showPart(<SampleOffer />, '/organization', storeOf(person({ isAdmin: true }), roleWith()));
+  await waitFor(() => expect(wire.sent.length).toBeGreaterThan(0));
+  expect(screen.queryByRole('button', { name: 'Взять шаблоны' })).toBeNull();
+});
