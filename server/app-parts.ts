@@ -25,6 +25,7 @@ import { createFileAddresses, type FileAddresses } from './modules/files/file-ad
 import { createFiles } from './modules/files/files';
 import { openStorage, type Storage, uploadsFolder } from './modules/files/storage';
 import type { ModuleDeps } from './modules/module';
+import { createExports } from './modules/exports';
 import { createChannels } from './modules/notifications/channels';
 import { createNotify } from './modules/notifications/notify';
 import { createUnsubscribe, type Unsubscribe } from './modules/notifications/unsubscribe';
@@ -108,6 +109,7 @@ export async function createAppParts(options: PartsOptions): Promise<AppParts> {
     ...{ supportSessions, readConsts, contentKinds, paidActions: reserves.paidActions },
     mail: createMail(config, jobs, now),
     files: createFiles(storage, database, workers),
+    exports: createExports(database, config.databasePool),
     uploads: openUploadFolder(uploadsFolder(config)),
     reverts: createReverts(),
     quotas: createQuotas(database),

@@ -23,6 +23,11 @@ export interface Database {
   tenant<T>(organizationId: number, work: (tx: Tx) => Promise<T>, actor?: Actor): Promise<T>;
   /** The same across organizations: for sign-in, jobs and the provider. Never rely on conditions supplied by the caller alone. */
   system<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /**
+   * Like `tenant`, but all statements see the database as it was at the first one: for files that are read in parts. A write that
+   * conflicts with a later one of another transaction fails, and can be repeated (`retryConflicts`).
+   */
+  snapshot<T>(organizationId: number, work: (tx: Tx) => Promise<T>): Promise<T>;
   /** For LISTEN, jobs and health; not for tenants' data. */
   readonly pool: pg.Pool;
   close(): Promise<void>;
@@ -135,15 +140,25 @@ async function run<T>(
   }
 }
 
+const BEGIN = 'begin';
+/** A file that is no longer being written, for whatever reason, must not keep its connection and the state that it sees. */
+const BEGIN_SNAPSHOT =
+  "begin isolation level repeatable read; set local idle_in_transaction_session_timeout = '60s'";
+
+interface Opening {
+  organizationId: number | null;
+  begin: string;
+  actor?: Actor;
+}
+
 /** Runs a transaction, then the callbacks that waited for its end: by then the connection is free for others. */
 async function inTransaction<T>(
   { pool, names, log }: { pool: pg.Pool; names: StatementNames; log: Logger },
-  organizationId: number | null,
+  { organizationId, begin, actor }: Opening,
   work: (tx: Tx) => Promise<T>,
-  actor?: Actor,
 ): Promise<T> {
   const identity = identityOf(organizationId, actor);
-  const opening = `begin; ${identity}`;
+  const opening = `${begin}; ${identity}`;
   const client = await pool.connect();
   const own = forOneTransaction(client, names, identity);
   const tx = queryBuilder(own.client);
@@ -172,8 +187,10 @@ export function createDatabase(connectionString: string, poolSize: number, log: 
   const deps = { pool, names: createStatementNames(), log };
   return {
     pool,
-    tenant: (organizationId, work, actor) => inTransaction(deps, organizationId, work, actor),
-    system: (work) => inTransaction(deps, null, work),
+    tenant: (organizationId, work, actor) =>
+      inTransaction(deps, { organizationId, begin: BEGIN, actor }, work),
+    system: (work) => inTransaction(deps, { organizationId: null, begin: BEGIN }, work),
+    snapshot: (organizationId, work) => inTransaction(deps, { organizationId, begin: BEGIN_SNAPSHOT }, work),
     close: () => pool.end(),
   };
 }

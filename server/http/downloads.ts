@@ -43,14 +43,16 @@ async function render(
   { download, caller }: Prepared,
   reply: FastifyReply,
 ): Promise<Buffer | Readable> {
-  if (download.mime !== XLSX) return download.render();
+  const disconnected = new AbortController();
+  reply.raw.once('close', () => disconnected.abort());
+  if (download.mime !== XLSX) return download.render(disconnected.signal);
   const end = await tables.enter(caller);
   if (reply.raw.destroyed) {
     end();
     throw new AppError('limits.busy');
   }
   reply.raw.once('close', end);
-  return download.render();
+  return download.render(disconnected.signal);
 }
 
 /** `/api/…` files that modules generate: with the same sessions, tenants and errors as in GraphQL. */

@@ -35,11 +35,14 @@ export function safeName(fileName: string): string {
 }
 
 /** Creates a PDF download. */
-export function pdfFile(fileName: string, make: () => Promise<Uint8Array>): Download {
+export function pdfFile(
+  fileName: string,
+  make: (disconnected: AbortSignal) => Promise<Uint8Array>,
+): Download {
   return {
     mime: 'application/pdf',
     fileName: safeName(fileName),
-    render: async () => Buffer.from(await make()),
+    render: async (disconnected) => Buffer.from(await make(disconnected)),
   };
 }
 

@@ -22,6 +22,7 @@ import type { Sessions } from './auth/sessions';
 import type { ContentKinds } from './content/content-kinds';
 import type { Files } from './files/files';
 import type { UploadFolder } from '@server/uploads/upload-folder';
+import type { Exports } from './exports';
 import type { Channels } from './notifications/channels';
 import type { Notify } from './notifications/notify';
 import type { ProviderConsts } from './auth/consts.read-model';
@@ -39,6 +40,8 @@ export interface ModuleDeps {
   readonly jobs: Jobs;
   readonly mail: Mail;
   readonly files: Files;
+  /** Tables to download, whose rows are read in one snapshot of the database. */
+  readonly exports: Exports;
   /** Receives large files in parts. */
   readonly uploads: UploadFolder;
   /** Parse untrusted bytes and make documents outside the server's own process. */
@@ -162,7 +165,7 @@ export interface Download {
   fileName: string;
   /**
    * Called after the transaction has ended, because making a file takes longer than reading its content. Returns a stream when
-   * the file is too large for memory.
+   * the file is too large for memory. `disconnected` is aborted when the client no longer waits for it.
    */
-  render(): Promise<Buffer | Readable>;
+  render(disconnected: AbortSignal): Promise<Buffer | Readable>;
 }

@@ -8,8 +8,8 @@ export interface SpreadsheetColumn {
   title: string;
   /** In characters. */
   width: number;
-  /** `money`: rubles with kopecks. */
-  kind?: 'text' | 'number' | 'money' | 'day' | 'instant';
+  /** `number`: a whole one; `decimal`: with two decimal places; `money`: rubles with kopecks. */
+  kind?: 'text' | 'number' | 'decimal' | 'money' | 'day' | 'instant';
 }
 
 export interface Spreadsheet {
@@ -19,6 +19,10 @@ export interface Spreadsheet {
   columns: readonly SpreadsheetColumn[];
   /** Parts of the rows: the next one is requested when the client has received the previous one. */
   parts: Iterable<Rows> | AsyncIterable<Rows>;
+  /** Lines above the heading of each sheet: what the table is about, and its counts. */
+  top?: readonly (readonly Cell[])[];
+  /** The line above those of every further sheet; `first` is the number of its first row, from 1. */
+  continued?: (first: number) => string;
   /** The footer of each printed page. */
   footer?: string;
 }

@@ -2,10 +2,12 @@ import { type Readable, Transform } from 'node:stream';
 import type exceljs from 'exceljs';
 import type { Lang } from '@server/graphql/context';
 import { createPace } from './pace';
-import type { Rows, Spreadsheet, SpreadsheetColumn } from './spreadsheet';
+import type { Cell, Rows, Spreadsheet, SpreadsheetColumn } from './spreadsheet';
 
 /** The max length of a cell in Excel. */
 const MAX_CHARACTERS = 32_767;
+/** The max number of rows of a sheet in Excel: further rows are on further sheets. */
+const MAX_SHEET_ROWS = 1_048_576;
 
 const DAY: Record<Lang, string> = { ru: 'dd.mm.yyyy', 'en-us': 'mm/dd/yyyy' };
 
@@ -13,12 +15,27 @@ function formatOf(lang: Lang, { kind = 'text' }: SpreadsheetColumn): string {
   if (kind === 'day') return DAY[lang];
   if (kind === 'instant') return `${DAY[lang]} hh:mm`;
   if (kind === 'money') return '#,##0.00';
+  if (kind === 'decimal') return '0.00';
   // «Text»: a value that begins with «=» stays a text even when the cell is edited.
   return kind === 'number' ? '0' : '@';
 }
 
-/** Excel allows 31 characters in the name of a sheet, except for these. */
-const sheetName = (title: string): string => title.replaceAll(/[\\/*?:[\]]/g, ' ').slice(0, 31);
+const MAX_SHEET_NAME = 31;
+
+/** Names the sheets of one file: Excel allows 31 characters, except for some, and each name once, whatever its case. */
+function createSheetNames(): (title: string) => string {
+  const taken = new Set<string>();
+  return (title) => {
+    const plain = title.replaceAll(/[\\/*?:[\]]/g, ' ');
+    for (let number = 1; ; number += 1) {
+      const end = number === 1 ? '' : ` (${number})`;
+      const name = `${plain.slice(0, MAX_SHEET_NAME - end.length)}${end}`;
+      if (taken.has(name.toLowerCase())) continue;
+      taken.add(name.toLowerCase());
+      return name;
+    }
+  };
+}
 
 type Book = InstanceType<(typeof exceljs)['stream']['xlsx']['WorkbookWriter']>;
 type Sheet = ReturnType<Book['addWorksheet']>;
@@ -93,32 +110,72 @@ async function* inSlices(rows: Rows): AsyncGenerator<Rows[number]> {
   }
 }
 
-async function writeSheet(
-  book: Book,
-  out: Output,
-  { lang, title, columns, parts, footer }: Spreadsheet,
-): Promise<void> {
-  const sheet = book.addWorksheet(sheetName(title), { views: [{ state: 'frozen', ySplit: 1 }] });
+/** A workbook that is being written, and what all of its sheets share. */
+interface Writing {
+  book: Book;
+  out: Output;
+  nameOf: (title: string) => string;
+  sheetRows: number;
+}
+
+/** Begins a sheet with the lines on top and the heading; `first` is the number of its first row. Returns how many rows fit. */
+function beginSheet(
+  { book, nameOf, sheetRows }: Writing,
+  { lang, title, columns, top = [], continued, footer }: Spreadsheet,
+  first: number,
+): { sheet: Sheet; room: number } {
+  const lines: (readonly Cell[])[] = [
+    ...(first > 1 && continued !== undefined ? [[continued(first)]] : []),
+    ...top,
+  ];
+  const heading = lines.length + 1;
+  const sheet = book.addWorksheet(nameOf(title), { views: [{ state: 'frozen', ySplit: heading }] });
   sheet.columns = columns.map((column) => ({
-    header: column.title,
     width: column.width,
     style: { numFmt: formatOf(lang, column), alignment: { vertical: 'top', wrapText: true } },
   }));
-  sheet.autoFilter = { from: { row: 1, column: 1 }, to: { row: 1, column: columns.length } };
+  sheet.autoFilter = { from: { row: heading, column: 1 }, to: { row: heading, column: columns.length } };
   if (footer !== undefined) sheet.headerFooter.oddFooter = footer;
-  sheet.getRow(1).font = { bold: true };
-  sheet.getRow(1).commit();
-  for await (const rows of parts) {
+  for (const line of lines) addTopLine(sheet, line);
+  const row = sheet.addRow(columns.map((column) => column.title));
+  row.font = { bold: true };
+  row.commit();
+  return { sheet, room: sheetRows - heading };
+}
+
+/** Adds a line above the heading, whose cells do not belong to the columns below them. */
+function addTopLine(sheet: Sheet, line: readonly Cell[]): void {
+  const row = sheet.addRow([...line]);
+  row.eachCell((cell) => {
+    const isNumber = typeof cell.value === 'number';
+    const decimals = Number.isInteger(cell.value) ? '' : '.00';
+    cell.numFmt = isNumber ? `#,##0${decimals}` : '@';
+    cell.alignment = { vertical: 'top', wrapText: false, horizontal: 'left' };
+  });
+  row.commit();
+}
+
+/** Writes a table to one sheet, or to several when it has more rows than a sheet can have. */
+async function writeTable(writing: Writing, table: Spreadsheet): Promise<void> {
+  let written = 0;
+  let { sheet, room } = beginSheet(writing, table, 1);
+  for await (const rows of table.parts) {
     for await (const row of inSlices(rows)) {
+      if (room === 0) {
+        sheet.commit();
+        ({ sheet, room } = beginSheet(writing, table, written + 1));
+      }
       const cells = row.map((cell) => (typeof cell === 'string' ? cell.slice(0, MAX_CHARACTERS) : cell));
       sheet.addRow(cells).commit();
+      written += 1;
+      room -= 1;
     }
-    await waitUntilReceived(out, sheet);
+    await waitUntilReceived(writing.out, sheet);
   }
   sheet.commit();
 }
 
-async function write(out: Output, sheets: readonly Spreadsheet[]): Promise<void> {
+async function write(out: Output, tables: readonly Spreadsheet[], sheetRows: number): Promise<void> {
   // Loaded at the first download: nothing else in the server process needs it.
   const { default: WorkbookWriter } = await import('exceljs/lib/stream/xlsx/workbook-writer.js');
   const book = new WorkbookWriter({
@@ -126,22 +183,24 @@ async function write(out: Output, sheets: readonly Spreadsheet[]): Promise<void>
     useStyles: true,
     useSharedStrings: false,
   });
-  for (const sheet of sheets) await writeSheet(book, out, sheet);
+  const nameOf = createSheetNames();
+  for (const table of tables) await writeTable({ book, out, nameOf, sheetRows }, table);
   await book.commit();
 }
 
 /**
  * Streams an XLSX file of tables: a bold heading that stays visible, a filter, dates as dates, texts as texts. It is written
  * while the client reads it, so memory use does not depend on its size. A failure destroys the stream; `onFailure` is called
- * unless the client has disconnected.
+ * unless the client has disconnected. Rows beyond `sheetRows` (fewer in tests) are on further sheets.
  */
 export function streamWorkbook(
-  sheets: readonly Spreadsheet[],
+  tables: readonly Spreadsheet[],
   onFailure: (error: unknown) => void,
+  sheetRows: number = MAX_SHEET_ROWS,
 ): Readable {
   const out = createOutput();
   const { stream } = out;
-  write(out, sheets).catch((error: unknown) => {
+  write(out, tables, sheetRows).catch((error: unknown) => {
     if (!stream.destroyed) onFailure(error);
     stream.destroy(error instanceof Error ? error : new Error(String(error)));
   });

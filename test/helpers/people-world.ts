@@ -14,6 +14,7 @@ import type { EmailInput, ReadyEmail } from '@server/mail/mail';
 import type { ContentKind, PublishedObject } from '@server/modules/content/content-kind';
 import { createContentKinds } from '@server/modules/content/content-kinds';
 import { uploadsFolder } from '@server/modules/files/storage';
+import { createExports } from '@server/modules/exports';
 import { openUploadFolder } from '@server/uploads/upload-folder';
 import { regulationKind } from '@server/modules/regulations/regulation.kind';
 import { createAssignmentPreview } from '@server/modules/assignments/assignment-preview';
@@ -167,6 +168,7 @@ export async function createPeopleWorld(): Promise<PeopleWorld> {
       readStill: (_owner, { mime }) => Promise.resolve({ mime, bytes: Buffer.alloc(0) }),
       sweep: () => Promise.resolve(),
     },
+    exports: createExports(database, 10),
     uploads: openUploadFolder(uploadsFolder({ dataDir: tmpdir() })),
     workers: {
       run: () => Promise.reject(new Error('no worker processes in this test')),

@@ -6,7 +6,7 @@ import { runInNewContext } from 'node:vm';
 import exceljs from 'exceljs';
 import { inParts, mapParts } from '@server/spreadsheets/parts';
 import type { Cell } from '@server/spreadsheets/spreadsheet';
-import { streamSpreadsheet } from '@server/spreadsheets/write-workbook';
+import { streamSpreadsheet, streamWorkbook } from '@server/spreadsheets/write-workbook';
 
 setFlagsFromString('--expose-gc');
 const collect: () => void = runInNewContext('gc');
@@ -79,19 +79,15 @@ test('no more rows are read while the compressor is behind', async () => {
 
 test('rows read in batches form one file, in order', async () => {
   const asked: (number | null)[] = [];
-  const numbers = inParts<number>(
-    { tenant: (_, work) => work(Object.create(null)) },
-    { organizationId: 1, caller: null, lang: 'ru', ip: '', userAgent: '' },
-    {
-      maxRows: 100,
-      size: 3,
-      read: (_, last) => {
-        asked.push(last);
-        const from = (last ?? 0) + 1;
-        return Promise.resolve([from, from + 1, from + 2].filter((item) => item <= 7));
-      },
+  const numbers = inParts<number>({
+    maxRows: 100,
+    size: 3,
+    read: (last) => {
+      asked.push(last);
+      const from = (last ?? 0) + 1;
+      return Promise.resolve([from, from + 1, from + 2].filter((item) => item <= 7));
     },
-  );
+  });
   const rows = mapParts(numbers, (row, index): Cell[] => [row, `строка ${index}`, '=1+1']);
   const bytes = await buffer(streamSpreadsheet({ lang: 'ru', title: 'Т', columns, parts: rows }, unexpected));
   const book = new exceljs.Workbook();
@@ -102,6 +98,40 @@ test('rows read in batches form one file, in order', async () => {
   expect(sheet?.getCell('A8').value).toBe(7);
   expect(sheet?.getCell('B8').value).toBe('строка 6');
   expect(sheet?.getCell('C8').type).toBe(exceljs.ValueType.String);
+});
+
+test('rows that a sheet cannot have are on further ones, each with its heading and the counts on top', async () => {
+  const table = (title: string) => ({
+    ...{ lang: 'ru' as const, title, columns, top: [['Строк', 7]] },
+    continued: (first: number) => `Со строки ${first}`,
+    parts: [Array.from({ length: 7 }, (_, index): Cell[] => [index + 1, 'кто', 'что'])],
+  });
+  const long = 'Отчёт с очень длинным названием: 2026 год';
+  const bytes = await buffer(streamWorkbook([table(long), table('отчёт')], unexpected, 5));
+  const book = new exceljs.Workbook();
+  await book.xlsx.load(new Uint8Array(bytes).buffer);
+  const columnOf = (place: number) => book.worksheets[place]?.getColumn(1).values.slice(1);
+  expect(book.worksheets.map(({ name }) => name)).toEqual([
+    ...[
+      'Отчёт с очень длинным названием',
+      'Отчёт с очень длинным назва (2)',
+      'Отчёт с очень длинным назва (3)',
+    ],
+    ...['отчёт', 'отчёт (2)', 'отчёт (3)'],
+  ]);
+  expect(columnOf(0)).toEqual(['Строк', '№', 1, 2, 3]);
+  expect(columnOf(1)).toEqual(['Со строки 4', 'Строк', '№', 4, 5]);
+  expect(columnOf(2)).toEqual(['Со строки 6', 'Строк', '№', 6, 7]);
+  expect(book.worksheets[2]?.getCell('B2').value).toBe(7);
+  expect(book.worksheets[2]?.autoFilter).toBe('A3:C3');
+});
+
+test('two tables of one name have sheets of different names, whatever their case', async () => {
+  const table = (title: string) => ({ lang: 'ru' as const, title, columns, parts: [] });
+  const bytes = await buffer(streamWorkbook([table('Группы'), table('ГРУППЫ')], unexpected));
+  const book = new exceljs.Workbook();
+  await book.xlsx.load(new Uint8Array(bytes).buffer);
+  expect(book.worksheets.map(({ name }) => name)).toEqual(['Группы', 'ГРУППЫ (2)']);
 });
 
 test('a failure during reading ends the download, and is reported', async () => {

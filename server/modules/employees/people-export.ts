@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import limits from '@graphql/limits.json';
-import type { Database } from '@server/db/database';
 import { AppError } from '@server/errors';
 import type { Caller, Scope } from '@server/graphql/context';
 import { holdsSomewhere, scopeOf } from '@server/graphql/rights';
 import { dayOf } from '@server/modules/days';
-import { parsedQuery, spreadsheetFile } from '@server/modules/downloads';
+import { parsedQuery } from '@server/modules/downloads';
 import type { DownloadRoute, ModuleDeps } from '@server/modules/module';
+import { inPartsById } from '@server/spreadsheets/parts';
 import type { Cell } from '@server/spreadsheets/spreadsheet';
 import { documentText } from '@server/texts';
 import { soonUntil } from './employee-documents.read-model';
@@ -65,35 +65,27 @@ function filterOf(
   };
 }
 
-/**
- * Yields the export in parts, each in a separate short transaction. The people and their order were determined by one statement
- * before, so that hiring or renaming in the meantime neither omits nor duplicates anyone.
- */
-async function* partsOf(
-  database: Database,
-  scope: Omit<Scope, 'tx'>,
-  ids: readonly number[],
-  at: Date,
-): AsyncGenerator<Cell[][]> {
-  const { organizationId } = scope;
-  for (let offset = 0; offset < ids.length; offset += PART) {
-    const part = ids.slice(offset, offset + PART);
-    yield await database.tenant(organizationId, async (tx) => {
-      const found = await employeesRepository.findMany(tx, organizationId, part);
-      const byId = new Map(found.map((person) => [person.id, person]));
-      const people = part.flatMap((id) => byId.get(id) ?? []);
-      return cellsOf({ ...scope, tx }, people, at);
-    });
-  }
+/** Yields the people of the filter, in its order. */
+async function* partsOf(scope: Scope, filter: PeopleFilter, at: Date): AsyncGenerator<Cell[][]> {
+  const { tx, organizationId } = scope;
+  const people = await listPeopleIds(tx, organizationId, filter);
+  yield* inPartsById(people, PART, async (part) => {
+    const found = await employeesRepository.findMany(tx, organizationId, part);
+    const byId = new Map(found.map((person) => [person.id, person]));
+    return cellsOf(
+      scope,
+      part.flatMap((id) => byId.get(id) ?? []),
+      at,
+    );
+  });
 }
 
 /** Exports the filtered people on /employees as a spreadsheet: days are days, texts are texts. */
 export function createPeopleExport({
-  database,
+  exports,
   audit,
-  log,
   now,
-}: Pick<ModuleDeps, 'database' | 'audit' | 'log' | 'now'>): DownloadRoute {
+}: Pick<ModuleDeps, 'exports' | 'audit' | 'now'>): DownloadRoute {
   return {
     path: '/employees.xlsx',
     async handle(scope, { query: address }) {
@@ -108,11 +100,12 @@ export function createPeopleExport({
         ...column,
         title: documentText(lang, `people.${key}`),
       }));
-      const people = await listPeopleIds(scope.tx, scope.organizationId, filter);
-      const parts = partsOf(database, rest, people, now());
-      const table = { lang, title: documentText(lang, 'people.sheet'), columns, parts };
-      const date = now().toISOString().slice(0, 10);
-      return spreadsheetFile(log, `${documentText(lang, 'people.file', { date })}.xlsx`, () => table);
+      const at = now();
+      const date = at.toISOString().slice(0, 10);
+      return exports.table(rest, `${documentText(lang, 'people.file', { date })}.xlsx`, (inner) => ({
+        ...{ lang, title: documentText(lang, 'people.sheet'), columns },
+        parts: partsOf(inner, filter, at),
+      }));
     },
   };
 }

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { HISTORY_SECTIONS } from '@domain/history-sections';
 import { LOG_ACTIONS } from '@server/audit/vocabulary';
-import type { Database } from '@server/db/database';
-import type { Caller, Lang } from '@server/graphql/context';
+import type { Caller, Lang, Scope } from '@server/graphql/context';
 import type { HistoryFilter } from '@server/graphql/generated/resolvers';
 import { parsedQuery } from '@server/modules/downloads';
-import { type ExportScope, inParts, mapParts } from '@server/spreadsheets/parts';
+import { inParts, mapParts } from '@server/spreadsheets/parts';
 import { type Cell, instantCell, type Spreadsheet } from '@server/spreadsheets/spreadsheet';
 import { changeText, enumTexts } from '@server/texts';
 import {
@@ -44,11 +43,7 @@ export function filterOf(address: Readonly<Record<string, string | undefined>>):
   return parsedQuery(query, address);
 }
 
-interface ExportDeps extends WordingDeps {
-  database: Database;
-}
-
-type CallerScope = ExportScope & { caller: Caller };
+type CallerScope = Scope & { caller: Caller };
 
 const COLUMNS = [
   { key: 'at', width: 18, kind: 'instant' },
@@ -89,14 +84,14 @@ function cells({ stored, entry }: Row, lang: Lang): Cell[] {
 }
 
 /** Yields everything that the filter finds, as readable text. */
-function rowsOf({ database, ...deps }: ExportDeps, scope: CallerScope, filter: HistoryFilter) {
-  return inParts<Row>(database, scope, {
+function rowsOf(deps: WordingDeps, scope: CallerScope, filter: HistoryFilter) {
+  return inParts<Row>({
     maxRows: MAX_EXPORTED,
     size: PART,
-    async read(inner, last) {
+    async read(last) {
       const after = last && { at: last.stored.atText, id: last.stored.id };
-      const rows = await findHistoryAfter(inner, scope.caller, filter, after, PART);
-      const entries = await wordEntries(inner, scope.caller, rows, deps);
+      const rows = await findHistoryAfter(scope, scope.caller, filter, after, PART);
+      const entries = await wordEntries(scope, scope.caller, rows, deps);
       return rows.flatMap((stored, index) => {
         const entry = entries[index];
         return entry ? [{ stored, entry }] : [];
@@ -107,7 +102,7 @@ function rowsOf({ database, ...deps }: ExportDeps, scope: CallerScope, filter: H
 
 /** Exports the history as a spreadsheet, with the end of its chain below each page. */
 export function historySpreadsheet(
-  deps: ExportDeps,
+  deps: WordingDeps,
   scope: CallerScope,
   filter: HistoryFilter,
   headHash: string,

@@ -3,7 +3,6 @@ import { text } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
 import type { Scope } from '@server/graphql/context';
 import { AppError } from '@server/errors';
-import { spreadsheetFile } from '@server/modules/downloads';
 import type { DownloadRoute, ModuleDeps, ServerModule } from '@server/modules/module';
 import { changeText } from '@server/texts';
 import { createHistoryCheckService } from './history-check.service';
@@ -32,11 +31,10 @@ export function createHistoryModule(deps: ModuleDeps): ServerModule {
       const { caller, lang } = rest;
       if (caller === null) throw new AppError('auth.required');
       const filter = filterOf(query);
-      const hash = await headHash(scope);
       await audit.write(scope, { action: 'export', objectType: 'history' });
       const date = now().toISOString().slice(0, 10);
-      return spreadsheetFile(deps.log, `${changeText(lang, 'file', { date })}.xlsx`, () =>
-        historySpreadsheet(deps, { ...rest, caller }, filter, hash),
+      return deps.exports.table(rest, `${changeText(lang, 'file', { date })}.xlsx`, async (inner) =>
+        historySpreadsheet(deps, { ...inner, caller }, filter, await headHash(inner)),
       );
     },
   };

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { OBJECT_TYPES } from '@domain/object-types';
 import limits from '@graphql/limits.json';
-import type { Database } from '@server/db/database';
 import { AppError } from '@server/errors';
 import type { Lang, Scope } from '@server/graphql/context';
 import type { QueryStatisticPeopleArgs } from '@server/graphql/generated/resolvers';
@@ -9,16 +8,17 @@ import { holdsSomewhere } from '@server/graphql/rights';
 import { isOverdue } from '@server/modules/assignments/assignments.read-model';
 import { requireKind } from '@server/modules/content/content-kinds';
 import { dayText } from '@server/modules/days';
-import { parsedQuery, spreadsheetFile } from '@server/modules/downloads';
+import { parsedQuery } from '@server/modules/downloads';
 import type { DownloadRoute, ModuleDeps } from '@server/modules/module';
 import { fullName } from '@server/modules/person-name';
+import { inPartsById } from '@server/spreadsheets/parts';
 import { type Cell, instantCell } from '@server/spreadsheets/spreadsheet';
 import { documentText, documentTextOr } from '@server/texts';
 import type { StatisticsService } from './statistics.service';
 
-/** The number of rows in one transaction. */
-const PART = 2_000;
-/** More rows are rejected: each part counts its rows from the first one. */
+/** The number of rows in memory at once. */
+const PART = 500;
+/** More rows are rejected: their order is in memory. */
 const ROWS_MAX = 100_000;
 
 const id = z
@@ -76,25 +76,22 @@ function cellsOf({ user, object, assignment }: Person, lang: Lang, timezone: str
   return [fullName(user), user.personnelNumber, object.name, state, instant(dueAt), instant(completedAt)];
 }
 
-/** Yields the people in parts, each in a separate short transaction. */
+/** Yields everybody behind the number, in the scope's snapshot of the database. */
 async function* partsOf(
-  { behind }: StatisticsService,
-  database: Database,
-  scope: Omit<Scope, 'tx'>,
+  { behind, idsBehind }: StatisticsService,
+  scope: Scope,
   asked: QueryStatisticPeopleArgs,
-  { count, timezone }: { count: number; timezone: string },
+  timezone: string,
 ): AsyncGenerator<Cell[][]> {
-  for (let offset = 0; offset < count; offset += PART) {
-    yield await database.tenant(scope.organizationId, async (tx) => {
-      const { items, at } = await behind({ ...scope, tx }, asked, { limit: PART, offset });
-      return items.map((item) => cellsOf(item, scope.lang, timezone, at));
-    });
-  }
+  yield* inPartsById(await idsBehind(scope, asked), PART, async (ids) => {
+    const { items, at } = await behind(scope, asked, { ids });
+    return items.map((item) => cellsOf(item, scope.lang, timezone, at));
+  });
 }
 
 /** Exports the people behind a number of statistics; the name of the file says on which day the number was so. */
 export function createStatisticPeopleExport(
-  { contentKinds, database, audit, log }: Pick<ModuleDeps, 'contentKinds' | 'database' | 'audit' | 'log'>,
+  { contentKinds, exports, audit }: Pick<ModuleDeps, 'contentKinds' | 'exports' | 'audit'>,
   statistics: StatisticsService,
 ): DownloadRoute {
   return {
@@ -108,7 +105,7 @@ export function createStatisticPeopleExport(
       const { objectType, kind } = asked;
       requireKind(contentKinds, objectType);
       const { count } = await statistics.behind(scope, asked, { limit: 1, offset: 0 });
-      if (count > ROWS_MAX) throw new AppError('report.tooLong', { params: { max: ROWS_MAX } });
+      if (count > ROWS_MAX) throw new AppError('report.tooLong', { params: { max: ROWS_MAX, count } });
       const { day: shownDay, timezone } = await statistics.dayOf(scope, asked);
       await audit.write(scope, { action: 'export', objectType });
       const title = documentText(lang, `statistic.kind.${kind}`);
@@ -116,9 +113,11 @@ export function createStatisticPeopleExport(
         ...column,
         title: documentText(lang, `report.column.${key}`),
       }));
-      const parts = partsOf(statistics, database, rest, asked, { count, timezone });
       const file = documentText(lang, 'statistic.file', { title, date: dayText(shownDay) });
-      return spreadsheetFile(log, `${file}.xlsx`, () => ({ lang, title, columns, parts }));
+      return exports.table(rest, `${file}.xlsx`, (inner) => ({
+        ...{ lang, title, columns },
+        parts: partsOf(statistics, inner, asked, timezone),
+      }));
     },
   };
 }

@@ -43,11 +43,14 @@ interface Behind {
   assignment: AssignmentBehind;
 }
 
-/** A part of a list. */
-export interface Range {
-  limit: number;
-  offset: number;
-}
+/** A part of a list: a page, or the assignments with these ids. */
+export type Range = { limit: number; offset: number } | { ids: readonly number[] };
+
+/** Selects `a` by a list of ids. */
+const amongIds = (range: Range): SQL => ('ids' in range ? sql`a.id = any(${ints(range.ids)})` : sql`true`);
+
+/** The limit and the offset of a page; a list of ids is read whole. */
+const windowOf = (range: Range) => ('ids' in range ? { limit: range.ids.length, offset: 0 } : range);
 
 /** Conditions about `a`. */
 const kindsAt = (moment: SQL): Record<StatisticKind, SQL> => ({
@@ -109,8 +112,9 @@ async function peopleOfThePast(
   tx: Tx,
   organizationId: number,
   number: NumberFilter,
-  { limit, offset }: Range,
+  range: Range,
 ): Promise<{ items: Behind[]; count: number; peopleCount: number }> {
+  const { limit, offset } = windowOf(range);
   const source = sql`${assignmentsOf(organizationId, number.filter)} a`;
   const on = sql`u.organization_id = a.organization_id and u.id = a.user_id`;
   const where = pastConditionOf(organizationId, number);
@@ -132,13 +136,16 @@ async function peopleOfThePast(
     })
     .from(u)
     .innerJoin(source, on)
-    .where(where)
+    .where(and(where, amongIds(range)))
     .orderBy(...byName)
     .limit(limit)
     .offset(offset);
-  const rows = await selectRows(tx, { count: integer })(
-    sql`select count(*)::int as count from users u join ${source} on ${on} where ${where}`,
-  );
+  const rows =
+    'ids' in range
+      ? []
+      : await selectRows(tx, { count: integer })(
+          sql`select count(*)::int as count from users u join ${source} on ${on} where ${where}`,
+        );
   const ids = ints(assignments.map(({ userId }) => userId));
   const users = await tx
     .select()
@@ -152,9 +159,30 @@ async function peopleOfThePast(
   return { items, count: rows[0]?.count ?? 0, peopleCount: 0 };
 }
 
+/** Returns the ids of the assignments of everybody behind a number, by name: the order of `peopleBehind`. */
+export async function assignmentIdsBehind(
+  tx: Tx,
+  organizationId: number,
+  number: NumberFilter,
+): Promise<number[]> {
+  const { filter } = number;
+  const isPast = Boolean(filter.at);
+  const where = isPast ? pastConditionOf(organizationId, number) : conditionOf(organizationId, number);
+  const rows = await tx
+    .select({ id: sql<number>`a.id` })
+    .from(u)
+    .innerJoin(
+      sql`${assignmentsOf(organizationId, filter)} a`,
+      sql`u.organization_id = a.organization_id and u.id = a.user_id`,
+    )
+    .where(where)
+    .orderBy(...byName);
+  return rows.map(({ id }) => id);
+}
+
 /**
  * Returns a page of people behind a number, by name, their count, and how many people `toRemind` would include: none if the
- * number is of a past moment.
+ * number is of a past moment. For a list of ids nothing is counted.
  */
 export async function peopleBehind(
   tx: Tx,
@@ -164,16 +192,17 @@ export async function peopleBehind(
   toRemind: NumberFilter = number,
 ): Promise<{ items: Behind[]; count: number; peopleCount: number }> {
   if (number.filter.at) return peopleOfThePast(tx, organizationId, number, range);
-  const { limit, offset } = range;
+  const { limit, offset } = windowOf(range);
   const where = conditionOf(organizationId, number);
   const items = await tx
     .select({ user: u, assignment: a })
     .from(a)
     .innerJoin(u, and(eq(u.organizationId, a.organizationId), eq(u.id, a.userId)))
-    .where(where)
+    .where(and(where, amongIds(range)))
     .orderBy(...byName)
     .limit(limit)
     .offset(offset);
+  if ('ids' in range) return { items, count: 0, peopleCount: 0 };
   const rows = await selectRows(tx, { count: integer, peopleCount: integer })(sql`
     select ${assignmentsBehind(tx, organizationId, number)}::int as count,
       ${peopleToRemind(tx, organizationId, toRemind)}::int as "peopleCount"`);

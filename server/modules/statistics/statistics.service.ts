@@ -23,6 +23,7 @@ import {
   idsBehind,
   type NumberFilter,
   type AssignmentBehind,
+  assignmentIdsBehind,
   peopleBehind,
   type Range,
   remindedNow,
@@ -73,8 +74,10 @@ interface PeopleBehind {
 export interface StatisticsService {
   objects(scope: Scope, objectType: ObjectType, filter: AskedFilter): Promise<ObjectStatistics>;
   people(scope: Scope, args: QueryStatisticPeopleArgs): Promise<PeopleBehind>;
-  /** The same in parts of any size. */
+  /** The same in parts of any size; for a list of ids without the counts. */
   behind(scope: Scope, args: QueryStatisticPeopleArgs, range: Range): Promise<PeopleBehind>;
+  /** Returns the ids of the assignments of everybody behind a number, in the order of `behind`. */
+  idsBehind(scope: Scope, args: QueryStatisticPeopleArgs): Promise<number[]>;
   /** Returns the day of the requested numbers, and the organization's time zone. */
   dayOf(scope: Scope, args: QueryStatisticPeopleArgs): Promise<Pick<Moment, 'day' | 'timezone'>>;
   /** Returns how many people were reminded. */
@@ -219,6 +222,10 @@ export function createStatisticsService(
     people: (scope, args) =>
       readPeople(deps, scope, args, paging(args.page, args.pageSize, limits.pageSizeMax)),
     behind: (scope, args, range) => readPeople(deps, scope, args, range),
+    async idsBehind(scope, args) {
+      const at = await deps.moments.asked(scope, args.filter);
+      return assignmentIdsBehind(scope.tx, scope.organizationId, numberOf(scope, args, 'read', at));
+    },
     dayOf: (scope, { filter }) => deps.moments.read(scope, filter?.asOf),
     remind: (scope, args) => remindPeople(deps, scope, args),
   };

@@ -1,16 +1,15 @@
 import { z } from 'zod';
 import limits from '@graphql/limits.json';
 import { DEFAULT_OBJECT_TYPE, OBJECT_TYPES } from '@domain/object-types';
-import type { Database } from '@server/db/database';
 import { AppError } from '@server/errors';
 import type { Lang, Scope } from '@server/graphql/context';
 import type { CoverageCell, CoverageRegulation } from '@server/graphql/generated/resolvers';
 import { hasRight } from '@server/graphql/rights';
 import type { ContentKind } from '@server/modules/content/content-kind';
 import { requireKind } from '@server/modules/content/content-kinds';
-import { parsedQuery, spreadsheetFile } from '@server/modules/downloads';
+import { parsedQuery } from '@server/modules/downloads';
 import type { DownloadRoute, ModuleDeps } from '@server/modules/module';
-import type { Cell } from '@server/spreadsheets/spreadsheet';
+import type { Cell, Spreadsheet } from '@server/spreadsheets/spreadsheet';
 import { documentText } from '@server/texts';
 import { readCoverage, readCoverageCells } from './coverage.read-model';
 import { COVERAGE_WINDOW, viewerOf } from './coverage.service';
@@ -36,25 +35,22 @@ function cellText(lang: Lang, cell: CoverageCell | undefined): Cell {
   return parts.join(', ');
 }
 
-/** Yields positions in batches, each in a separate short transaction. */
+/** Yields positions in batches. */
 async function* partsOf(
   kind: ContentKind,
-  database: Database,
-  scope: Omit<Scope, 'tx'>,
+  scope: Scope,
   positions: readonly { id: number; name: string; depth: number; peopleCount: number }[],
   regulations: readonly CoverageRegulation[],
 ): AsyncGenerator<Cell[][]> {
   const regulationIds = regulations.map(({ id }) => id);
   for (let from = 0; from < positions.length; from += COVERAGE_WINDOW) {
     const part = positions.slice(from, from + COVERAGE_WINDOW);
-    const cells = await database.tenant(scope.organizationId, (tx) =>
-      readCoverageCells(
-        kind,
-        tx,
-        viewerOf({ ...scope, tx }),
-        part.map(({ id }) => id),
-        regulationIds,
-      ),
+    const cells = await readCoverageCells(
+      kind,
+      scope.tx,
+      viewerOf(scope),
+      part.map(({ id }) => id),
+      regulationIds,
     );
     const byKey = new Map(cells.map((cell) => [`${cell.positionId}:${cell.regulationId}`, cell]));
     yield part.map(({ id, name, depth, peopleCount }) => [
@@ -65,14 +61,30 @@ async function* partsOf(
   }
 }
 
+/** Reads the matrix, in the scope's snapshot of the database. */
+async function readTable(
+  kind: ContentKind,
+  scope: Scope,
+  asked: z.output<typeof query>,
+): Promise<Spreadsheet> {
+  const { lang } = scope;
+  const { positions, regulations } = await readCoverage(kind, scope.tx, viewerOf(scope), asked);
+  const columns = [
+    { title: documentText(lang, 'coverage.position'), width: 40 },
+    { title: documentText(lang, 'coverage.people'), width: 12, kind: 'number' as const },
+    ...regulations.map(({ name }) => ({ title: name, width: 22 })),
+  ];
+  const parts = partsOf(kind, scope, positions, regulations);
+  return { lang, title: documentText(lang, 'coverage.sheet'), columns, parts };
+}
+
 /** Exports the whole filtered matrix as a spreadsheet. */
 export function createCoverageExport({
   contentKinds,
-  database,
+  exports,
   audit,
-  log,
   now,
-}: Pick<ModuleDeps, 'contentKinds' | 'database' | 'audit' | 'log' | 'now'>): DownloadRoute {
+}: Pick<ModuleDeps, 'contentKinds' | 'exports' | 'audit' | 'now'>): DownloadRoute {
   return {
     path: '/coverage.xlsx',
     async handle(scope, { query: address }) {
@@ -80,19 +92,10 @@ export function createCoverageExport({
       if (!hasRight(caller, 'structure', 'read')) throw new AppError('notFound');
       const asked = parsedQuery(query, address);
       const kind = requireKind(contentKinds, asked.objectType);
-      const { tx, ...rest } = scope;
-      const { lang } = scope;
-      const { positions, regulations } = await readCoverage(kind, tx, caller, asked);
+      const { tx: _, ...rest } = scope;
       await audit.write(scope, { action: 'export', objectType: kind.objectType });
-      const columns = [
-        { title: documentText(lang, 'coverage.position'), width: 40 },
-        { title: documentText(lang, 'coverage.people'), width: 12, kind: 'number' as const },
-        ...regulations.map(({ name }) => ({ title: name, width: 22 })),
-      ];
-      const parts = partsOf(kind, database, rest, positions, regulations);
-      const table = { lang, title: documentText(lang, 'coverage.sheet'), columns, parts };
-      const date = now().toISOString().slice(0, 10);
-      return spreadsheetFile(log, `${documentText(lang, 'coverage.file', { date })}.xlsx`, () => table);
+      const file = documentText(scope.lang, 'coverage.file', { date: now().toISOString().slice(0, 10) });
+      return exports.table(rest, `${file}.xlsx`, (inner) => readTable(kind, inner, asked));
     },
   };
 }

@@ -7,15 +7,15 @@ import { seesWholeReport } from '@server/modules/content/access/access.policy';
 import { callerOf } from '@server/graphql/subject';
 import type { ContentEvents } from '@server/modules/content/content-events';
 import { findObject } from '@server/modules/content/objects/objects.repository';
-import { idOf, spreadsheetFile } from '@server/modules/downloads';
+import { idOf } from '@server/modules/downloads';
 import type { DownloadRoute, ModuleDeps } from '@server/modules/module';
 import { organizationTable } from '@server/modules/organization/organization.tables';
 import { fullName } from '@server/modules/person-name';
-import { inParts, mapParts } from '@server/spreadsheets/parts';
+import { inPartsById, mapParts } from '@server/spreadsheets/parts';
 import { type Cell, instantCell, type SpreadsheetColumn } from '@server/spreadsheets/spreadsheet';
 import { documentText } from '@server/texts';
 import { AppError } from '@server/errors';
-import { peopleOfTest } from './results.read-model';
+import { idsOfTest, peopleOfTest } from './results.read-model';
 import { type PersonProgress, progressOfPairs } from './test-progress.read-model';
 import { testAccess } from './test.content';
 import { testTables } from './tests.tables';
@@ -40,11 +40,16 @@ interface ResultRow {
   isScoreShown: boolean;
 }
 
-/** Returns a page of the people as on the screen. */
-async function readPart(scope: Scope, testId: number, isWhole: boolean, number: number, at: Date) {
+/** Returns some of the people as on the screen. */
+async function readPart(
+  scope: Scope,
+  testId: number,
+  isWhole: boolean,
+  userIds: readonly number[],
+  at: Date,
+): Promise<ResultRow[]> {
   const { tx, organizationId } = scope;
-  const page = { testId, page: number + 1, pageSize: PART };
-  const { people } = await peopleOfTest(scope, page, isWhole);
+  const { people } = await peopleOfTest(scope, { testId, userIds, page: 1, pageSize: PART }, isWhole);
   const pairs = people.map(({ user }) => ({ testId, userId: user.id }));
   const found = new Map(
     (await progressOfPairs(tx, organizationId, pairs, at)).map((progressOfPair) => [
@@ -61,9 +66,20 @@ async function readPart(scope: Scope, testId: number, isWhole: boolean, number: 
   });
 }
 
+/** Yields all people as on the screen. */
+async function* rowsOf(
+  scope: Scope,
+  testId: number,
+  isWhole: boolean,
+  at: Date,
+): AsyncGenerator<ResultRow[]> {
+  const ids = await idsOfTest(scope, testId, isWhole, MAX_ROWS);
+  yield* inPartsById(ids, PART, (part) => readPart(scope, testId, isWhole, part, at));
+}
+
 /** Exports all results of a test as a spreadsheet; for a leader, those of their own people. */
 export function createResultsExport(
-  { database, log, now }: Pick<ModuleDeps, 'database' | 'log' | 'now'>,
+  { exports, now }: Pick<ModuleDeps, 'exports' | 'now'>,
   { recordDownload }: Pick<ContentEvents, 'recordDownload'>,
 ): DownloadRoute {
   return {
@@ -80,11 +96,7 @@ export function createResultsExport(
         .where(eq(organizationTable.id, organizationId));
       if (!test || !organization) throw new AppError('notFound');
       const at = now();
-      const rows = inParts<ResultRow>(database, rest, {
-        ...{ maxRows: MAX_ROWS, size: PART },
-        read: (inner, _last, number) => readPart(inner, id, isWhole, number, at),
-      });
-      const parts = mapParts(rows, ({ name, status, progress, isScoreShown }): Cell[] => {
+      const cellsOf = ({ name, status, progress, isScoreShown }: ResultRow): Cell[] => {
         const { points, maxPoints } = progress?.counted ?? {};
         const isGraded = isScoreShown && points != null && maxPoints != null;
         return [
@@ -94,7 +106,7 @@ export function createResultsExport(
           isGraded ? percentHundredths({ points, maxPoints }) / HUNDRED : null,
           progress?.lastAt ? instantCell(progress.lastAt, organization.timezone) : null,
         ];
-      });
+      };
       await recordDownload(scope, id, 'results');
       const columns = COLUMNS.map(({ key, ...column }) => ({
         ...column,
@@ -102,7 +114,10 @@ export function createResultsExport(
       }));
       const name = documentText(lang, 'testResults.file', { code: test.code });
       const title = documentText(lang, 'testResults.sheet');
-      return spreadsheetFile(log, name, () => ({ lang, title, columns, parts }));
+      return exports.table(rest, name, (inner) => ({
+        ...{ lang, title, columns },
+        parts: mapParts(rowsOf(inner, id, isWhole, at), cellsOf),
+      }));
     },
   };
 }

@@ -15,6 +15,7 @@ import { callerOf } from '@server/graphql/subject';
 import { byName, isNamedLike } from '@server/modules/content/lists/people-by-name';
 import { userTable, type UserRow } from '@server/modules/employees/employees.tables';
 import { countOfAll, paged } from '@server/modules/paged';
+import { ints } from '@server/modules/sql';
 import {
   type AnswerRow,
   type AttemptRow,
@@ -41,31 +42,45 @@ const newestAssignmentOf = (organizationId: number, testId: number): SQL =>
       and a.object_type = 'test' and a.object_id = ${testId} and a.status <> 'cancelled'
     order by a.cycle desc limit 1)`;
 
+/** Whose rows a list of results has. */
+interface TestPeople extends QueryTestResultsArgs {
+  /** Only these people; absent: all. */
+  userIds?: readonly number[];
+}
+
+/** Selects the people who have, or had, the test assigned. */
+const peopleCondition = (
+  scope: Scope,
+  { testId, search, userIds }: TestPeople,
+  isWhole: boolean,
+): SQL | undefined =>
+  and(
+    eq(u.organizationId, scope.organizationId),
+    userIds && sql`u.id = any(${ints(userIds)})`,
+    shownPeople(scope, isWhole),
+    // There is no attempt without an assignment: attempts only matter where it was cancelled.
+    sql`u.id in (
+      select a.user_id from assignment a where a.organization_id = ${scope.organizationId} and a.object_type = 'test'
+        and a.object_id = ${testId} and (a.is_current and a.status <> 'cancelled'
+          or exists (select from test_attempt t where t.organization_id = ${scope.organizationId}
+            and t.test_id = ${testId} and t.user_id = a.user_id)))`,
+    isNamedLike(search),
+  );
+
 /** Returns a page of the people who have, or had, the test assigned. */
 export async function peopleOfTest(
   scope: Scope,
-  { testId, search, page, pageSize }: QueryTestResultsArgs,
+  asked: TestPeople,
   isWhole: boolean,
 ): Promise<{ people: { user: UserRow; assignment: AssignmentRow | null }[]; count: number }> {
   const { tx, organizationId } = scope;
+  const { testId, page, pageSize } = asked;
   const { rows, count } = await paged(paging(page, pageSize, limits.pageSizeMax), ({ limit, offset }) => {
     // All people are counted and sorted with only the columns needed for that; the rest is read only for those on the page.
     const shown = tx
       .select({ id: u.id, count: countOfAll.as('count') })
       .from(u)
-      .where(
-        and(
-          eq(u.organizationId, organizationId),
-          shownPeople(scope, isWhole),
-          // There is no attempt without an assignment: attempts only matter where it was cancelled.
-          sql`u.id in (
-            select a.user_id from assignment a where a.organization_id = ${organizationId} and a.object_type = 'test'
-              and a.object_id = ${testId} and (a.is_current and a.status <> 'cancelled'
-                or exists (select from test_attempt t where t.organization_id = ${organizationId}
-                  and t.test_id = ${testId} and t.user_id = a.user_id)))`,
-          isNamedLike(search),
-        ),
-      )
+      .where(peopleCondition(scope, asked, isWhole))
       .orderBy(...byName)
       .limit(limit)
       .offset(offset)
@@ -78,6 +93,22 @@ export async function peopleOfTest(
       .orderBy(...byName);
   });
   return { people: rows, count };
+}
+
+/** Returns the ids of all of them, by name. */
+export async function idsOfTest(
+  scope: Scope,
+  testId: number,
+  isWhole: boolean,
+  max: number,
+): Promise<number[]> {
+  const rows = await scope.tx
+    .select({ id: u.id })
+    .from(u)
+    .where(peopleCondition(scope, { testId }, isWhole))
+    .orderBy(...byName)
+    .limit(max);
+  return rows.map(({ id }) => id);
 }
 
 /** Returns a page of the attempts at a test, newest first. */

@@ -25,7 +25,7 @@ async function download(person: Person, path: string, request: Partial<DownloadR
   if (!route) throw new Error(`no route ${path}`);
   const file = await world.as(person, (scope) => route.handle(scope, { params: {}, query: {}, ...request }));
   expect(file.mime).toBe('application/pdf');
-  const bytes = await file.render();
+  const bytes = await file.render(new AbortController().signal);
   if (!Buffer.isBuffer(bytes)) throw new Error('a document is no stream');
   return pdfText(bytes);
 }

@@ -188,7 +188,7 @@ describe('the PDF of the text', () => {
       if (!download) throw new Error('no such document');
       return download;
     });
-    const pdf = (await render()).toString('latin1');
+    const pdf = (await render(new AbortController().signal)).toString('latin1');
     expect(pdf.match(/\/Subtype \/Image/g)?.length).toBeGreaterThanOrEqual(2);
     expect(pictureKey(still.id)).toBe(`content:${still.id}`);
   });

@@ -31,6 +31,7 @@ import {
 } from '@server/modules/content/evidence/integrity.service';
 import { createFiles } from '@server/modules/files/files';
 import { openStorage, uploadsFolder } from '@server/modules/files/storage';
+import { createExports } from '@server/modules/exports';
 import { openUploadFolder } from '@server/uploads/upload-folder';
 import type { ModuleDeps, ServerModule } from '@server/modules/module';
 import { createChannels } from '@server/modules/notifications/channels';
@@ -155,6 +156,7 @@ export async function createWorld(kinds: readonly ContentKind[] = contentKinds):
     jobs,
     mail,
     files: createFiles(await openStorage(config), database, workers),
+    exports: createExports(database, config.databasePool),
     uploads: openUploadFolder(uploadsFolder(config)),
     workers,
     audit,

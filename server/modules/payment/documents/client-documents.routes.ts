@@ -2,9 +2,9 @@ import { z } from 'zod';
 import limits from '@graphql/limits.json';
 import { AppError } from '@server/errors';
 import type { Caller, Scope } from '@server/graphql/context';
-import { parsedQuery, idOf, pdfFile, spreadsheetFile } from '@server/modules/downloads';
+import { parsedQuery, idOf, pdfFile } from '@server/modules/downloads';
 import type { DownloadRoute, ModuleDeps } from '@server/modules/module';
-import { inSystemParts, mapParts } from '@server/spreadsheets/parts';
+import { inParts, mapParts } from '@server/spreadsheets/parts';
 import { type Cell, dayCell } from '@server/spreadsheets/spreadsheet';
 import { documentText } from '@server/texts';
 import { requireBackOffice } from '../back-office-access';
@@ -46,7 +46,7 @@ function readerOf({ caller }: Pick<Scope, 'caller'>): Caller {
 
 /** Serves documents of clients as files, for backOfficeDocs.read: one as it was issued, or the list as a spreadsheet. */
 export function createClientDocumentRoutes(
-  { database, log, audit }: Pick<ModuleDeps, 'database' | 'log' | 'audit'>,
+  { exports, audit }: Pick<ModuleDeps, 'exports' | 'audit'>,
   documents: PayDocumentsService,
 ): DownloadRoute[] {
   return [
@@ -69,17 +69,21 @@ export function createClientDocumentRoutes(
       async handle(scope, { query }) {
         readerOf(scope);
         const filter = parsedQuery(filterShape, query);
-        const { lang } = scope;
+        const { tx: _, ...rest } = scope;
+        const { lang } = rest;
         await audit.write(scope, { action: 'export', objectType: 'payDocument' });
-        const rows = inSystemParts<ClientPayDocument>(database, {
-          ...{ maxRows: MAX_ROWS, size: limits.pageSizeMax },
-          read: (tx, last) =>
-            clientDocumentsReadModel.rows(tx, filter, {
-              before: last?.document.id ?? null,
-              limit: limits.pageSizeMax,
-            }),
-        });
-        const parts = mapParts(rows, ({ organizationName, inn, document }): Cell[] => [
+        const rowsOf = (inner: Scope) =>
+          inParts<ClientPayDocument>({
+            ...{ maxRows: MAX_ROWS, size: limits.pageSizeMax },
+            read: (last) =>
+              asSystem(inner, (tx) =>
+                clientDocumentsReadModel.rows(tx, filter, {
+                  before: last?.document.id ?? null,
+                  limit: limits.pageSizeMax,
+                }),
+              ),
+          });
+        const cellsOf = ({ organizationName, inn, document }: ClientPayDocument): Cell[] => [
           documentText(lang, `pay.${document.type}.name`),
           document.number,
           dayCell(document.date),
@@ -89,13 +93,16 @@ export function createClientDocumentRoutes(
           roubles(document.paid),
           documentText(lang, `pay.status.${document.status}`),
           document.voidReason,
-        ]);
+        ];
         const columns = COLUMNS.map(({ key, ...column }) => ({
           ...column,
           title: documentText(lang, `pay.column.${key}`),
         }));
         const title = documentText(lang, 'pay.registry');
-        return spreadsheetFile(log, title, () => ({ lang, title, columns, parts }));
+        return exports.table(rest, title, (inner) => ({
+          ...{ lang, title, columns },
+          parts: mapParts(rowsOf(inner), cellsOf),
+        }));
       },
     },
   ];

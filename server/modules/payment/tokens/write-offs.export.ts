@@ -2,8 +2,9 @@ import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import limits from '@graphql/limits.json';
 import { AppError } from '@server/errors';
+import type { Scope } from '@server/graphql/context';
 import { hasRight } from '@server/graphql/rights';
-import { parsedQuery, spreadsheetFile } from '@server/modules/downloads';
+import { parsedQuery } from '@server/modules/downloads';
 import type { DownloadRoute, ModuleDeps } from '@server/modules/module';
 import { organizationTable } from '@server/modules/organization/organization.tables';
 import { inParts, mapParts } from '@server/spreadsheets/parts';
@@ -33,11 +34,10 @@ const COLUMNS = [
 
 /** Exports all write-offs of a filter as a spreadsheet. */
 export function createWriteOffsExport({
-  database,
-  log,
+  exports,
   audit,
   paidActions,
-}: Pick<ModuleDeps, 'database' | 'log' | 'audit' | 'paidActions'>): DownloadRoute {
+}: Pick<ModuleDeps, 'exports' | 'audit' | 'paidActions'>): DownloadRoute {
   return {
     path: '/payment/write-offs.xlsx',
     async handle(scope, { query }) {
@@ -50,33 +50,30 @@ export function createWriteOffsExport({
         .from(organizationTable)
         .where(eq(organizationTable.id, organizationId));
       if (!organization) throw new AppError('notFound');
-      const rows = inParts<WriteOffView>(database, rest, {
-        ...{ maxRows: MAX_ROWS, size: limits.pageSizeMax },
-        read: (inner, last) =>
-          writeOffsReadModel.rows(inner, filter, {
-            before: last?.operationId ?? null,
-            limit: limits.pageSizeMax,
-          }),
-      });
-      const parts = mapParts(
-        rows,
-        ({ at, action, objectName, initiator, tokens, balanceAfter, returned }): Cell[] => [
-          instantCell(at, organization.timezone),
-          paidActions.find(action)?.name(lang) ?? action,
-          objectName,
-          initiator,
-          tokens,
-          balanceAfter,
-          returned,
-        ],
-      );
+      const rowsOf = (inner: Scope) =>
+        inParts<WriteOffView>({
+          ...{ maxRows: MAX_ROWS, size: limits.pageSizeMax },
+          read: (last) =>
+            writeOffsReadModel.rows(inner, filter, {
+              before: last?.operationId ?? null,
+              limit: limits.pageSizeMax,
+            }),
+        });
+      const cellsOf = (row: WriteOffView): Cell[] => [
+        instantCell(row.at, organization.timezone),
+        paidActions.find(row.action)?.name(lang) ?? row.action,
+        ...[row.objectName, row.initiator, row.tokens, row.balanceAfter, row.returned],
+      ];
       await audit.write(scope, { action: 'export', objectType: 'tokenReserve' });
       const columns = COLUMNS.map(({ key, ...column }) => ({
         ...column,
         title: documentText(lang, `writeOffs.column.${key}`),
       }));
       const title = documentText(lang, 'writeOffs.title');
-      return spreadsheetFile(log, title, () => ({ lang, title, columns, parts }));
+      return exports.table(rest, title, (inner) => ({
+        ...{ lang, title, columns },
+        parts: mapParts(rowsOf(inner), cellsOf),
+      }));
     },
   };
 }

@@ -3,7 +3,7 @@ import limits from '@graphql/limits.json';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import type { Download, DownloadRequest, DownloadRoute, ModuleDeps } from '@server/modules/module';
-import { type ExportScope, inParts } from '@server/spreadsheets/parts';
+import { inParts } from '@server/spreadsheets/parts';
 import type { Spreadsheet } from '@server/spreadsheets/spreadsheet';
 import { documentText } from '@server/texts';
 import { compareRegulationVersions } from '../comparison.service';
@@ -14,7 +14,7 @@ import type { RegulationRow, SignatureWithLabel } from '../regulations.tables';
 import { createDocumentMaker, type DocumentMaker } from './headed-document';
 import { readHead, readOrganization } from '@server/modules/content/documents/document-head.read-model';
 import { readSheet, type SheetRow } from './documents.read-model';
-import { parsedQuery, idOf, pdfFile, spreadsheetFile } from '@server/modules/downloads';
+import { parsedQuery, idOf, pdfFile } from '@server/modules/downloads';
 import { readJournal, readList } from './exports.read-model';
 import {
   type DocumentLocale,
@@ -39,17 +39,11 @@ const MAX_ROWS = 100_000;
 /** The number of rows held in memory at once. */
 const PART = 500;
 
-/** The scope without its transaction, which ends before the file is complete. */
-const withoutTransaction = ({ tx: _, ...rest }: Scope): ExportScope => rest;
-
 interface ExportDeps
   extends
-    Pick<ModuleDeps, 'now' | 'database'>,
+    Pick<ModuleDeps, 'now' | 'exports'>,
     Pick<ContentEvents, 'recordDownload' | 'log'>,
-    Pick<DocumentMaker, 'make'> {
-  /** Logs failures that occur while a table is being sent. */
-  readonly failures: ModuleDeps['log'];
-}
+    Pick<DocumentMaker, 'make'> {}
 
 async function localeOf(scope: Scope) {
   const { timezone } = await readOrganization(scope);
@@ -87,7 +81,7 @@ const JOURNAL: PeopleTable<SignatureWithLabel> = {
 };
 
 async function makePeopleTable<Row>(
-  { database, recordDownload, failures }: ExportDeps,
+  { exports, recordDownload }: ExportDeps,
   scope: Scope,
   { params }: DownloadRequest,
   { file, fileName, read, spreadsheet }: PeopleTable<Row>,
@@ -95,17 +89,22 @@ async function makePeopleTable<Row>(
   const id = idOf(params.id);
   const access = await regulationAccess.requireReport(scope, id);
   const { code } = await requireRegulation(scope, id);
-  const rows = inParts<Row>(database, withoutTransaction(scope), {
-    ...{ maxRows: MAX_ROWS, size: PART },
-    read: (inner, last) => read(inner, id, access, last),
-  });
-  const table = spreadsheet(await localeOf(scope), rows);
+  const locale = await localeOf(scope);
   await recordDownload(scope, id, file);
-  return spreadsheetFile(failures, documentText(scope.lang, fileName, { code }), () => table);
+  const { tx: _, ...rest } = scope;
+  return exports.table(rest, documentText(scope.lang, fileName, { code }), (inner) =>
+    spreadsheet(
+      locale,
+      inParts<Row>({
+        ...{ maxRows: MAX_ROWS, size: PART },
+        read: (last) => read(inner, id, access, last),
+      }),
+    ),
+  );
 }
 
 async function makeList(
-  { database, log, failures }: ExportDeps,
+  { exports, log }: ExportDeps,
   scope: Scope,
   { query }: DownloadRequest,
 ): Promise<Download> {
@@ -113,14 +112,20 @@ async function makeList(
   const args = { ...filter, scope: 'editor' as const, statuses: status ? [status] : null };
   const { count } = await readList(scope, args, { page: 1, pageSize: 1 });
   const size = limits.pageSizeMax;
-  const rows = inParts<ListRow>(database, withoutTransaction(scope), {
-    ...{ maxRows: MAX_ROWS, size },
-    read: async (inner, _, number) =>
-      (await readList(inner, args, { page: number + 1, pageSize: size })).rows,
-  });
-  const table = listSpreadsheet(await localeOf(scope), rows);
+  const locale = await localeOf(scope);
   await log(scope, null, 'export', { changes: { file: [null, 'list'], rows: [null, count] } });
-  return spreadsheetFile(failures, documentText(scope.lang, 'list.fileName'), () => table);
+  const { tx: _, ...rest } = scope;
+  return exports.table(rest, documentText(scope.lang, 'list.fileName'), (inner) =>
+    listSpreadsheet(
+      locale,
+      // In one snapshot, the pages of a list neither overlap nor leave a gap.
+      inParts<ListRow>({
+        ...{ maxRows: MAX_ROWS, size },
+        read: async (_last, number) =>
+          (await readList(inner, args, { page: number + 1, pageSize: size })).rows,
+      }),
+    ),
+  );
 }
 
 async function makeComparison(
@@ -143,18 +148,11 @@ async function makeComparison(
 
 /** Serves tables and comparisons as downloads; the history of a regulation records who downloaded which. */
 export function createExportRoutes(
-  own: Pick<ModuleDeps, 'now' | 'database' | 'log' | 'workers' | 'files'>,
+  own: Pick<ModuleDeps, 'now' | 'exports' | 'database' | 'log' | 'workers' | 'files'>,
   { log, recordDownload }: Pick<ContentEvents, 'log' | 'recordDownload'>,
 ): DownloadRoute[] {
-  const { now, database, log: failures } = own;
-  const deps: ExportDeps = {
-    now,
-    database,
-    failures,
-    log,
-    recordDownload,
-    make: createDocumentMaker(own).make,
-  };
+  const { now, exports } = own;
+  const deps: ExportDeps = { now, exports, log, recordDownload, make: createDocumentMaker(own).make };
 
   return [
     {
