@@ -8,7 +8,7 @@ import { outlineTask } from '@server/modules/structure/outline.task';
 import { chartTask } from '@server/modules/structure/chart/chart.task';
 import { videoTask } from '@server/modules/educations/uploads/video.task';
 import { payDocumentTask } from '@server/modules/payment/documents/pay-document.task';
-import { snapshotTask } from '@server/modules/reports/snapshot.task';
+import { reportPdfTask } from '@server/modules/reports/report-pdf.task';
 import { introspectionTask } from '@server/graphql/introspection/introspection.task';
 import type { Task } from './task';
 
@@ -51,7 +51,7 @@ export const handlers: ReadonlyMap<string, Handler> = new Map([
     async () => (await import('@server/modules/payment/documents/make-pay-document')).makePayDocument,
   ),
   handler(chartTask, async () => (await import('@server/modules/structure/chart/make-chart')).makeChart),
-  handler(snapshotTask, async () => (await import('@server/modules/reports/make-snapshot')).makeSnapshot),
+  handler(reportPdfTask, async () => (await import('@server/modules/reports/make-report-pdf')).makeReportPdf),
   handler(
     introspectionTask,
     async () => (await import('@server/graphql/introspection/answer-introspection')).answerIntrospection,

@@ -90,6 +90,28 @@ it('columns are removed, added and moved, and the rows follow', async () => {
   ]);
 });
 
+it('totals are added and removed, for the whole report and for each group', async () => {
+  const { page } = admin;
+  await press(page, ru('reports:totals.open', { count: 2 }));
+  const dialog = page.getByRole('dialog', { name: ru('reports:totals.title') });
+  await dialog.getByRole('checkbox', { name: ru('reports:totals.aggregates.sum') }).check();
+  await dialog.getByRole('checkbox', { name: ru('reports:totals.aggregates.average') }).uncheck();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  const title = (aggregate: 'sum' | 'max') =>
+    ru('reports:totals.of', {
+      column: 'Дней просрочки',
+      aggregate: ru(`reports:totals.aggregates.${aggregate}`),
+    });
+  const totals = page.getByRole('region', { name: ru('reports:totals.title') });
+  await totals.getByText(title('sum')).waitFor();
+  expect(await totals.getByRole('term').allInnerTexts()).toEqual([title('max'), title('sum')]);
+  await page
+    .getByRole('table', { name: ru('reports:groups.table', { column: 'Руководитель' }) })
+    .getByRole('columnheader', { name: title('sum') })
+    .waitFor();
+});
+
 it('saved as one’s own, the report has a schedule, and its recipients are requested', async () => {
   const { page } = admin;
   await press(page, ru('reports:save.new'));
@@ -116,9 +138,23 @@ it('it is exported as a spreadsheet with the same columns and rows', async () =>
   const bytes = await readFile(await file.path());
   await book.xlsx.load(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
   const sheet = book.worksheets[0];
-  expect(sheet?.getRow(1).getCell(1).value).toBe('Сотрудник');
   const found = await page.getByText(/^Найдено: \d+$/).innerText();
-  expect((sheet?.rowCount ?? 0) - 1).toBe(Number(found.replace(/\D/g, '')));
+  const count = Number(found.replace(/\D/g, ''));
+  // Its counts are on top: the number of rows, and the two totals of the ready report.
+  expect(sheet?.getCell('A1').value).toBe('Строк');
+  expect(sheet?.getCell('B1').value).toBe(count);
+  expect(sheet?.getRow(4).getCell(1).value).toBe('Сотрудник');
+  expect((sheet?.rowCount ?? 0) - 4).toBe(count);
+  expect(book.worksheets[1]?.getCell('A1').value).toBe('Руководитель');
+});
+
+it('it is downloaded as a PDF too', async () => {
+  const { page } = admin;
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: ru('reports:files.pdf'), exact: true }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('Кто опаздывает.pdf');
+  expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
 });
 
 it('the list shows it with its next run; another source has its own columns and statuses', async () => {

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Caller } from '@server/graphql/context';
-import type { ObjectType, ReportChart } from '@server/graphql/generated/resolvers';
+import type { ObjectType, ReportChart, ReportTotal } from '@server/graphql/generated/resolvers';
 import { knownPeople } from '@server/modules/employees/known-people.read-model';
 import { fullNameSql } from '@server/modules/person-name';
 
@@ -44,6 +44,7 @@ export interface ReportTemplate {
   readonly code: string;
   readonly source: string;
   readonly columns: readonly string[];
+  readonly totals: readonly ReportTotal[];
   readonly state: string;
   readonly groupBy: string | null;
   readonly sortBy: string | null;
@@ -85,6 +86,6 @@ export const reportTemplate = (
   rest: Partial<Omit<ReportTemplate, 'code' | 'source' | 'columns'>> = {},
 ): ReportTemplate => ({
   ...{ code, source, columns: columns.split(' '), state: 'all', groupBy: null, sortBy: null },
-  ...{ isDescending: false, objectTypes: [], chart: null },
+  ...{ isDescending: false, objectTypes: [], chart: null, totals: [] },
   ...rest,
 });

@@ -91,7 +91,10 @@ export const peopleTemplates: readonly ReportTemplate[] = [
     'activity',
     activity.name,
     'person position subdivision lastSeenAt doneLately openCount overdueCount',
-    { groupBy: 'subdivision', sortBy: 'lastSeenAt', chart: 'bars' },
+    {
+      ...{ groupBy: 'subdivision', sortBy: 'lastSeenAt', chart: 'bars' },
+      totals: ['doneLately', 'openCount', 'overdueCount'].map((column) => ({ column, aggregate: 'sum' })),
+    },
   ),
   reportTemplate('hires', hires.name, 'hireSource person position subdivision dateJobStart result', {
     ...{ groupBy: 'hireSource', sortBy: 'dateJobStart', isDescending: true, chart: 'bars' },

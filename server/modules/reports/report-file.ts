@@ -1,40 +1,32 @@
-import { randomUUID } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
-import { rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import limits from '@graphql/limits.json';
 import { AppError } from '@server/errors';
-import type { Scope } from '@server/graphql/context';
-import type { ReportCell } from '@server/modules/content/content-reports';
-import type { ModuleDeps } from '@server/modules/module';
+import type { Lang, Scope } from '@server/graphql/context';
+import type { ReportCell, ReportSource } from '@server/modules/content/content-reports';
 import { mapParts } from '@server/spreadsheets/parts';
-import { type Cell, dayCell, instantCell } from '@server/spreadsheets/spreadsheet';
-import { streamSpreadsheet } from '@server/spreadsheets/write-workbook';
-import { reportQuery } from './report-query';
+import { type Cell, dayCell, instantCell, type Spreadsheet } from '@server/spreadsheets/spreadsheet';
+import { type TemporaryWorkbook, writeTemporaryWorkbook } from '@server/spreadsheets/temporary-workbook';
+import { documentText } from '@server/texts';
+import { reportQuery, type ReportSummary } from './report-query';
 import type { ReportCatalogue } from './report-sources';
-import { shownColumns } from './report-words';
+import { cellWords, columnTitle, markTitle, shownColumns, totalTitle } from './report-words';
 import type { ReportShape } from './reports.tables';
 
 const WIDTHS: Record<ReportCell, number> = { text: 30, number: 12, day: 14, instant: 18 };
+const TOTAL_WIDTH = 20;
 /** The number of rows in memory at once. */
 const PART = 2_000;
-
-/** A file that exists as long as it is being read. */
-export interface ReportFile {
-  bytes: number;
-  rows: number;
-  /** The file is deleted when the stream has ended. */
-  open(): Readable;
-  drop(): Promise<void>;
-}
 
 interface Asked {
   name: string;
   shape: ReportShape;
   timezone: string;
+}
+
+interface FileOptions {
+  /** Stops writing. */
+  signal?: AbortSignal;
+  /** The rows of one sheet; fewer in tests. */
+  sheetRows?: number;
 }
 
 function cellOf(cell: ReportCell, value: string, timezone: string): Cell {
@@ -44,44 +36,102 @@ function cellOf(cell: ReportCell, value: string, timezone: string): Cell {
   return cell === 'instant' ? instantCell(new Date(value), timezone) : value;
 }
 
+/** The counts of a report, as lines of a title and a number. */
+const summaryLines = (lang: Lang, { totals }: ReportShape, summary: ReportSummary): Cell[][] => [
+  [documentText(lang, 'report.rows'), summary.count],
+  ...totals.map((total, place) => [totalTitle(lang, total), summary.totals[place] ?? null]),
+];
+
+const continued = (lang: Lang) => (first: number) => documentText(lang, 'report.continued', { first });
+
+/** The table of all rows. */
+function rowsTable(
+  scope: Scope,
+  { name, shape, timezone }: Asked,
+  source: ReportSource,
+  summary: ReportSummary,
+): Spreadsheet {
+  const { lang } = scope;
+  const shown = shownColumns(lang, source, shape.columns);
+  return {
+    ...{ lang, title: name, continued: continued(lang) },
+    top: summaryLines(lang, shape, summary),
+    columns: shown.map(({ title, cell }) => ({ title, width: WIDTHS[cell], kind: cell })),
+    parts: mapParts(reportQuery.parts(scope, shape, source, PART), (row): Cell[] =>
+      shown.map(({ cell, words }, place) => cellOf(cell, words(row[place] ?? ''), timezone)),
+    ),
+  };
+}
+
+/** The table of all groups, with the totals of each. */
+function groupsTable(
+  scope: Scope,
+  { shape, timezone }: Asked,
+  source: ReportSource,
+  groupBy: string,
+): Spreadsheet {
+  const { lang } = scope;
+  const column = source.columns[groupBy];
+  const cell = column?.cell ?? 'text';
+  const nameOf = (name: string): Cell =>
+    cellOf(cell, cellWords(column, name, lang), timezone) ?? documentText(lang, 'report.group.none');
+  const number = (title: string) => ({ title, width: WIDTHS.number, kind: 'number' as const });
+  return {
+    ...{ lang, title: documentText(lang, 'report.groups'), continued: continued(lang) },
+    columns: [
+      { title: columnTitle(lang, groupBy), width: WIDTHS.text, kind: cell },
+      number(documentText(lang, 'report.rows')),
+      number(documentText(lang, 'report.group.marked', { mark: markTitle(lang, source) })),
+      ...shape.totals.map((total) => ({
+        title: totalTitle(lang, total),
+        width: TOTAL_WIDTH,
+        kind: total.aggregate === 'average' ? ('decimal' as const) : ('number' as const),
+      })),
+    ],
+    parts: mapParts(reportQuery.groups(scope, shape, source, PART), (group): Cell[] => [
+      nameOf(group.name),
+      ...[group.count, group.marked, ...group.totals],
+    ]),
+  };
+}
+
 /**
- * Writes the part of a report that the scope's caller may see to a separate file. The database is read in one pass that ends when
- * the file is complete, however slowly the file is downloaded.
- * @throws {AppError} report.tooLong: rows are never cut off silently
+ * Returns the counts of a report, if its rows may be in one file: nothing is cut off silently.
+ * @throws {AppError} notFound, report.tooLong
+ */
+export async function checkedSummary(
+  scope: Scope,
+  shape: ReportShape,
+  source: ReportSource | null,
+  max: number = limits.report.rows,
+): Promise<ReportSummary> {
+  if (!source) throw new AppError('notFound');
+  const summary = await reportQuery.summary(scope, shape, source);
+  if (summary.count > max) throw new AppError('report.tooLong', { params: { max, count: summary.count } });
+  return summary;
+}
+
+/**
+ * Writes the part of a report that the scope's caller may see to a temporary file: its counts on top of its rows, and a table of
+ * its groups. Its counts match its rows if the transaction is a snapshot.
+ * @throws {AppError} notFound, report.tooLong
  */
 export async function writeReport(
   scope: Scope,
-  { name, shape, timezone }: Asked,
-  { catalogue, log }: Pick<ModuleDeps, 'log'> & { catalogue: ReportCatalogue },
-): Promise<ReportFile> {
-  const { rows: maxRows } = limits.report;
+  asked: Asked,
+  catalogue: Pick<ReportCatalogue, 'find'>,
+  options: FileOptions = {},
+): Promise<TemporaryWorkbook> {
+  const { shape } = asked;
   const source = catalogue.find(shape.source);
+  const summary = await checkedSummary(scope, shape, source);
   if (!source) throw new AppError('notFound');
-  const rows = await reportQuery.count(scope, shape, source);
-  if (rows > maxRows) throw new AppError('report.tooLong', { params: { max: maxRows } });
-  const { lang } = scope;
-  const shown = shownColumns(lang, source, shape.columns);
-  const parts = mapParts(reportQuery.parts(scope, shape, source, PART), (row): Cell[] =>
-    shown.map(({ cell, words }, place) => cellOf(cell, words(row[place] ?? ''), timezone)),
+  const { groupBy } = shape;
+  return writeTemporaryWorkbook(
+    [
+      rowsTable(scope, asked, source, summary),
+      ...(groupBy === null ? [] : [groupsTable(scope, asked, source, groupBy)]),
+    ],
+    options,
   );
-  const columns = shown.map(({ title, cell }) => ({ title, width: WIDTHS[cell], kind: cell }));
-  const path = join(tmpdir(), `adaptika-report-${randomUUID()}.xlsx`);
-  const drop = () => rm(path, { force: true });
-  try {
-    let failure: unknown;
-    const sheet = streamSpreadsheet({ lang, title: name, columns, parts }, (error) => {
-      failure = error;
-      log.error({ err: error }, 'a report could not be written');
-    });
-    await pipeline(sheet, createWriteStream(path, { mode: 0o600 }));
-    if (failure !== undefined) throw new Error('a report could not be written', { cause: failure });
-    const { size: bytes } = await stat(path);
-    return {
-      ...{ bytes, rows, drop },
-      open: () => createReadStream(path).once('close', () => void drop()),
-    };
-  } catch (error) {
-    await drop();
-    throw error;
-  }
 }

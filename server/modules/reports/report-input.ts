@@ -1,13 +1,14 @@
 import limits from '@graphql/limits.json';
 import { AppError } from '@server/errors';
-import type { ReportInput, ReportScheduleInput } from '@server/graphql/generated/resolvers';
+import type { ReportInput, ReportScheduleInput, ReportTotalInput } from '@server/graphql/generated/resolvers';
 import { checkLine, checkRange } from '@server/modules/checks';
 import type { ReportSource } from '@server/modules/content/content-reports';
-import type { ReportShape, StoredSchedule } from './reports.tables';
+import type { ReportShape, StoredSchedule, StoredTotal } from './reports.tables';
 
 const {
   name: NAME,
   columns: COLUMNS,
+  totals: TOTALS,
   periodDays: PERIOD,
   recipients: RECIPIENTS,
   places: PLACES,
@@ -23,6 +24,18 @@ function optionOf(value: string | null | undefined, known: readonly string[], fi
 
 const idsOf = (ids: readonly number[] | null | undefined): number[] =>
   [...new Set(ids ?? [])].slice(0, PLACES);
+
+/** Returns each total once. @throws {AppError} validation.option for a column that has no numbers */
+function totalsOf(totals: readonly ReportTotalInput[], { columns }: ReportSource): StoredTotal[] {
+  const byKey = new Map(
+    totals.map(({ column, aggregate }) => [`${column} ${aggregate}`, { column, aggregate }]),
+  );
+  const distinct = [...byKey.values()];
+  const isNumber = ({ column }: StoredTotal) =>
+    Object.hasOwn(columns, column) && columns[column]?.cell === 'number';
+  if (distinct.length > TOTALS || !distinct.every(isNumber)) throw option('totals');
+  return distinct;
+}
 
 function orderOf(input: ReportInput, known: readonly string[]) {
   const groupBy = optionOf(input.groupBy, known, 'groupBy');
@@ -48,6 +61,7 @@ export function checkedShape(input: ReportInput, source: ReportSource | null): R
   const objectTypes = source.hasObjectType ? (input.objectTypes ?? []) : [];
   return {
     ...{ source: source.name, columns, objectTypes: [...objectTypes] },
+    totals: totalsOf(input.totals ?? [], source),
     state: optionOf(input.state, Object.keys(source.states), 'state') ?? 'all',
     subdivisionIds: idsOf(input.subdivisionIds),
     positionIds: idsOf(input.positionIds),

@@ -1,28 +1,57 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { integer, listOf, objectOf, text } from '@server/db/row-shapes';
+import {
+  float,
+  integer,
+  listOf,
+  nullable,
+  objectOf,
+  type RowOf,
+  type Shape,
+  text,
+} from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
 import type { Scope } from '@server/graphql/context';
 import { scopeOf } from '@server/graphql/rights';
 import type { ReportCell, ReportSource } from '@server/modules/content/content-reports';
 import { ints, texts } from '@server/modules/sql';
 import { peopleConditions } from '@server/modules/statistics/statistics.read-model';
+import type { ReportAggregate } from '@server/graphql/generated/resolvers';
 import type { ReportShape } from './reports.tables';
 
 /** Groups beyond these are counted, not named. */
 const MAX_NAMED_GROUPS = 50;
 
-export interface ReportGroupView {
-  name: string;
-  count: number;
+const totalsRow = listOf(nullable(float));
+
+const groupRow = {
+  name: text,
+  count: integer,
   /** The number of them that the source marks. */
-  marked: number;
+  marked: integer,
+  /** Like the totals of the whole report. */
+  totals: totalsRow,
+};
+
+export type ReportGroupView = RowOf<typeof groupRow>;
+
+/** The counts of a whole report. */
+export interface ReportSummary {
+  count: number;
+  /** The values of the report's totals, in their order; null: there are none. */
+  totals: (number | null)[];
 }
 
-export interface ReportPage {
+export interface ReportPage extends ReportSummary {
   rows: string[][];
-  count: number;
   groups: ReportGroupView[];
 }
+
+const AGGREGATES: Readonly<Record<ReportAggregate, (value: SQL) => SQL>> = {
+  sum: (value) => sql`sum(${value})`,
+  average: (value) => sql`round(avg(${value}), 2)`,
+  min: (value) => sql`min(${value})`,
+  max: (value) => sql`max(${value})`,
+};
 
 /** Formats a value for the browser and the file: instants as ISO 8601, null as an empty text. */
 const cellText = (value: SQL, cell: ReportCell): SQL => {
@@ -45,7 +74,16 @@ interface Built {
   keys: { value: SQL; way: SQL }[];
   group: SQL | null;
   marked: SQL;
+  /** The numbers of which the totals are computed, in the order of the totals. */
+  summed: SQL[];
 }
+
+/** Computes the totals as a JSON list; `values` are the numbers of each in one row. */
+const totalsOf = ({ totals }: ReportShape, values: readonly SQL[]): SQL =>
+  sql`json_build_array(${sql.join(
+    totals.map(({ aggregate }, place) => AGGREGATES[aggregate](values[place] ?? sql`null::numeric`)),
+    sql`, `,
+  )})`;
 
 function conditionsOf(scope: Scope, shape: ReportShape, source: ReportSource): SQL {
   const { organizationId, caller } = scope;
@@ -103,6 +141,7 @@ function build(scope: Scope, shape: ReportShape, source: ReportSource): Built {
     order: sql.join(order, sql`, `),
     keys,
     marked: source.marked,
+    summed: shape.totals.map((total) => sql`(${column(total.column)})::numeric`),
     group: groupBy === null ? null : cellText(column(groupBy), cellOf(groupBy)),
   };
 }
@@ -117,7 +156,11 @@ async function groupedPage(
   source: ReportSource,
   { limit, offset }: Range,
 ): Promise<ReportPage> {
-  const { columns, from, where, order, keys, group, marked } = build(scope, shape, source);
+  const { columns, from, where, order, keys, group, marked, summed } = build(scope, shape, source);
+  const totals = totalsOf(
+    shape,
+    summed.map((_value, place) => sql`f.${sql.identifier(`total${place}`)}`),
+  );
   const names = keys.map((_key, place) => sql.identifier(`key${place}`));
   const found = sql.join(
     [
@@ -125,6 +168,7 @@ async function groupedPage(
       ...keys.map(({ value }, place) => sql`${value} as ${names[place]}`),
       sql`${group} as name`,
       sql`${marked} is true as marked`,
+      ...summed.map((value, place) => sql`${value} as ${sql.identifier(`total${place}`)}`),
     ],
     sql`, `,
   );
@@ -133,22 +177,55 @@ async function groupedPage(
     sql`, `,
   );
   const groups = sql`
-      select f.name, count(*)::int as count, (count(*) filter (where f.marked))::int as marked from found f
+      select f.name, count(*)::int as count, (count(*) filter (where f.marked))::int as marked,
+        ${totals} as totals
+      from found f
       group by 1 order by 2 desc, 1 limit ${MAX_NAMED_GROUPS}`;
   const [page] = await selectRows(scope.tx, {
     ids: listOf(integer),
     count: integer,
-    groups: listOf(objectOf({ name: text, count: integer, marked: integer })),
+    totals: totalsRow,
+    groups: listOf(objectOf(groupRow)),
   })(sql`
         with found as materialized (select ${found} from ${from} where ${where})
-        select (select count(*)::int from found) as count,
+        select summary.count, summary.totals,
           array(select f.id from found f order by ${sorted} limit ${limit} offset ${offset}) as ids,
-          (select coalesce(json_agg(g), '[]') from (${groups}) g) as groups`);
-  const { ids = [], count = 0, groups: largest = [] } = page ?? {};
-  if (ids.length === 0) return { rows: [], count, groups: largest };
+          (select coalesce(json_agg(g), '[]') from (${groups}) g) as groups
+        from (select count(*)::int as count, ${totals} as totals from found f) summary`);
+  const { ids = [], ...rest } = page ?? { count: 0, totals: [], groups: [] };
+  if (ids.length === 0) return { rows: [], ...rest };
   const rows = await selectRows(scope.tx, { cells: listOf(text) })(sql`
       select ${columns} as cells from ${from} where ${where} and a.id = any(${ints(ids)}) order by ${order}`);
-  return { rows: rows.map(({ cells }) => cells), count, groups: largest };
+  return { rows: rows.map(({ cells }) => cells), ...rest };
+}
+
+/** Reads everything that the query finds in batches of this size, through a cursor of the scope's transaction. */
+async function* throughCursor<Columns extends Shape>(
+  { tx }: Pick<Scope, 'tx'>,
+  columns: Columns,
+  query: SQL,
+  size: number,
+): AsyncGenerator<RowOf<Columns>[]> {
+  await tx.execute(sql`declare report_rows no scroll cursor for ${query}`);
+  try {
+    for (;;) {
+      const rows = await selectRows(tx, columns)(sql.raw(`fetch forward ${size} from report_rows`));
+      if (rows.length > 0) yield rows;
+      if (rows.length < size) return;
+    }
+  } finally {
+    // The next one of this transaction uses a cursor of the same name; in a failed transaction the cursor no longer exists.
+    await tx.execute(sql`close report_rows`).catch(() => undefined);
+  }
+}
+
+/** Selects all groups, the largest first. */
+function groupsQuery(scope: Scope, shape: ReportShape, source: ReportSource): SQL {
+  const { from, where, group, marked, summed } = build(scope, shape, source);
+  return sql`
+    select ${group ?? sql`''`} as name, count(*)::int as count, (count(*) filter (where ${marked}))::int as marked,
+      ${totalsOf(shape, summed)} as totals
+    from ${from} where ${where} group by 1 order by 2 desc, 1`;
 }
 
 /** Reads the content of a report, in the caller's own transaction and with their rights. */
@@ -166,23 +243,41 @@ export const reportQuery = {
     return rows.map(({ cells }) => cells);
   },
 
-  async count(scope: Scope, shape: ReportShape, source: ReportSource): Promise<number> {
-    const { from, where } = build(scope, shape, source);
-    const rows = await selectRows(scope.tx, { count: integer })(
-      sql`select count(*)::int as count from ${from} where ${where}`,
+  /** Returns the number of all its rows, and its totals. */
+  async summary(scope: Scope, shape: ReportShape, source: ReportSource): Promise<ReportSummary> {
+    const { from, where, summed } = build(scope, shape, source);
+    const [found] = await selectRows(scope.tx, { count: integer, totals: totalsRow })(
+      sql`select count(*)::int as count, ${totalsOf(shape, summed)} as totals from ${from} where ${where}`,
     );
-    return rows[0]?.count ?? 0;
+    return found ?? { count: 0, totals: [] };
   },
 
-  /** Returns a page of its rows, their count, and the counts of its largest groups (none when it is not grouped). */
+  /** Returns a page of its rows, its counts, and those of its largest groups (none when it is not grouped). */
   async page(scope: Scope, shape: ReportShape, source: ReportSource, range: Range): Promise<ReportPage> {
     if (shape.groupBy !== null) return groupedPage(scope, shape, source, range);
     // Two queries, each with its own index: the first few rows, and the count.
     const rows = await reportQuery.rows(scope, shape, source, range);
-    return { rows, count: await reportQuery.count(scope, shape, source), groups: [] };
+    return { rows, ...(await reportQuery.summary(scope, shape, source)), groups: [] };
   },
 
-  /** Yields all rows in batches, through a cursor of the scope's transaction. */
+  /** Returns its largest groups, and the number of all of them. */
+  async largestGroups(
+    scope: Scope,
+    shape: ReportShape,
+    source: ReportSource,
+    max: number,
+  ): Promise<{ groups: ReportGroupView[]; count: number }> {
+    const rows = await selectRows(scope.tx, { ...groupRow, all: integer })(sql`
+      select g.*, (count(*) over ())::int as all from (${groupsQuery(scope, shape, source)}) g
+      order by g.count desc, g.name limit ${max}`);
+    return { groups: rows.map(({ all: _, ...group }) => group), count: rows[0]?.all ?? 0 };
+  },
+
+  /** Yields all its groups in batches, the largest first. */
+  groups: (scope: Scope, shape: ReportShape, source: ReportSource, size: number) =>
+    throughCursor(scope, groupRow, groupsQuery(scope, shape, source), size),
+
+  /** Yields all its rows in batches. */
   async *parts(
     scope: Scope,
     shape: ReportShape,
@@ -190,20 +285,9 @@ export const reportQuery = {
     size: number,
   ): AsyncGenerator<string[][]> {
     const { columns, from, where, order } = build(scope, shape, source);
-    await scope.tx.execute(sql`
-      declare report_rows no scroll cursor for
-      select ${columns} as cells from ${from} where ${where} order by ${order}`);
-    try {
-      for (;;) {
-        const rows = await selectRows(scope.tx, { cells: listOf(text) })(
-          sql.raw(`fetch forward ${size} from report_rows`),
-        );
-        if (rows.length > 0) yield rows.map(({ cells }) => cells);
-        if (rows.length < size) return;
-      }
-    } finally {
-      // The next recipient's report uses a cursor of the same name; in a failed transaction the cursor no longer exists.
-      await scope.tx.execute(sql`close report_rows`).catch(() => undefined);
+    const query = sql`select ${columns} as cells from ${from} where ${where} order by ${order}`;
+    for await (const rows of throughCursor(scope, { cells: listOf(text) }, query, size)) {
+      yield rows.map(({ cells }) => cells);
     }
   },
 };

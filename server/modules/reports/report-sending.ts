@@ -1,7 +1,8 @@
 import { buffer } from 'node:stream/consumers';
 import type { Tx } from '@server/db/database';
+import { retryConflicts } from '@server/db/retry';
 import { AppError } from '@server/errors';
-import type { Caller } from '@server/graphql/context';
+import type { Caller, Scope } from '@server/graphql/context';
 import { systemScope } from '@server/graphql/system-scope';
 import type { EmailInput } from '@server/mail/mail';
 import { callerOfPerson } from '@server/modules/auth/person-caller.read-model';
@@ -9,7 +10,8 @@ import type { UserRow } from '@server/modules/employees/employees.tables';
 import type { ModuleDeps } from '@server/modules/module';
 import { calendarOf } from '@server/modules/organization/work-calendar.read-model';
 import { mayReadReports } from './report-rights';
-import { writeReport } from './report-file';
+import { checkedSummary, writeReport } from './report-file';
+import { emailedCounts } from './report-email';
 import { isNowOff, nextCheckAt } from './report-schedule';
 import type { ReportCatalogue } from './report-sources';
 import { reportsRepository as repository } from './reports.repository';
@@ -17,6 +19,8 @@ import type { ReportRow, StoredSchedule } from './reports.tables';
 
 /** The limit for an email attachment; a larger file has to be downloaded from the application. */
 const MAX_ATTACHED = 10 * 1024 * 1024;
+/** A file with more rows is larger than that: it is not made at all. */
+const MAX_ATTACHED_ROWS = 200_000;
 
 /** A report that is sent on a schedule. */
 type ScheduledReport = ReportRow & { schedule: StoredSchedule };
@@ -27,9 +31,24 @@ type Deps = Pick<ModuleDeps, 'database' | 'log' | 'mail' | 'now'> & {
   maxAttached?: number;
 };
 
+/** Returns the content of the file, or null when it is too large for an email. */
+async function attachedFile(
+  { catalogue, maxAttached = MAX_ATTACHED }: Deps,
+  scope: Scope,
+  report: ScheduledReport,
+  timezone: string,
+): Promise<string | null> {
+  const file = await writeReport(scope, { name: report.name, shape: report, timezone }, catalogue);
+  try {
+    return file.bytes <= maxAttached ? (await buffer(file.open())).toString('base64') : null;
+  } finally {
+    await file.drop();
+  }
+}
+
 /** Returns this person's email, or null when there are no rows and the report is sent only with rows. */
 async function emailTo(
-  { catalogue, log, maxAttached = MAX_ATTACHED }: Deps,
+  deps: Deps,
   tx: Tx,
   report: ScheduledReport,
   person: UserRow,
@@ -39,20 +58,18 @@ async function emailTo(
   const { organizationId, name, schedule } = report;
   const { lang, email } = person;
   const scope = { ...systemScope(tx, organizationId), caller, lang };
-  const file = await writeReport(scope, { name, shape: report, timezone }, { catalogue, log });
-  try {
-    if (file.rows === 0 && schedule.onlyIfRows) return null;
-    const isAttached = file.bytes <= maxAttached;
-    const content = isAttached ? (await buffer(file.open())).toString('base64') : '';
-    return {
-      ...{ organizationId, to: email, lang, template: 'report' },
-      params: { name, count: file.rows, receiver: person.nameFirst },
-      route: `/statistic/report/${report.id}`,
-      ...(isAttached ? { attachments: [{ name: `${name}.xlsx`, content }] } : {}),
-    };
-  } finally {
-    await file.drop();
-  }
+  const source = deps.catalogue.find(report.source);
+  const summary = await checkedSummary(scope, report, source);
+  const { count } = summary;
+  if (count === 0 && schedule.onlyIfRows) return null;
+  const content = count > MAX_ATTACHED_ROWS ? null : await attachedFile(deps, scope, report, timezone);
+  return {
+    ...{ organizationId, to: email, lang, template: 'report' },
+    params: { name, count, receiver: person.nameFirst },
+    facts: source ? await emailedCounts(scope, report, source, summary) : [],
+    route: `/statistic/report/${report.id}`,
+    ...(content === null ? {} : { attachments: [{ name: `${name}.xlsx`, content }] }),
+  };
 }
 
 /** Returns the emails to everybody who may still read it, and the people who no longer may. */
@@ -112,10 +129,13 @@ async function sendDue(deps: Deps): Promise<void> {
   const due = await deps.database.system((tx) => repository.due(tx, deps.now()));
   for (const key of due) {
     try {
-      await deps.database.tenant(key.organizationId, async (tx) => {
-        const report = await repository.take(tx, key, deps.now());
-        if (report) await sendOne(deps, tx, report);
-      });
+      // The counts in an email match the rows of its file.
+      await retryConflicts(() =>
+        deps.database.snapshot(key.organizationId, async (tx) => {
+          const report = await repository.take(tx, key, deps.now());
+          if (report) await sendOne(deps, tx, report);
+        }),
+      );
     } catch (error) {
       deps.log.error({ err: error, ...key }, 'a report could not be sent');
     }

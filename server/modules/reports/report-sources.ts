@@ -62,6 +62,10 @@ const adaptations: ReportSource = {
 const templates: readonly ReportTemplate[] = [
   reportTemplate('overdueByHead', 'obligations', 'head person subdivision kind object dueAt overdueDays', {
     ...{ state: 'overdue', groupBy: 'head', sortBy: 'overdueDays', isDescending: true, chart: 'bars' },
+    totals: [
+      { column: 'overdueDays', aggregate: 'average' },
+      { column: 'overdueDays', aggregate: 'max' },
+    ],
   }),
   reportTemplate(
     'adaptations',

@@ -1,4 +1,5 @@
 import type { Lang } from '@server/graphql/context';
+import type { ReportTotal } from '@server/graphql/generated/resolvers';
 import type { ReportCell, ReportColumn, ReportSource } from '@server/modules/content/content-reports';
 import { documentText, isDocumentKey } from '@server/texts';
 
@@ -14,7 +15,14 @@ export function cellWords(column: Pick<ReportColumn, 'word'> | undefined, value:
 }
 
 /** The title of a column. */
-const columnTitle = (lang: Lang, column: string): string => word(lang, `report.column.${column}`);
+export const columnTitle = (lang: Lang, column: string): string => word(lang, `report.column.${column}`);
+
+/** The title of a total: «Дней просрочки, сумма». */
+export const totalTitle = (lang: Lang, { column, aggregate }: ReportTotal): string =>
+  documentText(lang, `report.total.${aggregate}`, { column: columnTitle(lang, column) });
+
+/** What a source counts in addition to the number of rows. */
+export const markTitle = (lang: Lang, { name }: ReportSource): string => word(lang, `report.mark.${name}`);
 
 /** A displayed column, with its title and the texts of its cells in one language. */
 export interface ShownColumn {
@@ -35,14 +43,16 @@ export const shownColumns = (lang: Lang, source: ReportSource, columns: readonly
   });
 
 /** A source as an option for the user, in the caller's language. */
-export const sourceView = (lang: Lang, { name, columns, states }: ReportSource) => ({
-  name,
-  mark: word(lang, `report.mark.${name}`),
-  title: word(lang, `report.source.${name}`),
-  columns: Object.entries(columns).map(([column, { cell }]) => ({
+export const sourceView = (lang: Lang, source: ReportSource) => ({
+  name: source.name,
+  mark: markTitle(lang, source),
+  title: word(lang, `report.source.${source.name}`),
+  columns: Object.entries(source.columns).map(([column, { cell }]) => ({
     ...{ name: column, cell, title: columnTitle(lang, column) },
   })),
-  states: Object.keys(states).map((state) => ({ name: state, title: word(lang, `report.state.${state}`) })),
+  states: Object.keys(source.states).map((state) => ({
+    ...{ name: state, title: word(lang, `report.state.${state}`) },
+  })),
 });
 
 /** The name and description of a template. */

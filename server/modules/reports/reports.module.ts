@@ -7,7 +7,7 @@ import { createReportResolvers } from './reports.resolvers';
 import { createSnapshotRoute } from './snapshots.routes';
 import { createSnapshotResolvers } from './snapshots.resolvers';
 import { createSnapshots } from './snapshots.service';
-import { createReportRoute } from './reports.routes';
+import { createReportRoutes } from './reports.routes';
 import { createReportsService } from './reports.service';
 
 /** /statistic/report: reports that people put together, view, download and receive on a schedule. */
@@ -19,7 +19,7 @@ export function createReportsModule(moduleDeps: ModuleDeps): ServerModule {
   const snapshots = createSnapshots({ ...deps, reports });
   return {
     resolvers: [createReportResolvers(reports), createSnapshotResolvers(snapshots)],
-    routes: [createReportRoute(deps, reports), createSnapshotRoute(snapshots)],
+    routes: [...createReportRoutes(deps, reports), createSnapshotRoute(snapshots)],
     jobs: handleJobs(reportJobs, {
       sendReports: () => sending.sendDue(),
       makeSnapshot: (key) => snapshots.make(key),

@@ -1,56 +1,86 @@
+import limits from '@graphql/limits.json';
 import { AppError } from '@server/errors';
-import { idOf, spreadsheetFrom } from '@server/modules/downloads';
-import type { DownloadRoute, ModuleDeps } from '@server/modules/module';
-import { ownerOf } from '@server/workers/owner';
-import { createTurns } from '@server/workers/turns';
+import type { Scope } from '@server/graphql/context';
+import { callerOf } from '@server/graphql/subject';
+import { idOf, pdfFile, spreadsheetFrom } from '@server/modules/downloads';
+import { createSnapshotReader } from '@server/modules/exports';
+import type { DownloadRequest, DownloadRoute, ModuleDeps } from '@server/modules/module';
 import { timezoneOf } from '@server/modules/organization/organization.read-model';
+import { documentText } from '@server/texts';
+import { ownerOf } from '@server/workers/owner';
+import { checkedSummary, writeReport } from './report-file';
+import { readReportPdf } from './report-pdf';
+import { reportPdfTask } from './report-pdf.task';
 import { mayReadReports } from './report-rights';
-import { writeReport } from './report-file';
 import type { ReportCatalogue } from './report-sources';
+import type { NamedReport } from './reports.repository';
 import type { ReportsService } from './reports.service';
 
-/**
- * Reports that are written at once. Each holds a connection to the database until it is complete, for up to a minute: however many
- * are requested, the others need the rest of the pool.
- */
-const WRITTEN_AT_ONCE = {
-  ...{ total: 2, perOrganization: 1, perPerson: 1 },
-  waiting: { maxTotal: 200, perOrganization: 30, perPerson: 10 },
+/** The longest report takes three minutes on an idle machine. */
+const MAX_MS = 15 * 60_000;
+
+type Deps = Pick<ModuleDeps, 'audit' | 'database' | 'exports' | 'now' | 'workers'> & {
+  catalogue: ReportCatalogue;
 };
 
-/** Serves a saved report as a spreadsheet, limited to what the caller's right covers. */
-export function createReportRoute(
-  {
-    catalogue,
-    database,
-    log,
-    audit,
-  }: Pick<ModuleDeps, 'database' | 'log' | 'audit'> & {
-    catalogue: ReportCatalogue;
-  },
+/** Returns the saved report that is downloaded. @throws {AppError} access.denied, notFound */
+async function requestedReport(
+  { audit }: Deps,
   reports: ReportsService,
-): DownloadRoute {
-  const turns = createTurns(WRITTEN_AT_ONCE);
+  scope: Scope,
+  { params }: DownloadRequest,
+): Promise<NamedReport> {
+  if (!mayReadReports(scope.caller)) throw new AppError('access.denied');
+  const report = await reports.find(scope, idOf(params.id));
+  await audit.write(scope, { action: 'export', objectType: 'report', objectId: report.id });
+  return report;
+}
+
+/** Serves a saved report as a spreadsheet, limited to what the caller's right covers. */
+function spreadsheetRoute(deps: Deps, reports: ReportsService): DownloadRoute {
+  const { catalogue, database } = deps;
+  // Each holds a connection to the database for minutes: however many are requested, the others need the rest of the pool.
+  const reader = createSnapshotReader({ database, total: 2, perOrganization: 1, maxMs: MAX_MS });
   return {
     path: '/reports/:id.xlsx',
-    async handle(scope, { params }) {
-      if (!mayReadReports(scope.caller)) throw new AppError('access.denied');
-      const report = await reports.find(scope, idOf(params.id));
-      const { organizationId } = scope;
-      const timezone = await timezoneOf(scope.tx, organizationId);
-      await audit.write(scope, { action: 'export', objectType: 'report', objectId: report.id });
-      const { tx: _tx, ...rest } = scope;
-      return spreadsheetFrom(`${report.name}.xlsx`, async () => {
-        const end = await turns.enter(ownerOf(scope));
-        try {
-          const file = await database.tenant(organizationId, (tx) =>
-            writeReport({ ...rest, tx }, { name: report.name, shape: report, timezone }, { catalogue, log }),
-          );
-          return file.open();
-        } finally {
-          end();
-        }
+    async handle(scope, request) {
+      const report = await requestedReport(deps, reports, scope, request);
+      const timezone = await timezoneOf(scope.tx, scope.organizationId);
+      const { tx: _, ...rest } = scope;
+      return spreadsheetFrom(`${report.name}.xlsx`, async (disconnected) => {
+        const file = await reader.read(rest, disconnected, (inner, signal) =>
+          writeReport(inner, { name: report.name, shape: report, timezone }, catalogue, { signal }),
+        );
+        return file.open();
       });
     },
   };
 }
+
+/** Serves a saved report as a PDF, which a worker process makes. One with too many rows is rejected before it is begun. */
+function pdfRoute(deps: Deps, reports: ReportsService): DownloadRoute {
+  const { catalogue, exports, now, workers } = deps;
+  return {
+    path: '/reports/:id.pdf',
+    async handle(scope, request) {
+      const report = await requestedReport(deps, reports, scope, request);
+      await checkedSummary(scope, report, catalogue.find(report.source), limits.report.pdfRows);
+      const { tx: _, ...rest } = scope;
+      const name = callerOf(scope).nameFull;
+      const made = (at: (instant: Date) => string) =>
+        documentText(scope.lang, 'report.pdf.made', { name, at: at(now()) });
+      return pdfFile(`${report.name}.pdf`, async (disconnected) => {
+        const { content } = await exports.read(rest, disconnected, (inner) =>
+          readReportPdf(catalogue, inner, { name: report.name, shape: report, made }),
+        );
+        return workers.run(reportPdfTask, content, ownerOf(scope));
+      });
+    },
+  };
+}
+
+/** Serves the files of saved reports. */
+export const createReportRoutes = (deps: Deps, reports: ReportsService): DownloadRoute[] => [
+  spreadsheetRoute(deps, reports),
+  pdfRoute(deps, reports),
+];

@@ -61,10 +61,11 @@ async function readCalendar({ tx, organizationId }: Scope) {
 }
 
 function listTemplates({ catalogue }: Deps, lang: Lang) {
-  return catalogue.templates.map(({ code, columns, objectTypes, ...template }) => ({
+  return catalogue.templates.map(({ code, columns, totals, objectTypes, ...template }) => ({
     ...template,
     ...templateWords(lang, code),
     columns: [...columns],
+    totals: [...totals],
     objectTypes: [...objectTypes],
   }));
 }
@@ -98,11 +99,11 @@ async function readRows(
   const shape = checkedShape(input, source);
   if (!source) throw new AppError('notFound');
   const window = paging(shown.page, shown.pageSize, limits.pageSizeMax);
-  const { rows, count, groups } = await reportQuery.page(scope, shape, source, window);
+  const { rows, count, totals, groups } = await reportQuery.page(scope, shape, source, window);
   const words = (column: string | null, value: string) =>
     cellWords(source.columns[column ?? ''], value, scope.lang);
   return {
-    count,
+    ...{ count, totals },
     rows: rows.map((row) => ({
       cells: shape.columns.map((column, place) => words(column, row[place] ?? '')),
     })),

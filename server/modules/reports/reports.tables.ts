@@ -2,6 +2,7 @@ import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { identity, instant, tenant } from '@server/db/columns';
 import type {
   ObjectType,
+  ReportAggregate,
   ReportChart,
   ReportFrequency,
   ReportHolidays,
@@ -19,6 +20,12 @@ export interface StoredSchedule {
   recipientIds: number[];
 }
 
+/** A total of a column of numbers, of all rows of a report and of each group. */
+export interface StoredTotal {
+  column: string;
+  aggregate: ReportAggregate;
+}
+
 export const reportTable = pgTable('report', {
   organizationId: tenant(),
   id: identity(),
@@ -26,6 +33,7 @@ export const reportTable = pgTable('report', {
   name: text().notNull(),
   source: text().notNull(),
   columns: text().array().notNull(),
+  totals: jsonb().$type<StoredTotal[]>().notNull().default([]),
   state: text().notNull(),
   objectTypes: text().array().$type<ObjectType[]>().notNull().default([]),
   subdivisionIds: integer().array().notNull().default([]),
@@ -53,6 +61,7 @@ export type ReportShape = Pick<
   ReportRow,
   | 'source'
   | 'columns'
+  | 'totals'
   | 'state'
   | 'objectTypes'
   | 'subdivisionIds'
@@ -67,10 +76,10 @@ export type ReportShape = Pick<
 
 /** Returns the definition of a saved report. */
 export function shapeOf(report: ReportRow): ReportShape {
-  const { source, columns, state, objectTypes, subdivisionIds, positionIds } = report;
+  const { source, columns, totals, state, objectTypes, subdivisionIds, positionIds } = report;
   const { periodDays, isAdaptation, groupBy, sortBy, isDescending, chart } = report;
   return {
-    ...{ source, columns, state, objectTypes, subdivisionIds, positionIds },
+    ...{ source, columns, totals, state, objectTypes, subdivisionIds, positionIds },
     ...{ periodDays, isAdaptation, groupBy, sortBy, isDescending, chart },
   };
 }

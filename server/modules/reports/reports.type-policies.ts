@@ -6,6 +6,7 @@ export const reportPolicies = {
   ReportColumn: partOf('ReportSource'),
   ReportState: partOf('ReportSource'),
   ReportTemplate: partOf('Query.reportTemplates'),
+  ReportTotal: partOf('ReportTemplate', 'Report'),
   Report: partOf('Query.reports', 'Query.report', 'Mutation.reportSave'),
   ReportCalendar: partOf('Query.reportCalendar'),
   ReportSchedule: partOf('Report'),

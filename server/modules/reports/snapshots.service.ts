@@ -1,23 +1,21 @@
 import limits from '@graphql/limits.json';
 import type { Tx } from '@server/db/database';
 import { AppError } from '@server/errors';
-import { dateFormat } from '@server/formatters';
 import type { Caller, Scope } from '@server/graphql/context';
 import { callerOf } from '@server/graphql/subject';
 import { systemScope } from '@server/graphql/system-scope';
 import { callerOfPerson } from '@server/modules/auth/person-caller.read-model';
 import { paging } from '@server/modules/checks';
 import type { ModuleDeps } from '@server/modules/module';
-import { timezoneOf } from '@server/modules/organization/organization.read-model';
 import { documentText } from '@server/texts';
 import { ownerOf } from '@server/workers/owner';
-import { reportQuery } from './report-query';
+import { checkedSummary } from './report-file';
+import { readReportPdf } from './report-pdf';
+import { reportPdfTask } from './report-pdf.task';
 import type { ReportCatalogue } from './report-sources';
-import { type ShownColumn, shownColumns } from './report-words';
 import { reportJobs } from './reports.jobs';
 import { shapeOf } from './reports.tables';
 import type { ReportsService } from './reports.service';
-import { snapshotTask, type SnapshotInput } from './snapshot.task';
 import { type SnapshotView, snapshotsRepository as repository } from './snapshots.repository';
 import type { ReportSnapshotRow } from './snapshots.tables';
 
@@ -53,49 +51,20 @@ async function findSnapshot(scope: Scope, id: number): Promise<SnapshotView> {
   return found;
 }
 
-/** Returns the content of the PDF, in the language of the person who took the snapshot. */
-async function contentOf(
-  { catalogue }: Deps,
-  scope: Scope,
-  { name, shape, createdAt }: ReportSnapshotRow,
-  madeBy: string,
-): Promise<SnapshotInput> {
-  const source = catalogue.find(shape.source);
-  if (!source) throw new AppError('notFound');
-  const { lang, tx, organizationId } = scope;
-  const at = dateFormat(lang, {
-    timeZone: await timezoneOf(tx, organizationId),
-    ...{ dateStyle: 'short', timeStyle: 'short' },
-  });
-  const day = dateFormat(lang, { timeZone: 'UTC', dateStyle: 'short' });
-  const { snapshotRows: max } = limits.report;
-  // Rows may have been added since the request: they are never cut off silently.
-  const rows = await reportQuery.rows(scope, shape, source, { limit: max + 1, offset: 0 });
-  if (rows.length > max) throw new AppError('report.tooLong', { params: { max } });
-  const columns = shownColumns(lang, source, shape.columns);
-  const textOf = ({ cell, words }: ShownColumn, value: string): string => {
-    if (value === '') return '';
-    if (cell === 'instant') return at.format(new Date(value));
-    return cell === 'day' ? day.format(new Date(value)) : words(value);
-  };
-  return {
-    title: name,
-    lines: [
-      documentText(lang, 'report.snapshot.made', { name: madeBy, at: at.format(createdAt) }),
-      documentText(lang, 'report.snapshot.rows', { count: rows.length }),
-    ],
-    columns: columns.map(({ title, cell }) => ({ title, cell })),
-    rows: rows.map((row) => columns.map((column, place) => textOf(column, row[place] ?? ''))),
-  };
-}
-
 /** Returns null when it is already made or the person who took the snapshot is gone. */
-const contentFor = (deps: Deps, key: Key): Promise<SnapshotInput | null> =>
-  deps.database.tenant(key.organizationId, async (tx) => {
+const contentFor = ({ catalogue, database }: Deps, key: Key) =>
+  database.snapshot(key.organizationId, async (tx) => {
     const found = await repository.find(tx, key.organizationId, null, { id: key.id });
     if (found?.status !== 'making') return null;
     const scope = await scopeOfMaker(tx, found);
-    return scope.caller ? contentOf(deps, scope, found, found.madeBy) : null;
+    if (!scope.caller) return null;
+    const { name, madeBy, createdAt } = found;
+    // Rows may have been added since the request: then it fails, and costs nothing.
+    return readReportPdf(catalogue, scope, {
+      name,
+      shape: { totals: [], ...found.shape },
+      made: (at) => documentText(scope.lang, 'report.snapshot.made', { name: madeBy, at: at(createdAt) }),
+    });
   });
 
 /** Stores the file and its cost together or not at all. */
@@ -149,12 +118,7 @@ async function createSnapshot(
   const { tx, organizationId } = scope;
   if (tokens !== TOKENS) throw new AppError('payment.actionPriceChanged', { field: 'tokens' });
   const report = await reports.find(scope, reportId);
-  const source = catalogue.find(report.source);
-  if (!source) throw new AppError('notFound');
-  const { snapshotRows: max } = limits.report;
-  if ((await reportQuery.count(scope, report, source)) > max) {
-    throw new AppError('report.tooLong', { params: { max } });
-  }
+  await checkedSummary(scope, report, catalogue.find(report.source), limits.report.pdfRows);
   const id = await repository.insert(tx, {
     ...{ organizationId, name: report.name, tokens, madeById: callerOf(scope).userId },
     shape: shapeOf(report),
@@ -178,11 +142,11 @@ async function createSnapshot(
 /** Called by a job; uses the current rights of the person who took the snapshot. A snapshot that cannot be made costs nothing. */
 async function makeSnapshot(deps: Deps, key: Key): Promise<void> {
   try {
-    const content = await contentFor(deps, key);
-    if (!content) return await failSnapshot(deps, key);
+    const read = await contentFor(deps, key);
+    if (!read) return await failSnapshot(deps, key);
     const owner = ownerOf({ organizationId: key.organizationId, caller: null });
-    const bytes = await deps.workers.run(snapshotTask, content, owner);
-    return await finishSnapshot(deps, key, bytes, content.rows.length);
+    const bytes = await deps.workers.run(reportPdfTask, read.content, owner);
+    return await finishSnapshot(deps, key, bytes, read.rows);
   } catch (error) {
     deps.log.error({ err: error, ...key }, 'a report could not be fixed');
     return failSnapshot(deps, key);

@@ -109,7 +109,7 @@ const namesIn = async (content: string): Promise<unknown[]> => {
   const book = new exceljs.Workbook();
   const bytes = Buffer.from(content, 'base64');
   await book.xlsx.load(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
-  return book.worksheets[0]?.getColumn(1).values.slice(2) ?? [];
+  return book.worksheets[0]?.getColumn(1).values.slice(3) ?? [];
 };
 
 it('on Monday at nine each recipient gets a file of their own people, once', async () => {
@@ -134,6 +134,23 @@ it('on Monday at nine each recipient gets a file of their own people, once', asy
     lastSent: 2,
     lastRejected: [],
   });
+});
+
+it('the email names the counts of the recipient’s own rows, of all and of each group', async () => {
+  const [first] = places;
+  if (!first) throw new Error('there is no head');
+  await save([first.keeper], {
+    columns: ['person', 'object', 'overdueDays'],
+    ...{ groupBy: 'person', totals: [{ column: 'overdueDays', aggregate: 'sum' }] },
+  });
+  await sendDue(MONDAY);
+  const [email] = await cabinet.system((tx) =>
+    selectRows(tx, { body: text })(
+      sql`select text as body from letter where "to" = ${first.keeper.email} and id > ${before}`,
+    ),
+  );
+  expect(email?.body).toContain('Дней просрочки: сумма – 2\n');
+  expect(email?.body).toContain(`${first.name} Работник – Строк: 1; Дней просрочки: сумма: 2`);
 });
 
 it('a recipient who has lost the right gets nothing, and the owner sees who that is', async () => {

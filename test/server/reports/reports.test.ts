@@ -1,10 +1,12 @@
 import exceljs from 'exceljs';
 import { sql } from 'drizzle-orm';
+import limits from '@graphql/limits.json';
 import { createReportCatalogue } from '@server/modules/reports/report-sources';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { aPublishedRegulation } from '@test/factories/regulation.factory';
 import { aSubdivision } from '@test/factories/structure.factory';
 import { openWorkspace, type Workspace } from '@test/helpers/workspace';
+import { pdfText } from '@test/server/regulations/pdf-text';
 
 /** Reports: whose data they show, in which order, as pages and as files; and their ownership. */
 let cabinet: Workspace;
@@ -47,7 +49,7 @@ beforeAll(async () => {
 afterAll(() => cabinet.stop());
 
 const ROWS = `query ($report: ReportInput!, $page: Int, $pageSize: Int) {
-  shown: reportRows(report: $report, page: $page, pageSize: $pageSize) { count rows { cells } groups { name count marked } } }`;
+  shown: reportRows(report: $report, page: $page, pageSize: $pageSize) { count rows { cells } totals groups { name count marked totals } } }`;
 const SAVE = `mutation ($report: ReportInput!, $updatedAt: DateTime, $key: String) {
   saved: reportSave(report: $report, updatedAt: $updatedAt, clientKey: $key) { id name isOwn updatedAt columns state } }`;
 const LIST = '{ reports { id name isOwn owner schedule { hour } } }';
@@ -63,7 +65,8 @@ const input = (changes: object = {}) => ({
 interface Shown {
   count: number;
   rows: { cells: string[] }[];
-  groups: { name: string; count: number; marked: number }[];
+  totals: (number | null)[];
+  groups: { name: string; count: number; marked: number; totals: (number | null)[] }[];
 }
 const show = async (changes: object = {}, as = analyst, page = {}) =>
   (await cabinet.get<{ shown: Shown }>(as, ROWS, { report: input(changes), ...page })).shown;
@@ -80,10 +83,21 @@ const rejection = async (changes: object, as = analyst) => {
   const { code, field } = await cabinet.rejection(as, SAVE, { report: input(changes) });
   return [code, field];
 };
-const download = async (id: number, as = analyst) =>
-  fetch(`${cabinet.test.url}/api/reports/${id}.xlsx`, {
+const download = async (id: number, as = analyst, kind = 'xlsx') =>
+  fetch(`${cabinet.test.url}/api/reports/${id}.${kind}`, {
     headers: { 'x-session-token': await cabinet.test.signIn(as.id) },
   });
+const bookOf = async (bytes: ArrayBuffer) => {
+  const book = new exceljs.Workbook();
+  await book.xlsx.load(bytes);
+  return book;
+};
+/** The cells of the rows of a sheet, without empty ones at the end. */
+const valuesOf = (sheet: exceljs.Worksheet | undefined) => {
+  const rows: unknown[][] = [];
+  sheet?.eachRow(({ values }) => rows.push(Array.isArray(values) ? values.slice(1) : []));
+  return rows;
+};
 
 it('rows are filtered by state, sorted by a column and shown in words, with days late as in statistics', async () => {
   expect(await cells({ sortBy: 'overdueDays', isDescending: true })).toEqual([
@@ -105,16 +119,105 @@ it('groups come first, each with its number; the head of a department is its lea
     ['', 'Пётр Ильин'],
   ]);
   expect(shown.groups).toEqual([
-    { name: '', count: 2, marked: 0 },
-    { name: 'Инна Старшая', count: 1, marked: 0 },
+    { name: '', count: 2, marked: 0, totals: [] },
+    { name: 'Инна Старшая', count: 1, marked: 0, totals: [] },
   ]);
   const all = await show({ state: 'all', groupBy: 'person', chart: 'bars' });
   expect(all.groups).toEqual([
     // One of Olga's assignments is done.
-    { name: 'Ольга Белова', count: 2, marked: 1 },
-    { name: 'Пётр Ильин', count: 2, marked: 0 },
-    { name: 'Инна Старшая', count: 1, marked: 0 },
+    { name: 'Ольга Белова', count: 2, marked: 1, totals: [] },
+    { name: 'Пётр Ильин', count: 2, marked: 0, totals: [] },
+    { name: 'Инна Старшая', count: 1, marked: 0, totals: [] },
   ]);
+});
+
+describe('totals', () => {
+  const totals = (['sum', 'average', 'min', 'max'] as const).map((aggregate) => ({
+    ...{ column: 'overdueDays', aggregate },
+  }));
+
+  it('the chosen ones are computed of all rows and of each group, whatever page is shown, and without values there are none', async () => {
+    const page = { page: 2, pageSize: 1 };
+    expect((await show({ totals }, analyst, page)).totals).toEqual([18, 6, 1, 12]);
+    const grouped = await show({ totals, groupBy: 'head', state: 'all' }, analyst, page);
+    expect(grouped.totals).toEqual([18, 6, 1, 12]);
+    expect(grouped.groups.map((group) => [group.name, group.totals])).toEqual([
+      ['', [13, 6.5, 1, 12]],
+      ['Инна Старшая', [5, 5, 5, 5]],
+    ]);
+    const nothing = await show({ totals, state: 'done', groupBy: 'person' });
+    expect(nothing.totals).toEqual([null, null, null, null]);
+    expect(nothing.groups.map((group) => group.totals)).toEqual([[null, null, null, null]]);
+  });
+
+  it('they are saved with the report, each once, and are on top of its file, with a sheet of its groups', async () => {
+    const { id } = await save({
+      ...{ name: 'Группы', groupBy: 'head', sortBy: 'overdueDays', columns: ['person', 'overdueDays'] },
+      totals: [...totals.slice(0, 2), ...totals.slice(0, 1)],
+    });
+    const book = await bookOf(await (await download(id)).arrayBuffer());
+    expect(book.worksheets.map(({ name }) => name)).toEqual(['Группы', 'Группы (2)']);
+    expect(valuesOf(book.worksheets[0])).toEqual([
+      ['Строк', 3],
+      ['Дней просрочки: сумма', 18],
+      ['Дней просрочки: в среднем', 6],
+      ['Сотрудник', 'Дней просрочки'],
+      ['Ольга Белова', 5],
+      ['Инна Старшая', 1],
+      ['Пётр Ильин', 12],
+    ]);
+    expect(valuesOf(book.worksheets[1])).toEqual([
+      ['Руководитель', 'Строк', 'Из них выполнено', 'Дней просрочки: сумма', 'Дней просрочки: в среднем'],
+      ['Не указано', 2, 0, 13, 6.5],
+      ['Инна Старшая', 1, 0, 5, 5],
+    ]);
+  });
+
+  it.each([
+    ['a column of texts', [{ column: 'person', aggregate: 'max' }]],
+    ['a column of another source', [{ column: 'percent', aggregate: 'sum' }]],
+    ['a property of every object', [{ column: 'constructor', aggregate: 'sum' }]],
+  ])('of %s there are none', async (_what, wrong) => {
+    expect(await rejection({ totals: wrong })).toEqual(['validation.option', 'totals']);
+  });
+});
+
+it('any report is a PDF too, with its counts, its groups and all its rows', async () => {
+  const { id } = await save({
+    ...{ name: 'Просрочки на печать', groupBy: 'head' },
+    totals: [{ column: 'overdueDays', aggregate: 'sum' }],
+  });
+  const answer = await download(id, analyst, 'pdf');
+  expect(answer.headers.get('content-type')).toBe('application/pdf');
+  const text = pdfText(Buffer.from(await answer.arrayBuffer())).replaceAll('\u00a0', ' ');
+  for (const part of ['Просрочки на печать', 'Составлено', 'Строк: 3', 'Дней просрочки: сумма: 18'])
+    expect(text).toContain(part);
+  for (const part of ['Не указано', 'Инна Старшая', 'Ольга Белова', 'Пётр Ильин', 'Правила торговли'])
+    expect(text).toContain(part);
+});
+
+it('a report that is too long for a PDF is rejected before it is begun, with both numbers', async () => {
+  const { id } = await save({ source: 'activity', columns: ['person'], state: 'never', name: 'Длинный' });
+  const { pdfRows: max } = limits.report;
+  await cabinet.system((tx) =>
+    tx.execute(sql`
+      insert into users (organization_id, home_organization_id, email, name_first, name_second, status)
+      select ${cabinet.organizationId}, ${cabinet.organizationId}, 'many' || n || '@example.ru', 'Многие', n::text, 'working'
+      from generate_series(1, ${max}::int + 1) n`),
+  );
+  try {
+    const answer = await download(id, analyst, 'pdf');
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({
+      errors: [{ extensions: { code: 'report.tooLong', params: { max } } }],
+    });
+    expect((await download(id)).status).toBe(200);
+  } finally {
+    await cabinet.system((tx) =>
+      tx.execute(sql`
+        update users set is_archive = true where organization_id = ${cabinet.organizationId} and name_first = 'Многие'`),
+    );
+  }
 });
 
 it('it is filtered by departments, kinds of content, past days and pages', async () => {
@@ -141,9 +244,9 @@ it('a reader of one department’s statistics sees only its people, on the page 
   );
   expect((await cells({ state: 'all' }, keeper)).map(([name]) => name)).toEqual(['Пётр Ильин', 'Пётр Ильин']);
   const { id } = await save({ state: 'all', isShared: true, name: 'Общий' });
-  const book = new exceljs.Workbook();
-  await book.xlsx.load(await (await download(id, keeper)).arrayBuffer());
-  expect(book.worksheets[0]?.rowCount).toBe(3);
+  const book = await bookOf(await (await download(id, keeper)).arrayBuffer());
+  expect(valuesOf(book.worksheets[0]).slice(2)).toHaveLength(2);
+  expect(book.worksheets[0]?.getCell('B1').value).toBe(2);
 });
 
 it('every source shows all its columns in every state, and every template can be shown', async () => {
@@ -185,12 +288,13 @@ it('the file has the columns in their order, numbers as numbers, days as days, a
   const book = new exceljs.Workbook();
   await book.xlsx.load(await answer.arrayBuffer());
   const sheet = book.worksheets[0];
-  expect(sheet?.getRow(1).values).toEqual([, 'Название', 'Дней просрочки', 'Срок', 'Сотрудник']);
-  expect(sheet?.getRow(2).getCell(1).value).toBe('=Пожарная безопасность');
-  expect(sheet?.getRow(2).getCell(1).type).toBe(exceljs.ValueType.String);
-  expect(sheet?.getRow(4).getCell(2).type).toBe(exceljs.ValueType.Number);
-  expect(sheet?.getRow(4).getCell(3).value).toBeInstanceOf(Date);
-  expect(sheet?.rowCount).toBe(6);
+  expect(sheet?.getRow(1).values).toEqual([, 'Строк', 5]);
+  expect(sheet?.getRow(2).values).toEqual([, 'Название', 'Дней просрочки', 'Срок', 'Сотрудник']);
+  expect(sheet?.getRow(3).getCell(1).value).toBe('=Пожарная безопасность');
+  expect(sheet?.getRow(3).getCell(1).type).toBe(exceljs.ValueType.String);
+  expect(sheet?.getRow(5).getCell(2).type).toBe(exceljs.ValueType.Number);
+  expect(sheet?.getRow(5).getCell(3).value).toBeInstanceOf(Date);
+  expect(sheet?.rowCount).toBe(7);
 });
 
 it('a report belongs to its owner: shared ones are read by all who read statistics, and changed by nobody else', async () => {

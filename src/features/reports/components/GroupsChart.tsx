@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import type { ReportRows } from '../api';
 import { chartHeight, drawnGroups } from '../lib/chart-groups';
 
-type Group = ReportRows['groups'][number];
+type Group = Pick<ReportRows['groups'][number], 'name' | 'count' | 'marked'>;
 
 interface GroupsChartProps {
   chart: ReportChart;

@@ -2,23 +2,20 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { FileCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { ConfirmDialog } from '@src/components/feedback/ConfirmDialog';
 import { usePageTitle } from '@src/components/routing/page-title';
-import { DownloadButton } from '@src/store/DownloadButton';
-import { useAppSelector } from '@src/store/hooks';
-import { selectCan } from '@src/store/selectors/rights';
 import { useCall } from '@src/store/useCall';
 import { useIsEdit } from '@src/store/useEditMode';
 import { type Report, type ReportSource, useReportDeleteMutation } from '../api';
 import { isSameShape, type ReportShape } from '../lib/report-shape';
+import { ReportFiles, ReportFileLimits } from './ReportFiles';
 import { ReportPreview } from './ReportPreview';
 import { SaveReportDialog } from './SaveReportDialog';
 import { ShapePanel } from './ShapePanel';
-import { SnapshotDialog } from './SnapshotDialog';
+import { useReportRows } from './useReportRows';
 
 interface ReportBuilderProps {
   sources: readonly ReportSource[];
@@ -32,10 +29,12 @@ interface ReportBuilderProps {
 export function ReportBuilder({ sources, report, name, initial }: ReportBuilderProps) {
   const { t } = useTranslation('reports');
   const [shape, setShape] = useState(initial);
+  const shown = useReportRows(shape);
   const heading = name || t('reports:new');
   usePageTitle(heading, t('common:siteName'), t('reports:tab'));
   const source = sources.find((item) => item.name === shape.source);
   const isChanged = !isSameShape(shape, initial);
+  const count = shown.found?.count ?? 0;
   if (!source) return null;
   return (
     <Stack spacing={2}>
@@ -48,7 +47,7 @@ export function ReportBuilder({ sources, report, name, initial }: ReportBuilderP
         <Typography component="h2" variant="h2">
           {heading}
         </Typography>
-        <Actions report={report} name={name} shape={shape} isChanged={isChanged} />
+        <Actions report={report} name={name} shape={shape} isChanged={isChanged} count={count} />
       </Stack>
       <ShapePanel sources={sources} source={source} shape={shape} onChange={setShape} />
       {report?.schedule?.lastRejected.length ? (
@@ -56,7 +55,8 @@ export function ReportBuilder({ sources, report, name, initial }: ReportBuilderP
           {t('reports:schedule.refused', { names: report.schedule.lastRejected.join(', ') })}
         </Alert>
       ) : null}
-      <ReportPreview source={source} shape={shape} />
+      {report && !isChanged ? <ReportFileLimits count={count} /> : null}
+      <ReportPreview source={source} shape={shape} shown={shown} />
     </Stack>
   );
 }
@@ -66,16 +66,18 @@ interface ActionsProps {
   name: string;
   shape: ReportShape;
   isChanged: boolean;
+  /** The number of the report's rows. */
+  count: number;
 }
 
 /** The actions: export and snapshot, which use the saved state, and in edit mode delete and save. */
-function Actions({ report, name, shape, isChanged }: ActionsProps) {
+function Actions({ report, name, shape, isChanged, count }: ActionsProps) {
   const isEdit = useIsEdit();
   const own = report?.isOwn ? report : null;
   return (
     <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
       {own && isEdit ? <DeleteButton report={own} /> : null}
-      {report && !isChanged ? <SavedReportActions report={report} /> : null}
+      {report && !isChanged ? <ReportFiles report={report} count={count} /> : null}
       {isEdit ? <SaveButton own={own} name={name} shape={shape} isMain={isChanged || !report} /> : null}
     </Stack>
   );
@@ -107,23 +109,6 @@ function SaveButton({ own, name, shape, isMain }: SaveButtonProps) {
           onClose={() => setIsSaving(false)}
         />
       ) : null}
-    </>
-  );
-}
-
-function SavedReportActions({ report }: { report: Report }) {
-  const { t } = useTranslation('reports');
-  const canFix = useAppSelector(selectCan)('statistics', 'write');
-  const [isAsked, setIsAsked] = useState(false);
-  return (
-    <>
-      {canFix ? (
-        <Button variant="outlined" startIcon={<FileCheck />} onClick={() => setIsAsked(true)}>
-          {t('reports:snapshot.button')}
-        </Button>
-      ) : null}
-      {isAsked ? <SnapshotDialog report={report} onClose={() => setIsAsked(false)} /> : null}
-      <DownloadButton path={`/api/reports/${report.id}.xlsx`}>{t('common:action.export')}</DownloadButton>
     </>
   );
 }

@@ -3,10 +3,13 @@ import Stack from '@mui/material/Stack';
 import type { ReportChart } from '@src/api/generated/types';
 import { Section } from '@src/components/layout/Section';
 import { type SimpleColumn, SimpleTable } from '@src/components/table/SimpleTable';
+import { formatDate } from '@src/lib/dates';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ReportRows } from '../api';
+import type { ReportRows, ReportSource } from '../api';
 import { chartHeight } from '../lib/chart-groups';
+import type { Total } from '../lib/report-shape';
+import { useTotalText, useTotalTitles } from './ReportTotals';
 
 // Lazy-loaded when a report has a chart, because the chart library is large.
 const GroupsChart = lazy(async () => ({ default: (await import('./GroupsChart')).GroupsChart }));
@@ -14,18 +17,24 @@ const GroupsChart = lazy(async () => ({ default: (await import('./GroupsChart'))
 type Group = ReportRows['groups'][number];
 
 interface ReportGroupsProps {
-  /** The column that is grouped by. */
-  title: string;
-  /** The label of what is counted in addition to the number of rows. */
-  mark: string;
+  source: ReportSource;
+  /** The name of the column that is grouped by. */
+  groupBy: string;
+  totals: readonly Total[];
   chart: ReportChart | null;
   groups: readonly Group[];
 }
 
 /** The number of rows of each group, the largest first: as a chart, if the report has one, and always as a table. */
-export function ReportGroups({ title, mark, chart, groups }: ReportGroupsProps) {
-  const { t } = useTranslation('reports');
-  const named = groups.map((group) => ({ ...group, name: group.name || t('reports:groups.none') }));
+export function ReportGroups({ source, groupBy, totals, chart, groups }: ReportGroupsProps) {
+  const { t, i18n } = useTranslation('reports');
+  const titleOf = useTotalTitles(source);
+  const textOf = useTotalText();
+  const { mark } = source;
+  const column = source.columns.find(({ name }) => name === groupBy);
+  const title = column?.title ?? '';
+  const nameOf = (name: string) => (column?.cell === 'day' ? formatDate(name, 'date', i18n.language) : name);
+  const named = groups.map((group) => ({ ...group, name: nameOf(group.name) || t('reports:groups.none') }));
   const heading = t('reports:groups.title', { column: title });
   const columns: SimpleColumn<Group>[] = [
     { key: 'name', title, render: ({ name }) => name },
@@ -42,6 +51,12 @@ export function ReportGroups({ title, mark, chart, groups }: ReportGroupsProps) 
       render: ({ count, marked }) =>
         t('reports:groups.share', { count: marked, percent: Math.round((100 * marked) / count) }),
     },
+    ...totals.map((total, place) => ({
+      key: `${total.column} ${total.aggregate}`,
+      title: titleOf(total),
+      align: 'right' as const,
+      render: (group: Group) => textOf(group.totals[place]),
+    })),
   ];
   return (
     <Section title={heading}>

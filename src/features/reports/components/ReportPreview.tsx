@@ -1,38 +1,39 @@
 import Stack from '@mui/material/Stack';
 import { FileSpreadsheet } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '@src/components/feedback/EmptyState';
 import { type SimpleColumn, SimpleTable } from '@src/components/table/SimpleTable';
 import { formatDate } from '@src/lib/dates';
-import { type ReportRows, type ReportSource, useReportRowsQuery } from '../api';
-import { type ReportShape, reportInput } from '../lib/report-shape';
+import type { ReportRows, ReportSource } from '../api';
+import type { ReportShape } from '../lib/report-shape';
 import { ReportGroups } from './ReportGroups';
+import { ReportTotals } from './ReportTotals';
+import type { ShownRows } from './useReportRows';
 
 type Row = ReportRows['rows'][number] & { place: number };
 type Cell = ReportSource['columns'][number]['cell'];
 
-const pageSize = 50;
+interface ReportPreviewProps {
+  source: ReportSource;
+  shape: ReportShape;
+  shown: ShownRows;
+}
 
-/** The rows of a report, and the number of rows of each group. */
-export function ReportPreview({ source, shape }: { source: ReportSource; shape: ReportShape }) {
+/** The totals of a report, its rows, and the counts of each group. */
+export function ReportPreview({ source, shape, shown }: ReportPreviewProps) {
   const { t } = useTranslation('reports');
-  const [page, setPage] = useState(1);
-  // A changed report starts at its first page.
-  const [shown, setShown] = useState(shape);
-  if (shown !== shape) {
-    setShown(shape);
-    setPage(1);
-  }
-  const report = reportInput(shape, { name: t('reports:new') });
-  const { data, error, isFetching, refetch } = useReportRowsQuery({ report, page, pageSize });
-  const found = data?.reportRows;
+  const { found, page, pageSize } = shown;
+  const { totals } = shape;
   return (
     <Stack spacing={2}>
+      {totals.length > 0 && found ? (
+        <ReportTotals source={source} totals={totals} values={found.totals} />
+      ) : null}
       {shape.groupBy !== null && found && found.groups.length > 0 ? (
         <ReportGroups
-          title={source.columns.find(({ name }) => name === shape.groupBy)?.title ?? ''}
-          mark={source.mark}
+          source={source}
+          groupBy={shape.groupBy}
+          totals={totals}
           chart={shape.chart}
           groups={found.groups}
         />
@@ -42,11 +43,11 @@ export function ReportPreview({ source, shape }: { source: ReportSource; shape: 
         columns={useColumns(source, shape)}
         rows={found?.rows.map((row, place) => ({ ...row, place }))}
         rowKey={({ place }) => place}
-        isFetching={isFetching}
-        error={error}
-        onRetry={() => void refetch()}
+        isFetching={shown.isFetching}
+        error={shown.error}
+        onRetry={shown.retry}
         empty={<EmptyState icon={FileSpreadsheet} title={t('reports:empty')} isDense />}
-        paging={{ count: found?.count ?? 0, page, pageSize, onPage: setPage }}
+        paging={{ count: found?.count ?? 0, page, pageSize, onPage: shown.setPage }}
       />
     </Stack>
   );

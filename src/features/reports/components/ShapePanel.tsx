@@ -8,6 +8,7 @@ import type { ReportSource } from '../api';
 import { PERIODS, type ReportShape, shapeOfSource } from '../lib/report-shape';
 import { ColumnsField } from './ColumnsField';
 import { OrderFields } from './OrderFields';
+import { TotalsField } from './TotalsField';
 
 export interface ShapePanelProps {
   source: ReportSource;
@@ -45,6 +46,7 @@ export function ShapePanel(props: ShapePanelProps & { sources: readonly ReportSo
       <People {...props} />
       <OrderFields source={source} shape={shape} onChange={onChange} />
       <ColumnsField source={source} shape={shape} onChange={onChange} />
+      <TotalsField source={source} shape={shape} onChange={onChange} />
     </Card>
   );
 }

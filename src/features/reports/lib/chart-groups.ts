@@ -1,7 +1,7 @@
 import type { ReportChart } from '@src/api/generated/types';
 import type { ReportRows } from '../api';
 
-type Group = ReportRows['groups'][number];
+type Group = Pick<ReportRows['groups'][number], 'name' | 'count' | 'marked'>;
 
 /** The maximum number of slices that are distinguishable in a pie chart. */
 const MAX_PARTS = 6;

@@ -1,10 +1,23 @@
-import type { ObjectType, ReportChart, ReportInput, ReportScheduleInput } from '@src/api/generated/types';
+import type {
+  ObjectType,
+  ReportAggregate,
+  ReportChart,
+  ReportInput,
+  ReportScheduleInput,
+} from '@src/api/generated/types';
 import type { Report, ReportSource, ReportTemplate } from '../api';
+
+/** A total of a column of numbers: of all rows, and of each group. */
+export interface Total {
+  column: string;
+  aggregate: ReportAggregate;
+}
 
 /** The settings of a report in the editor. */
 export interface ReportShape {
   source: string;
   columns: readonly string[];
+  totals: readonly Total[];
   state: string;
   objectTypes: readonly ObjectType[];
   subdivisionIds: readonly number[];
@@ -32,15 +45,16 @@ export const shapeOfSource = ({ name, columns }: ReportSource): ReportShape => (
   ...NOBODY,
   ...{ source: name, state: 'all', objectTypes: [], groupBy: null, sortBy: null, isDescending: false },
   chart: null,
+  totals: [],
   columns: columns.slice(0, 6).map((column) => column.name),
 });
 
 /** Returns the settings of a saved report. */
 export function shapeOfReport(report: Report): ReportShape {
-  const { source, columns, state, objectTypes, subdivisionIds, positionIds } = report;
+  const { source, columns, totals, state, objectTypes, subdivisionIds, positionIds } = report;
   const { periodDays, isAdaptation, groupBy, sortBy, isDescending, chart } = report;
   return {
-    ...{ source, columns, state, objectTypes, subdivisionIds, positionIds },
+    ...{ source, columns, totals, state, objectTypes, subdivisionIds, positionIds },
     ...{ periodDays, isAdaptation, groupBy, sortBy, isDescending, chart },
   };
 }
@@ -56,13 +70,14 @@ interface Named {
 
 /** Converts a report to the mutation input. */
 export function reportInput(
-  { columns, objectTypes, subdivisionIds, positionIds, ...shape }: ReportShape,
+  { columns, totals, objectTypes, subdivisionIds, positionIds, ...shape }: ReportShape,
   named: Named,
 ): ReportInput {
   return {
     ...shape,
     ...named,
     columns: [...columns],
+    totals: totals.map(({ column, aggregate }) => ({ column, aggregate })),
     objectTypes: [...objectTypes],
     subdivisionIds: [...subdivisionIds],
     positionIds: [...positionIds],
