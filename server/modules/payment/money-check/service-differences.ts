@@ -1,6 +1,7 @@
 import { parseRoubles } from '@domain/money';
 import type { ModuleDeps } from '@server/modules/module';
-import { GatewayError, type GatewayPayment, type PaymentGateway } from '../payments/gateway';
+import type { GatewayPayment, PaymentGateway } from '../payments/gateway';
+import { gatewayPages } from '../payments/gateway-pages';
 import type { PaymentKey } from '../payments/payments.repository';
 import type { MoneyDifference } from './money-differences.read-model';
 import { type OwnPayment, ownPaymentsSince } from './own-payments.read-model';
@@ -15,21 +16,11 @@ type Deps = Pick<ModuleDeps, 'database' | 'log' | 'now'> & {
 const LOOK_BACK_MS = 7 * 86_400_000;
 /** The service creates a payment a moment after us. */
 const LATER_MS = 3_600_000;
-/** Pages of a hundred: more would be an error of the service, or ours. */
-const MAX_PAGES = 1_000;
-
 /** Returns all payments that were successful at the service since then. @throws {GatewayError} also when there are too many */
 async function paidAtService(gateway: PaymentGateway, since: Date): Promise<GatewayPayment[]> {
   const all: GatewayPayment[] = [];
-  let cursor: string | null = null;
-  for (let page = 0; page < MAX_PAGES; page += 1) {
-    const { items, nextCursor } = await gateway.payments({ since, cursor });
-    all.push(...items);
-    if (nextCursor === null) return all;
-    cursor = nextCursor;
-  }
-  // A part of them is no comparison: payments that were not read would seem to be missing.
-  throw new GatewayError('the payment service has more payments than are read', false);
+  for await (const items of gatewayPages((cursor) => gateway.payments({ since, cursor }))) all.push(...items);
+  return all;
 }
 
 /** Finds our payment by the service's id, or by the numbers that we have sent: our side may have lost the response. */

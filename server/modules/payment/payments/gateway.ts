@@ -10,11 +10,11 @@ export interface PaymentGateway {
   /** Returns the current state at the service. @throws {GatewayError} */
   read(externalId: string): Promise<GatewayPayment>;
   /** Returns payments that were successful, started since then, newest first. @throws {GatewayError} */
-  payments(asked: { since: Date; cursor: string | null }): Promise<PaymentPage>;
+  payments(asked: { since: Date; cursor: string | null }): Promise<GatewayPage<GatewayPayment>>;
   /** Returns the state of a refund at the service. @throws {GatewayError} */
   readRefund(externalId: string): Promise<GatewayRefund>;
   /** Returns refunds of all payments that were started since then, newest first. @throws {GatewayError} */
-  refunds(asked: { since: Date; cursor: string | null }): Promise<RefundPage>;
+  refunds(asked: { since: Date; cursor: string | null }): Promise<GatewayPage<GatewayRefund>>;
   /** Registers the receipt of what an advance has paid for; the same key registers only one. @throws {GatewayError} */
   registerSettlementReceipt(order: SettlementReceiptOrder): Promise<ReceiptStatus>;
   /** Registers the receipt of a refund; the same key registers only one. @throws {GatewayError} */
@@ -78,14 +78,9 @@ export interface GatewayRefund {
   hasReceipt: boolean;
 }
 
-export interface PaymentPage {
-  items: GatewayPayment[];
-  /** The start of the next page; null: this was the last one. */
-  nextCursor: string | null;
-}
-
-export interface RefundPage {
-  items: GatewayRefund[];
+/** A page of a list of the service. */
+export interface GatewayPage<Item> {
+  items: Item[];
   /** The start of the next page; null: this was the last one. */
   nextCursor: string | null;
 }

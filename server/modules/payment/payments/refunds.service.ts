@@ -11,6 +11,7 @@ import { refundParts } from '../receipts/refund-parts';
 import { settlementReceiptsRepository } from '../receipts/settlement-receipts.repository';
 import { type GatewayRefund, GatewayError, type PaymentGateway } from './gateway';
 import { type PaymentKey, paymentsRepository } from './payments.repository';
+import { gatewayPages } from './gateway-pages';
 import type { TakeBack } from './refunding';
 import { type RefundKey, refundsRepository as repository } from './refunds.repository';
 import type { PaymentRefundRow } from './refunds.tables';
@@ -25,8 +26,6 @@ type RefundDeps = Pick<ModuleDeps, 'database' | 'log' | 'notify' | 'live' | 'aud
 
 /** How far back refunds are searched: the longest one takes a month at the service. */
 const LOOK_BACK_MS = 45 * 86_400_000;
-/** Pages of a hundred: more would be an error of the service, or ours. */
-const MAX_PAGES = 100;
 
 /** Notifies the admins of what was refunded, and of the resulting debt. */
 async function notifyAdmins(
@@ -153,21 +152,16 @@ async function readRefund(deps: RefundDeps, externalId: string): Promise<void> {
   if (reported) await applyRefund(deps, reported, gateway);
 }
 
-/** Every hour: reads refunds for which no notification has arrived. @throws {GatewayError} */
+/** Every hour: reads refunds for which no notification has arrived. @throws {GatewayError} also when there are too many */
 async function readNewRefunds(deps: RefundDeps): Promise<void> {
   const { database, gateway, now } = deps;
   if (!gateway) return;
   const since = new Date(now().getTime() - LOOK_BACK_MS);
-  let cursor: string | null = null;
-  for (let page = 0; page < MAX_PAGES; page += 1) {
-    const { items, nextCursor } = await gateway.refunds({ since, cursor });
+  for await (const items of gatewayPages((cursor) => gateway.refunds({ since, cursor }))) {
     const ids = items.map(({ id }) => id);
     const known = await database.system((tx) => repository.known(tx, gateway.name, ids));
     for (const item of items) if (!known.has(item.id)) await applyRefund(deps, item, gateway);
-    if (nextCursor === null) return;
-    cursor = nextCursor;
   }
-  deps.log.error('the payment service has more refunds than are read');
 }
 
 /** Reads the data of a refund's receipt; null: it is registered, or nobody has asked for it. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { parseRoubles, roublesText } from '@domain/money';
-import { type GatewayRefund, GatewayError, type RefundPage, type RefundReceiptOrder } from './gateway';
+import { GatewayError, type GatewayPage, type GatewayRefund, type RefundReceiptOrder } from './gateway';
 import { receiptItem, settledItem } from './yookassa-receipt';
 import type { RefundPart } from '../receipts/refund-parts';
 import type { VatRegime } from './vat';
@@ -51,7 +51,7 @@ function viewOf({
 export const refundOf = (body: unknown): GatewayRefund => viewOf(read(refund, body));
 
 /** Parses a page of them. @throws {GatewayError} */
-export function refundPageOf(body: unknown): RefundPage {
+export function refundPageOf(body: unknown): GatewayPage<GatewayRefund> {
   const { items, next_cursor } = read(refundList, body);
   return { items: items.map(viewOf), nextCursor: next_cursor ?? null };
 }

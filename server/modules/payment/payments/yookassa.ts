@@ -3,11 +3,11 @@ import { z } from 'zod';
 import { roublesText } from '@domain/money';
 import {
   type GatewayMethod,
+  type GatewayPage,
   type GatewayPayment,
   GatewayError,
   type PaymentGateway,
   type PaymentOrder,
-  type PaymentPage,
 } from './gateway';
 import type { VatRegime } from './vat';
 import { receiptItem, settlementReceiptBody } from './yookassa-receipt';
@@ -120,7 +120,7 @@ function paymentOf(body: unknown): GatewayPayment {
 
 const list = z.object({ items: z.array(z.unknown()), next_cursor: z.string().min(1).optional() });
 
-function paymentPageOf(body: unknown): PaymentPage {
+function paymentPageOf(body: unknown): GatewayPage<GatewayPayment> {
   const parsed = list.safeParse(body);
   if (!parsed.success) throw new GatewayError('the payment service answered something else', false);
   return { items: parsed.data.items.map(paymentOf), nextCursor: parsed.data.next_cursor ?? null };

@@ -1,0 +1,45 @@
+import { GatewayError } from '@server/modules/payment/payments/gateway';
+import { gatewayPages } from '@server/modules/payment/payments/gateway-pages';
+
+/** Lists of the payment service, which come in pages. */
+async function collect(pages: AsyncIterable<number[]>): Promise<number[]> {
+  const all: number[] = [];
+  for await (const items of pages) all.push(...items);
+  return all;
+}
+
+/** A service with this many pages, one item on each; remembers the requested cursors. */
+function service(pages: number) {
+  const asked: (string | null)[] = [];
+  const read = (cursor: string | null) => {
+    asked.push(cursor);
+    const page = Number(cursor ?? 0);
+    return Promise.resolve({ items: [page], nextCursor: page + 1 < pages ? String(page + 1) : null });
+  };
+  return { asked, read };
+}
+
+test('all pages are read, each from where the previous one ended; the last allowed one may be the last one', async () => {
+  const { asked, read } = service(3);
+  expect(await collect(gatewayPages(read, 3))).toEqual([0, 1, 2]);
+  expect(asked).toEqual([null, '1', '2']);
+});
+
+test('a list with more pages than are read is an error, never a shorter list', async () => {
+  const { asked, read } = service(4);
+  const found: number[] = [];
+  const reading = (async () => {
+    for await (const items of gatewayPages(read, 3)) found.push(...items);
+  })();
+  await expect(reading).rejects.toThrow(GatewayError);
+  expect(found).toEqual([0, 1, 2]);
+  expect(asked).toHaveLength(3);
+});
+
+test('a service that cannot be asked in the middle ends the reading with its error', async () => {
+  const read = (cursor: string | null) =>
+    cursor === null
+      ? Promise.resolve({ items: [0], nextCursor: '1' })
+      : Promise.reject(new GatewayError('away', false));
+  await expect(collect(gatewayPages(read))).rejects.toThrow('away');
+});
