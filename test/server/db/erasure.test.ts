@@ -32,9 +32,9 @@ const KEPT: Readonly<Record<string, readonly string[]>> = {
   ],
   'belongs to the organization: roles, structure, texts and questions about them': [
     ...['acting_head', 'user_role', 'ip_access', 'ip_rule', 'ideal_statement', 'ideal_proposal'],
-    ...['education_comment', 'qualification_comment', 'regulation_comment', 'test_comment'],
-    ...['faq_question', 'film_upload'],
   ],
+  'without its texts: that a clause was called unclear and when that was resolved, and the videos of the materials':
+    [...['education_comment', 'qualification_comment', 'regulation_comment', 'test_comment', 'film_upload']],
   'of the provider’s own people': ['organization_note', 'provider_alert_delivery'],
   'technical, short-lived or without names': ['client_request', 'login'],
 };
@@ -100,3 +100,74 @@ it('private notes and ratings are erased with the people, those of other organiz
   });
   expect(left).toEqual([other?.organizationId, other?.organizationId]);
 });
+
+/** Personal texts, by table: how the row of a person is made, and what is read of it. */
+const TEXTS: Readonly<Record<string, { insert: string; read: string; left: string | null }>> = {
+  'a question to the provider': {
+    insert: `insert into faq_question (organization_id, user_id, text) values ($1, $2, 'Мой вопрос')`,
+    read: 'select text from faq_question where organization_id = $1',
+    left: null,
+  },
+  'an upload that never became a video': {
+    insert: `insert into film_upload (organization_id, id, user_id, name, fingerprint, size, state)
+      values ($1, gen_random_uuid(), $2, 'Иванов.mp4', 'f', 10, 'uploading')`,
+    read: 'select name as text from film_upload where organization_id = $1',
+    left: null,
+  },
+  'the file name of a video': {
+    insert: `with file as (
+        insert into content (organization_id, type, name, mime, details, sha256, user_id)
+        values ($1, 'film', 'Иванов.mp4', 'video/mp4', '{"path": "closed/aa/film.mp4"}', '', $2) returning id)
+      insert into film_upload (organization_id, id, user_id, name, fingerprint, size, state, content_id, duration_sec)
+      select $1, gen_random_uuid(), $2, 'Иванов.mp4', 'f', 10, 'ready', file.id, 5 from file`,
+    read: `select u.name || u.fingerprint || c.name as text from film_upload u
+      join content c on c.organization_id = u.organization_id and c.id = u.content_id where u.organization_id = $1`,
+    left: '——',
+  },
+  'a comment on a clause': {
+    insert: `with made as (
+        insert into regulation (organization_id, name, code, owner_id) values ($1, 'Правила', 'Р-1', $2) returning id),
+      version as (
+        insert into regulation_version (organization_id, regulation_id, major) select $1, id, 1 from made returning id)
+      insert into regulation_comment (organization_id, regulation_id, version_id, clause_id, user_id, text)
+      select $1, made.id, version.id, 'c1', $2, 'Не понял' from made, version`,
+    read: `select text from regulation_comment where organization_id = $1 and clause_id = 'c1'`,
+    left: '—',
+  },
+  'the words of a plan of adaptation': {
+    insert: `insert into adaptation (organization_id, user_id, date_start, date_end, comment, moves)
+      values ($1, $2, '2026-01-01', '2026-02-01', 'Не справился',
+        '[{"from": "2026-01-10", "days": 3, "kind": "absence", "reason": "болел"}]')`,
+    read: `select comment || (moves -> 0 ->> 'days') || (moves -> 0 ->> 'reason') as text
+      from adaptation where organization_id = $1`,
+    left: '3',
+  },
+};
+
+it.each(Object.keys(TEXTS))(
+  '%s goes with the people whose organization is erased, and stays for others',
+  async (what) => {
+    const { insert, read, left } = TEXTS[what] ?? { insert: '', read: '', left: '' };
+    const [erased, other] = await Promise.all(
+      ['Удалённая', 'Другая'].map((name) =>
+        test.app.database.system(async (tx) => {
+          const { id } = await anOrganization(tx, { name });
+          return { organizationId: id, userId: (await aUser(tx, { organizationId: id })).id };
+        }),
+      ),
+    );
+    if (!erased || !other) throw new Error('there are no organizations');
+    await asOwner(async (owner) => {
+      for (const { organizationId, userId } of [erased, other])
+        await owner.query(insert, [organizationId, userId]);
+      const textOf = async ({ organizationId }: typeof erased) =>
+        (await owner.query<{ text: string }>(read, [organizationId])).rows[0]?.text ?? null;
+      const before = await textOf(erased);
+      expect(before).not.toBeNull();
+      await owner.query('update organization set deleted_at = now() where id = $1', [erased.organizationId]);
+      await owner.query('select erase_organization($1)', [erased.organizationId]);
+      expect(await textOf(erased)).toBe(left);
+      expect(await textOf(other)).toBe(before);
+    });
+  },
+);
