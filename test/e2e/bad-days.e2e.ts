@@ -108,7 +108,7 @@ it('two people edit one draft: nothing is overwritten unseen, and nothing typed 
   };
   await Promise.all([editor(item.page).waitFor(), editor(other.page).waitFor()]);
   await write(item.page, ' Слова первого.');
-  await item.page.getByText(/^Сохранено в \d\d:\d\d/).waitFor();
+  await item.page.getByText(/^Сохранено в \d\d:\d\d:\d\d/).waitFor();
   await write(other.page, ' Слова второго.');
   const dialog = other.page.getByRole('dialog', { name: ru('regulations:conflict.title') });
   const resolve = other.page.getByRole('button', { name: ru('regulations:conflict.resolve') });
@@ -118,7 +118,7 @@ it('two people edit one draft: nothing is overwritten unseen, and nothing typed 
   await dialog.locator('del').filter({ hasText: 'первого' }).waitFor();
   await dialog.locator('ins').filter({ hasText: 'второго' }).waitFor();
   await dialog.getByRole('button', { name: ru('regulations:conflict.overwrite') }).click();
-  await other.page.getByText(/^Сохранено в \d\d:\d\d/).waitFor();
+  await other.page.getByText(/^Сохранено в \d\d:\d\d:\d\d/).waitFor();
   await other.page.reload();
   await editor(other.page).getByText('Слова второго.').waitFor();
 });

@@ -1,10 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
-import { openBrowser, photograph, visit, type Visitor } from '@test/helpers/browser';
-import { rootAccount, type RunningApp, startApp } from '@test/helpers/built-app';
-import { type Device, deviceOf, signIn, storageOf } from '@test/helpers/device';
+import type { Page } from 'playwright-core';
+import { rootAccount } from '@test/helpers/built-app';
+import { deviceOf, signIn } from '@test/helpers/device';
 import { buyTokens, payByCard } from './steps/paying';
+import { useDemoVisitors } from './support/demo-visitors';
 import { eventually } from './support/eventually';
-import { settled } from './support/inspection';
 import { found, linked, numberIn } from './support/numbers';
 import { register } from './support/organization';
 import { ru } from './support/texts';
@@ -12,31 +11,7 @@ import { ru } from './support/texts';
 /** The numbers of statistics, courses, tests, qualifications, money, the back office and the FAQ are those of the lists behind. */
 jest.setTimeout(180_000);
 
-let app: RunningApp;
-let browser: Browser;
-const visitors: Visitor[] = [];
-
-beforeAll(async () => {
-  app = await startApp({ DEMO: '1' });
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await photograph(visitors, 'numbers-by-module');
-  await browser?.close();
-  await app?.remove();
-});
-
-async function enterWith(device: Device, name: string): Promise<Visitor> {
-  const visitor = await visit(browser, name, { storageState: storageOf(app.url, device) });
-  visitors.push(visitor);
-  return visitor;
-}
-const enter = async () => enterWith(await signIn(app.url, 'admin@demo.adaptika.ru', 'demo-admin'), 'admin');
-
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto(`${app.url}/#${address}`);
-  await settled(page, address);
-}
+const { url, enter, enterWith, open } = useDemoVisitors('numbers-by-module');
 
 /** Waits until the list of the page, the panel or the dialog has this many rows; none is said in words. */
 async function expectFound(page: Page, count: number, empty: string): Promise<void> {
@@ -52,7 +27,7 @@ const TABS = [
 ];
 
 it.each(TABS)('each number of statistics «$tab» is that of the people behind it', async ({ tab, own }) => {
-  const { page, failures } = await enter();
+  const { page, failures } = await enter('admin');
   await open(page, `/statistic/${tab}`);
   const done = page.getByRole('main').getByRole('link', {
     name: new RegExp(`^${ru(`statistics:tile.performance${own}`)}.*\\d+ из \\d+$`),
@@ -80,7 +55,7 @@ it.each(TABS)('each number of statistics «$tab» is that of the people behind i
 });
 
 it('each number of certificates is that of their holders, and the uncovered positions are those that remain', async () => {
-  const { page, failures } = await enter();
+  const { page, failures } = await enter('admin');
   await open(page, '/statistic/qualification');
   const kinds = ['valid', 'expiring30', 'expiring60', 'expiring90', 'lost'] as const;
   const numbers = await Promise.all(
@@ -104,7 +79,7 @@ it('each number of certificates is that of their holders, and the uncovered posi
 });
 
 it('the rating of a course, the results of a test and the holders of a qualification are the same in the list and inside', async () => {
-  const { page, failures } = await enter();
+  const { page, failures } = await enter('admin');
   await open(page, '/education/text/editor/list');
   const rated = page
     .getByRole('row')
@@ -131,11 +106,11 @@ it('the rating of a course, the results of a test and the holders of a qualifica
 });
 
 it('the balance, the tokens and the counted people are the same on every page of the payment', async () => {
-  const { token } = await register(app.url, 'Числа и деньги');
-  const { page, failures } = await enterWith(await deviceOf(app.url, token), 'payer');
-  await page.goto(app.url);
-  await payByCard(page, app.url, '5000');
-  await buyTokens(page, app.url, 500);
+  const { token } = await register(url(), 'Числа и деньги');
+  const { page, failures } = await enterWith(await deviceOf(url(), token), 'payer');
+  await page.goto(url());
+  await payByCard(page, url(), '5000');
+  await buyTokens(page, url(), 500);
   await open(page, '/payment/balance');
   const balance = numberIn(await page.getByTestId('balance').textContent());
   expect(balance).toBe(4500);
@@ -155,11 +130,11 @@ it('the balance, the tokens and the counted people are the same on every page of
 });
 
 it('the back office counts organizations and people as their own pages do', async () => {
-  const admin = await enter();
+  const admin = await enter('admin');
   await open(admin.page, '/employees');
   const people = await found(admin.page);
   const { page, failures } = await enterWith(
-    await signIn(app.url, rootAccount.email, rootAccount.password),
+    await signIn(url(), rootAccount.email, rootAccount.password),
     'provider',
   );
   await open(page, '/back-office/main');
@@ -178,7 +153,7 @@ it('the back office counts organizations and people as their own pages do', asyn
 });
 
 it('the FAQ says how many answers it lists', async () => {
-  const { page, failures } = await enter();
+  const { page, failures } = await enter('admin');
   await open(page, '/faq');
   await page.getByRole('searchbox', { name: ru('faq:search') }).fill('документ');
   const status = page.getByText(/^Найден[оы]? \d+ ответ/);

@@ -1,41 +1,13 @@
-import type { Browser, Page } from 'playwright-core';
-import { openBrowser, photograph, visit, type Visitor } from '@test/helpers/browser';
-import { type RunningApp, startApp } from '@test/helpers/built-app';
-import { signIn, storageOf } from '@test/helpers/device';
 import { waitingCount } from './steps/reading';
+import { useDemoVisitors } from './support/demo-visitors';
 import { eventually } from './support/eventually';
-import { settled } from './support/inspection';
 import { countOf, found, linked, numberIn } from './support/numbers';
 import { ru } from './support/texts';
 
 /** The numbers of the same thing on different pages are equal. */
 jest.setTimeout(120_000);
 
-let app: RunningApp;
-let browser: Browser;
-const visitors: Visitor[] = [];
-
-beforeAll(async () => {
-  app = await startApp({ DEMO: '1' });
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await photograph(visitors, 'numbers');
-  await browser?.close();
-  await app?.remove();
-});
-
-async function enter(name: 'admin' | 'employee'): Promise<Visitor> {
-  const device = await signIn(app.url, `${name}@demo.adaptika.ru`, `demo-${name}`);
-  const visitor = await visit(browser, name, { storageState: storageOf(app.url, device) });
-  visitors.push(visitor);
-  return visitor;
-}
-
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto(`${app.url}/#${address}`);
-  await settled(page, address);
-}
+const { enter, open } = useDemoVisitors('numbers');
 
 it('the overdue and open count is the same on «О компании», in statistics and in the list of people behind it', async () => {
   const { page, failures } = await enter('admin');

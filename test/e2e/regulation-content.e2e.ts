@@ -38,7 +38,7 @@ afterAll(async () => {
 const go = ({ page }: Visitor, tab: string, place: string) =>
   page.goto(`${app.url}/#/regulation/${tab}/${published.regulationId}/${place}`);
 const editor = (page: Page) => page.getByRole('textbox', { name: ru('regulations:editor.label') });
-const saved = (page: Page) => page.getByText(/^Сохранено в \d\d:\d\d/).waitFor();
+const saved = (page: Page) => page.getByText(/^Сохранено в \d\d:\d\d:\d\d/).waitFor();
 
 async function readAndAnswer({ page }: Visitor): Promise<void> {
   await press(page, ru('regulations:gate.button', { right: 0, total: 1 }));

@@ -19,7 +19,7 @@ const KEYS_READ_MS = 100;
 /** Waits until the server has the typed text. */
 export async function untilSaved(page: Page): Promise<void> {
   await page.waitForTimeout(KEYS_READ_MS);
-  await page.getByText(/^Сохранено в \d\d:\d\d/).waitFor();
+  await page.getByText(/^Сохранено в \d\d:\d\d:\d\d/).waitFor();
 }
 
 /** Puts the caret at the start or the end of the line that contains `place`. */
