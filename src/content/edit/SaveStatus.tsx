@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { CircleAlert, CloudCheck, CloudOff, CloudUpload, type LucideIcon } from 'lucide-react';
-import { format } from 'date-fns';
+import { formatDate } from '@src/lib/dates';
 import type { SaveState } from './use-autosave';
 import { useContentText } from '../words';
 
@@ -14,14 +14,14 @@ const looks: Partial<Record<SaveState['kind'], { icon: LucideIcon; isWrong?: boo
   conflict: { icon: CircleAlert, isWrong: true },
 };
 
-/** «Сохранено в 14:02», or the reason why it cannot be saved. */
+/** «Сохранено в 14:02:30», or the reason why it cannot be saved. */
 export function SaveStatus({ state }: { state: SaveState }) {
   const { t } = useContentText();
   const look = looks[state.kind];
   const Icon = look?.icon;
   const text =
     state.kind === 'saved'
-      ? t('save.saved', { time: format(state.at, 'HH:mm') })
+      ? t('save.saved', { time: formatDate(state.at, 'time') })
       : state.kind === 'refused' && state.message
         ? state.message
         : t(`save.${state.kind}`);

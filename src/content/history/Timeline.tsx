@@ -118,9 +118,7 @@ function Row({ event, words, onOpen }: RowProps) {
       <Box sx={{ minWidth: 0 }}>
         <Typography sx={{ overflowWrap: 'anywhere' }}>{text(event)}</Typography>
         <Typography variant="body2" color="textSecondary">
-          {[formatDate(event.at, 'time').slice(0, 5), event.actor?.nameShort ?? t('history.system')].join(
-            ' · ',
-          )}
+          {[formatDate(event.at, 'time'), event.actor?.nameShort ?? t('history.system')].join(' · ')}
         </Typography>
         {doubt === null ? null : (
           <Typography variant="body2" color="warning.main" sx={{ overflowWrap: 'anywhere' }}>

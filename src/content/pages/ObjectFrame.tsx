@@ -81,8 +81,12 @@ export function ObjectFrame<Item extends ContentObject>(props: ObjectFrameProps<
       {({ object }) =>
         object ? (
           <Guarded object={object} isAsked={isAsked} allows={allows}>
-            <Head {...props} object={object} />
-            {children(object)}
+            {() => (
+              <>
+                <Head {...props} object={object} />
+                {children(object)}
+              </>
+            )}
           </Guarded>
         ) : (
           <>
@@ -105,7 +109,8 @@ interface GuardedProps<Item extends ContentObject> {
   object: Item;
   isAsked: boolean | undefined;
   allows: (abilities: Allowed<Item>) => boolean;
-  children: ReactNode;
+  /** Called only for users who may see the page: it may need what only they have. */
+  children: () => ReactNode;
 }
 
 /** Shows a message to users who may read the object but not this page of it. */
@@ -113,7 +118,7 @@ function Guarded<Item extends ContentObject>({ object, isAsked, allows, children
   const { tab, id } = useContentRoute();
   const kind = useContentKind();
   const abilities: Item['abilities'] = object.abilities;
-  if (allows({ ...abilities, isAsked: isAsked ?? false })) return children;
+  if (allows({ ...abilities, isAsked: isAsked ?? false })) return children();
   if (isAsked === undefined && allows({ ...abilities, isAsked: true })) return <SkeletonPage />;
   return (
     <Navigate

@@ -113,6 +113,18 @@ function Editor() {
   );
 }
 
+test('a page of it that the reader may not see is not even begun', async () => {
+  const children = jest.fn(() => <p>Страница</p>);
+  const object = { data: exam, error: undefined, isFetching: false, refetch: () => undefined };
+  show(
+    <ObjectFrame object={object} isAsked={false} describe={() => 'Экзамен'} allows={() => false}>
+      {children}
+    </ObjectFrame>,
+  );
+  await waitFor(() => expect(screen.queryByText('Страница')).toBeNull());
+  expect(children).not.toHaveBeenCalled();
+});
+
 test('its draft is saved; another editor’s changes are compared and overwritten only deliberately', async () => {
   show(<Editor />);
   await userEvent.type(await screen.findByRole('textbox', { name: 'Ответы' }), 'Мои');
@@ -123,7 +135,7 @@ test('its draft is saved; another editor’s changes are compared and overwritte
   expect(dialog.querySelector('del')).toHaveTextContent('Ответы другого автора');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Сохранить мои изменения' }));
   await waitFor(() => expect(named('save').at(-1)).toMatchObject({ isForce: true }));
-  expect(await screen.findByText(/Сохранено в/)).toBeInTheDocument();
+  expect(await screen.findByText(/^Сохранено в \d\d:\d\d:\d\d$/)).toBeInTheDocument();
 });
 
 test('it is published after a preview, as major or as minor', async () => {

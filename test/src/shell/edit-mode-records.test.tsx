@@ -47,7 +47,15 @@ const entry = {
   ...{ objectId: 4, objectName: 'Кассы', changes: [change], ip: null, device: null },
 };
 const report = {
-  ...{ id: 8, name: 'Новые люди', source: 'hires', columns: ['person'], state: 'all', objectTypes: [] },
+  ...{
+    id: 8,
+    name: 'Новые люди',
+    source: 'hires',
+    columns: ['person'],
+    totals: [],
+    state: 'all',
+    objectTypes: [],
+  },
   ...{ subdivisionIds: [], positionIds: [], periodDays: null, isAdaptation: false, groupBy: null },
   ...{ sortBy: null, isDescending: false, chart: null, isShared: false, isOwn: true, owner: 'Анна Главная' },
   ...{ updatedAt: at, schedule: null },
@@ -118,7 +126,7 @@ const answers: readonly [word: string, data: object][] = [
   ['historyEntry', { historyEntry: entry }],
   ['logActionTypes', { logActionTypes: [] }],
   ['reportChoices', { reportSources: [source], reportTemplates: [] }],
-  ['reportRows', { reportRows: { rows: [], count: 0, groups: [] } }],
+  ['reportRows', { reportRows: { rows: [], count: 0, totals: [], groups: [] } }],
   ['reports {', { reports: [report] }],
   ['report(', { report }],
   ['refLinks', { refLinks: [{ ...link, registrations: 0, paid: 0 }] }],
