@@ -81,6 +81,29 @@ it('a plan’s progress is the same for its newcomer and for those who look afte
   expect([...failures, ...newcomer.failures]).toEqual([]);
 });
 
+it('the risk of a newcomer is the same on «Сегодня», in the list and on their card, with the same reasons', async () => {
+  const { page, failures } = await enter('admin');
+  await open(page, '/today');
+  const section = page.getByRole('region', { name: ru('adaptation:risk.today') });
+  const first = section.getByRole('listitem').first();
+  const [level = '', reasons = ''] = (await first.innerText()).split('\n').slice(-2);
+  const address = (await first.getByRole('link').getAttribute('href')) ?? '';
+  expect(reasons).toMatch(/\d/);
+  const shown = await section.getByRole('listitem').count();
+  await open(page, '/adaptation?isAtRisk=1');
+  const count = await found(page);
+  expect(shown).toBe(Math.min(count, 5));
+  const row = page.getByRole('row').filter({ has: page.locator(`a[href="${address}"]`) });
+  await row.getByText(level, { exact: true }).waitFor();
+  await row.getByText(reasons, { exact: true }).waitFor();
+  await open(page, address.replace('#', ''));
+  await page.getByText(level, { exact: true }).waitFor();
+  for (const reason of reasons.split(', ')) {
+    await page.getByRole('listitem').filter({ hasText: reason }).waitFor();
+  }
+  expect(failures).toEqual([]);
+});
+
 it('the number of people is the same in the people list, in the structure and among required signers', async () => {
   const { page, failures } = await enter('admin');
   await open(page, '/employees');

@@ -23,7 +23,7 @@ export const SAVE_TEMPLATE = `mutation ($t: AdaptationTemplateInput!, $r: Boolea
   adaptationTemplateSave(template: $t, isForRunning: $r) { id updatedAt steps { key day lane kind title text weight } } }`;
 const PAGE = `person { id } canAdd canManage adaptation { id status result dateStart dateEnd pausedFrom day days updatedAt
   template { name } lanes { lane isStandIn person { id } } moves { days isPause }
-  progress { actual expected pace overdueCount forecast }
+  progress { actual expected risk { level points reasons { kind count points } } overdueCount forecast }
   entries { key lane title day dueOn isOverdue canMark canEdit route weight doneAt doneBy { id } turn { id } item { id kind criterion grade comment updatedAt } } }`;
 
 interface Entry {

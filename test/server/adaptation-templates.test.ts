@@ -129,7 +129,7 @@ test('the list shows a leader only their own people', async () => {
   const list = async (token: string) => {
     const { data } = await w.t.gql<{ adaptations: { items: { person: { id: number } }[]; count: number } }>(
       token,
-      '{ adaptations(pageSize: 100) { count items { person { id } day days actual expected pace forecast overdueCount } } }',
+      '{ adaptations(pageSize: 100) { count items { person { id } day days actual expected risk { level } forecast overdueCount } } }',
     );
     return data?.adaptations.items.map(({ person }) => person.id) ?? [];
   };

@@ -60,7 +60,7 @@ export const plan: Plan = {
     count: { done: 0, total: 0 },
     actual: 0,
     expected: 0,
-    pace: 'onTrack',
+    risk: { level: 'low', points: 0, reasons: [] },
     overdueCount: 0,
     forecast: null,
     points: [],

@@ -9,7 +9,7 @@ import {
   workDayFrom,
   workDaysBetween,
 } from '@server/modules/adaptation/plan-days';
-import { forecastOf, paceOf, progressOf } from '@server/modules/adaptation/progress';
+import { forecastOf, progressOf, riskOf } from '@server/modules/adaptation/progress';
 import { type PlannedItem, templateEffect } from '@server/modules/adaptation/template-effect';
 import { turnOf } from '@server/modules/adaptation/turn';
 
@@ -67,7 +67,7 @@ describe('progress', () => {
       span,
       calendar,
     );
-    expect(found).toMatchObject({ actual: 30, expected: 50, pace: 'behind', overdueCount: 1 });
+    expect(found).toMatchObject({ actual: 30, expected: 50, overdueCount: 1 });
     expect(found.points.at(0)).toEqual({ date: '2026-11-02', expected: 0, actual: 0 });
     expect(found.points.find(({ date }) => date === '2026-11-16')).toEqual({
       date: '2026-11-16',
@@ -77,13 +77,29 @@ describe('progress', () => {
     expect(found.points.at(-1)).toEqual({ date: '2026-12-01', expected: 100, actual: null });
   });
 
-  it.each([
-    [40, 50, 'onTrack'],
-    [39, 50, 'behind'],
-    [25, 50, 'behind'],
-    [24, 50, 'critical'],
-  ])('%i of %i expected percent is %s', (actual, expected, pace) => {
-    expect(paceOf(actual, expected)).toBe(pace);
+  it('the risk names its reasons: what is overdue, the gap, the working days without anything done, the delay', () => {
+    const works = [
+      work('2026-11-03', '2026-11-05', 3),
+      work('2026-11-10', null, 2),
+      work('2026-11-12', null, 1),
+      work('2026-11-20', null, 4),
+    ];
+    const progress = progressOf(works, span, calendar);
+    const facts = { failedCount: 1, lowGradeCount: 0, hasMentor: false };
+    expect(riskOf(works, progress, { span, facts, calendar })).toEqual({
+      level: 'high',
+      points: 15,
+      reasons: [
+        { kind: 'overdue', count: 2, points: 4 },
+        { kind: 'behind', count: 30, points: 4 },
+        // 6, 9, 10, 11, 12 and 13 November.
+        { kind: 'idle', count: 6, points: 2 },
+        // 7 of weight at 3 in 9 working days take 21 more: until 15 December.
+        { kind: 'late', count: 15, points: 2 },
+        { kind: 'failed', count: 1, points: 2 },
+        { kind: 'noMentor', count: 1, points: 1 },
+      ],
+    });
   });
 
   it('nothing late: the forecast is the plan’s own last day', () => {

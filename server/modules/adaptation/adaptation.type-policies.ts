@@ -14,6 +14,8 @@ export const adaptationPolicies = {
     return person !== null && seesPlan(context, person);
   }),
   AdaptationProgress: partOf('Adaptation'),
+  AdaptationRisk: partOf('AdaptationProgress', 'AdaptationRow'),
+  AdaptationRiskReason: partOf('AdaptationRisk'),
   AdaptationPoint: partOf('AdaptationProgress'),
   AdaptationCount: partOf('AdaptationProgress', 'AdaptationRow', 'User'),
   AdaptationList: partOf('Query.adaptations'),

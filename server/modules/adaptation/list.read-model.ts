@@ -10,7 +10,8 @@ import { type AdaptationRow, adaptationTable as table } from './adaptation.table
 export interface AdaptationFilter {
   /** A condition on `u`, a row of users. */
   people: SQL;
-  isFinished: boolean;
+  /** `running`: active and paused. */
+  status: 'active' | 'running' | 'finished';
   search: string;
   limit: number;
   offset: number;
@@ -31,11 +32,11 @@ const u = alias(userTable, 'u');
 export async function listAdaptations(
   tx: Tx,
   organizationId: number,
-  { people, isFinished, search, limit, offset }: AdaptationFilter,
+  { people, status, search, limit, offset }: AdaptationFilter,
 ): Promise<{ rows: ListedAdaptation[]; count: number }> {
   const where = and(
     eq(table.organizationId, organizationId),
-    isFinished ? eq(table.status, 'finished') : sql`${table.status} <> 'finished'`,
+    status === 'running' ? sql`${table.status} <> 'finished'` : eq(table.status, status),
     people,
     ...namesLike(search),
   );
@@ -47,7 +48,7 @@ export async function listAdaptations(
       .innerJoin(u, samePerson)
       .innerJoin(organizationTable, eq(organizationTable.id, table.organizationId))
       .where(where)
-      .orderBy(...(isFinished ? [desc(table.decidedAt)] : [asc(table.dateEnd)]), asc(table.id))
+      .orderBy(...(status === 'finished' ? [desc(table.decidedAt)] : [asc(table.dateEnd)]), asc(table.id))
       .limit(page.limit)
       .offset(page.offset),
   );

@@ -15,11 +15,12 @@ import type { OrganizationRow } from '@server/modules/organization/organization.
 import { type PlanRights, requirePlan, visiblePeople } from './adaptation.policy';
 import { adaptationRepository } from './adaptation.repository';
 import type { AdaptationRow } from './adaptation.tables';
-import { listAdaptations } from './list.read-model';
+import { type ListedAdaptation, listAdaptations } from './list.read-model';
+import { NO_FACTS, planFactsOf } from './plan-facts.read-model';
 import { lengthOf, reachedDay } from './plan-days';
 import { entriesOf, personOf, type Resolved } from './plan-entries';
-import { asOfDay, readPlans, spanOf, worksOf, worksOfMany } from './plans.read-model';
-import { progressOf } from './progress';
+import { asOfDay, type Plan, readPlans, spanOf, worksOf, worksOfMany } from './plans.read-model';
+import { progressOf, riskOf } from './progress';
 import { templatesRepository } from './templates.repository';
 import { turnOf } from './turn';
 
@@ -62,8 +63,22 @@ async function planView(deps: PlanViewDeps, context: Context, adaptation: Adapta
       })),
     ),
     entries: await entriesOf(deps, context, plan, rights, asOf),
-    progress: progressOf(worksOf(plan, organization), spanOf(plan, organization, today), organization),
+    progress: await progressWithRisk(scope, plan, organization, today),
   };
+}
+
+async function progressWithRisk(
+  { tx, organizationId }: Scope,
+  plan: Plan,
+  organization: OrganizationRow,
+  today: string,
+) {
+  const works = worksOf(plan, organization);
+  const span = spanOf(plan, organization, today);
+  const progress = progressOf(works, span, organization);
+  const { id } = plan.adaptation;
+  const facts = (await planFactsOf(tx, organizationId, [id])).get(id) ?? NO_FACTS;
+  return { ...progress, risk: riskOf(works, progress, { span, facts, calendar: organization }) };
 }
 
 /** Returns a person's page. @throws {AppError} notFound for people whom the caller may not see */
@@ -82,40 +97,58 @@ async function planPage(deps: PlanViewDeps, context: Context, userId: number | n
   };
 }
 
-/** Lists the plans of the people whom the caller looks after; those that end first come first. */
-async function listPlans(
+/** Builds the rows of a list of plans with their progress and risk, in two statements regardless of their number. */
+async function rowsOf(
   { now }: PlanViewDeps,
-  { scope, signedIn, loaders }: Context,
-  args: QueryAdaptationsArgs,
+  { scope, loaders }: Context,
+  listed: readonly ListedAdaptation[],
 ) {
   const { tx, organizationId } = scope;
-  const { rows, count } = await listAdaptations(tx, organizationId, {
-    people: visiblePeople(organizationId, subjectOf(signedIn)),
-    isFinished: args.isFinished ?? false,
-    search: (args.search ?? '').slice(0, limits.search),
-    ...paging(args.page, args.pageSize, limits.pageSizeMax),
-  });
-  const ids = rows.map(({ adaptation }) => adaptation.id);
+  const ids = listed.map(({ adaptation }) => adaptation.id);
   const works = await worksOfMany(tx, organizationId, ids);
-  const items = rows.map(({ adaptation, person, organization }) => {
+  const facts = await planFactsOf(tx, organizationId, ids);
+  return listed.map(({ adaptation, person, organization }) => {
+    const { id } = adaptation;
     const span = spanOf({ adaptation }, organization, dayOf(now(), organization.timezone));
-    const {
-      actual,
-      expected,
-      pace,
-      count: done,
-      overdueCount,
-      forecast,
-    } = progressOf(works.get(adaptation.id) ?? [], span, organization);
+    const own = works.get(id) ?? [];
+    const progress = progressOf(own, span, organization);
+    const { actual, expected, count, overdueCount, forecast } = progress;
     loaders.user.prime(person.id, person);
     return {
       ...adaptation,
-      ...{ actual, expected, pace, overdueCount, count: done, forecast: forecast ?? null, person },
+      ...{ actual, expected, overdueCount, count, forecast: forecast ?? null, person },
+      risk: riskOf(own, progress, { span, facts: facts.get(id) ?? NO_FACTS, calendar: organization }),
       day: reachedDay(adaptation, span.asOf),
       days: lengthOf(adaptation),
     };
   });
-  return { items, count };
+}
+
+/** The risk is computed here, not in SQL, so a list of plans at risk reads the running ones up to this number. */
+const MAX_COMPARED = 2000;
+
+/**
+ * Lists the plans of the people whom the caller looks after: those that end first come first, and with `isAtRisk` those with the
+ * highest risk.
+ */
+async function listPlans(deps: PlanViewDeps, context: Context, args: QueryAdaptationsArgs) {
+  const { tx, organizationId } = context.scope;
+  const page = paging(args.page, args.pageSize, limits.pageSizeMax);
+  const filter = {
+    people: visiblePeople(organizationId, subjectOf(context.signedIn)),
+    search: (args.search ?? '').slice(0, limits.search),
+  };
+  if (!args.isAtRisk) {
+    const status = args.isFinished ? 'finished' : 'running';
+    const { rows, count } = await listAdaptations(tx, organizationId, { ...filter, status, ...page });
+    return { items: await rowsOf(deps, context, rows), count };
+  }
+  const compared = { ...filter, status: 'active', limit: MAX_COMPARED, offset: 0 } as const;
+  const { rows } = await listAdaptations(tx, organizationId, compared);
+  const atRisk = (await rowsOf(deps, context, rows))
+    .filter(({ risk }) => risk.level !== 'low')
+    .sort((a, b) => b.risk.points - a.risk.points);
+  return { items: atRisk.slice(page.offset, page.offset + page.limit), count: atRisk.length };
 }
 
 /** Builds the views of plans. */

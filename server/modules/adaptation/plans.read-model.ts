@@ -52,7 +52,7 @@ const DONE_ON = sql`(a.completed_at at time zone o.timezone)::date::text`;
  * Selects the assignments within the time of the plan: those done long before it, or started after it ended, are not part of the
  * adaptation.
  */
-const assignmentsWithinPlan = (organizationId: number, ids: readonly number[]): SQL => sql`
+export const assignmentsWithinPlan = (organizationId: number, ids: readonly number[]): SQL => sql`
   from adaptation p
   join organization o on o.id = p.organization_id
   join assignment a on a.organization_id = p.organization_id and a.user_id = p.user_id

@@ -1,9 +1,6 @@
-import type {
-  AdaptationPace,
-  AdaptationPoint,
-  AdaptationProgress,
-} from '@server/graphql/generated/resolvers';
-import { daysAfter } from '@server/modules/days';
+import { adaptationRisk, type AdaptationRisk } from '@domain/adaptation-risk';
+import type { AdaptationPoint, AdaptationProgress } from '@server/graphql/generated/resolvers';
+import { daysAfter, daysBetween } from '@server/modules/days';
 import { afterWorkDays, type WorkCalendar, workDaysBetween } from './plan-days';
 
 export interface PlannedWork {
@@ -22,8 +19,6 @@ export interface PlanSpan {
 
 /** The number of days over which the pace is measured. */
 const PACE_DAYS = 14;
-const BEHIND = 10;
-const CRITICAL = 25;
 
 const weightOf = (works: readonly PlannedWork[]) => works.reduce((sum, { weight }) => sum + weight, 0);
 const percent = (part: number, totalWeight: number) =>
@@ -33,13 +28,6 @@ const latest = (days: readonly string[]) => days.reduce((last, day) => (day > la
 /** Counts completed and all tasks: steps of the plan and assignments alike. All counts of plan tasks use this function. */
 export function countOf(works: readonly PlannedWork[]): { done: number; total: number } {
   return { done: works.filter(({ doneOn }) => doneOn !== null).length, total: works.length };
-}
-
-/** Returns the pace: on track up to 10 percentage points behind the plan, critical above 25. */
-export function paceOf(actual: number, expected: number): AdaptationPace {
-  const gap = expected - actual;
-  if (gap > CRITICAL) return 'critical';
-  return gap > BEHIND ? 'behind' : 'onTrack';
 }
 
 /**
@@ -83,14 +71,15 @@ function pointsOf(works: readonly PlannedWork[], { dateStart, dateEnd, asOf }: P
   }));
 }
 
+/** Returns the works that are overdue on the day of the plan. */
+const overdueOf = (works: readonly PlannedWork[], { dateEnd, asOf }: PlanSpan): PlannedWork[] =>
+  works.filter(({ dueOn, doneOn }) => doneOn === null && (dueOn ?? dateEnd) < asOf);
+
+type Progress = Omit<AdaptationProgress, 'risk'>;
+
 /** Returns the actual and the expected progress of the plan, and the forecast of its completion. */
-export function progressOf(
-  works: readonly PlannedWork[],
-  span: PlanSpan,
-  calendar: WorkCalendar,
-): AdaptationProgress {
+export function progressOf(works: readonly PlannedWork[], span: PlanSpan, calendar: WorkCalendar): Progress {
   const totalWeight = weightOf(works);
-  const isLate = ({ dueOn, doneOn }: PlannedWork) => doneOn === null && (dueOn ?? span.dateEnd) < span.asOf;
   const actual = percent(weightOf(works.filter(({ doneOn }) => doneOn !== null)), totalWeight);
   const expected = percent(
     weightOf(works.filter(({ dueOn }) => (dueOn ?? span.dateEnd) < span.asOf)),
@@ -99,10 +88,45 @@ export function progressOf(
   return {
     actual,
     expected,
-    pace: paceOf(actual, expected),
     count: countOf(works),
-    overdueCount: works.filter(isLate).length,
+    overdueCount: overdueOf(works, span).length,
     forecast: forecastOf(works, span, calendar),
     points: pointsOf(works, span),
   };
+}
+
+/** The facts about a plan that are not in its works. */
+export interface PlanFacts {
+  failedCount: number;
+  lowGradeCount: number;
+  hasMentor: boolean;
+}
+
+/** Returns the whole working days since anything was completed, or since the plan began. */
+function idleDaysOf(
+  works: readonly PlannedWork[],
+  { dateStart, asOf }: PlanSpan,
+  calendar: WorkCalendar,
+): number {
+  const lastDone = latest(works.flatMap(({ doneOn }) => (doneOn !== null && doneOn <= asOf ? [doneOn] : [])));
+  const from = lastDone >= dateStart ? daysAfter(lastDone, 1) : dateStart;
+  return workDaysBetween(from, daysAfter(asOf, -1), calendar);
+}
+
+/** Returns the risk of the plan. Every page that shows a risk uses this function, with the same works and facts. */
+export function riskOf(
+  works: readonly PlannedWork[],
+  { actual, expected, forecast }: Pick<Progress, 'actual' | 'expected' | 'forecast'>,
+  { span, facts, calendar }: { span: PlanSpan; facts: PlanFacts; calendar: WorkCalendar },
+): AdaptationRisk {
+  const overdue = overdueOf(works, span);
+  const totalWeight = weightOf(works);
+  return adaptationRisk({
+    ...facts,
+    overdueCount: overdue.length,
+    overdueShare: totalWeight === 0 ? 0 : weightOf(overdue) / totalWeight,
+    gap: expected - actual,
+    idleDays: overdue.length === 0 ? 0 : idleDaysOf(works, span, calendar),
+    lateDays: forecast ? Math.max(0, daysBetween(span.dateEnd, forecast)) : 0,
+  });
 }

@@ -47,6 +47,7 @@ export type {
   AdaptationTemplatePreviewQuery,
   AdaptationsQuery,
   PlanPageFragment as PlanPage,
+  PlanRiskFragment as PlanRisk,
   PlanStepFragment as PlanStep,
   PlanTemplateFragment as PlanTemplate,
   TodayLineFragment as TodayLine,

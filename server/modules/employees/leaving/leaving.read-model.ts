@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { isBehind } from '@domain/adaptation-risk';
 import { isLate } from '@server/modules/assignment-statuses';
 import type { Tx } from '@server/db/database';
 import { integer, nullable, oneOf, type RowOf, text } from '@server/db/row-shapes';
@@ -15,7 +16,6 @@ import type { UserRow } from '../employees.tables';
 
 /** Shorter absences are ignored. */
 const AWAY_FROM = 5;
-const BEHIND_FROM = 10;
 
 const ROUTES: Partial<Record<HandoverKind, (id: number) => string>> = {
   subdivision: (id) => `/structure/employees/${id}`,
@@ -125,7 +125,7 @@ export async function leavingFacts(
   const card = `/employees/${id}`;
   const facts: (LeavingFact & { holds: boolean })[] = [
     { key: 'overdue', count: overdue, route: card, holds: overdue > 0 },
-    { key: 'behind', count: behind, route: `/adaptation/${id}`, holds: behind >= BEHIND_FROM },
+    { key: 'behind', count: behind, route: `/adaptation/${id}`, holds: isBehind(behind) },
     { key: 'away', count: away, route: card, holds: away >= AWAY_FROM },
     { key: 'requests', count: requests, route: card, holds: requests > 0 },
     { key: 'documents', count: documents, route: `${card}/additional`, holds: documents > 0 },

@@ -9,7 +9,8 @@ import { Section } from '@src/components/layout/Section';
 import { formatDate } from '@src/lib/dates';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paceColours, type Plan } from '../lib/plan';
+import type { Plan } from '../lib/plan';
+import { RiskChip, RiskReasons } from './PlanRisk';
 
 const PlanCurveChart = lazy(async () => ({
   default: (await import('./PlanCurveChart')).PlanCurveChart,
@@ -19,7 +20,7 @@ const PlanCurveChart = lazy(async () => ({
 export function PlanSummary({ plan }: { plan: Plan }) {
   const { t, i18n } = useTranslation('adaptation');
   const { progress, day, days, status } = plan;
-  const { actual, expected, pace, forecast } = progress;
+  const { actual, expected, risk, forecast } = progress;
   const date = (value: string | null) => formatDate(value, 'longDate', i18n.language);
   return (
     <Section
@@ -27,7 +28,7 @@ export function PlanSummary({ plan }: { plan: Plan }) {
       text={t('adaptation:until', { date: date(plan.dateEnd) })}
       action={
         status === 'active' ? (
-          <StatusChip colour={paceColours[pace]} label={t(`adaptation:pace.${pace}`)} />
+          <RiskChip risk={risk} />
         ) : (
           <StatusChip colour="grey" label={t(`adaptation:status.${status}`)} />
         )
@@ -48,6 +49,7 @@ export function PlanSummary({ plan }: { plan: Plan }) {
             </Figure>
           </Box>
         </Stack>
+        {status === 'active' ? <RiskReasons risk={risk} /> : null}
         {plan.entries.length > 1 ? (
           <Suspense fallback={<Skeleton variant="rounded" height={240} />}>
             <PlanCurveChart progress={progress} />

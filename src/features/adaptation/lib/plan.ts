@@ -31,7 +31,7 @@ export function todayPlace(days: readonly PlanDay[], today: string): number {
   return place < 0 ? days.length : place;
 }
 
-export const paceColours = { onTrack: 'green', behind: 'orange', critical: 'red' } as const;
+export const riskColours = { low: 'green', medium: 'orange', high: 'red' } as const;
 export const laneColours = { employee: 'blue', mentor: 'purple', leader: 'amber', hr: 'grey' } as const;
 
 /** Formats a day number with a minus sign instead of a hyphen. */

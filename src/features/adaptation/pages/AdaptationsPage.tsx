@@ -17,13 +17,14 @@ import { Sprout } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { type AdaptationsQuery, useAdaptationQuery, useAdaptationsQuery } from '../api';
-import { paceColours } from '../lib/plan';
+import { RiskLine } from '../components/PlanRisk';
 
 type Row = AdaptationsQuery['adaptations']['items'][number];
 
 const codecs = {
   search: textParam(),
   isFinished: flagParam(),
+  isAtRisk: flagParam(),
   page: numberParam(1),
   pageSize: numberParam(20),
 };
@@ -50,7 +51,7 @@ export function AdaptationsPage() {
         {...(text ? { errorText: text } : {})}
         onRetry={() => void query.refetch()}
         onRowOpen={({ person }) => void navigate(`/adaptation/${person.id}`)}
-        isFiltered={state.search !== ''}
+        isFiltered={state.search !== '' || state.isAtRisk}
         onResetFilters={reset}
         empty={
           <EmptyState
@@ -67,9 +68,14 @@ export function AdaptationsPage() {
               label={t('adaptation:list.search')}
             />
             <FilterSwitch
+              label={t('adaptation:risk.filter')}
+              value={state.isAtRisk}
+              onChange={(isAtRisk) => setState({ isAtRisk, isFinished: false })}
+            />
+            <FilterSwitch
               label={t('adaptation:list.finished')}
               value={state.isFinished}
-              onChange={(isFinished) => setState({ isFinished })}
+              onChange={(isFinished) => setState({ isFinished, isAtRisk: false })}
             />
           </>
         }
@@ -131,7 +137,7 @@ function useColumns(): SimpleColumn<Row>[] {
     {
       key: 'state',
       title: t('adaptation:list.state'),
-      render: ({ status, pace, result }) => {
+      render: ({ status, risk, result }) => {
         if (status === 'paused') return <StatusChip colour="grey" label={t('adaptation:status.paused')} />;
         if (status === 'finished') {
           return (
@@ -141,7 +147,7 @@ function useColumns(): SimpleColumn<Row>[] {
             />
           );
         }
-        return <StatusChip colour={paceColours[pace]} label={t(`adaptation:pace.${pace}`)} />;
+        return <RiskLine risk={risk} />;
       },
     },
     {

@@ -13,6 +13,7 @@ import { useAppSelector } from '@src/store/hooks';
 import { selectUser } from '@src/store/selectors/roles';
 import { useOwnPlanCountQuery, useTodayQuery } from '../api';
 import { FirstTask } from '../components/FirstTask';
+import { NewcomersAtRisk } from '../components/NewcomersAtRisk';
 import { TodayLines } from '../components/TodayLines';
 
 const codecs = { welcome: flagParam() };
@@ -79,6 +80,9 @@ export function TodayPage({ idle, practice }: TodayPageProps) {
               lines={waiting}
               count={waitingCount}
             />
+            <Box sx={{ gridColumn: '1 / -1', '&:empty': { display: 'none' } }}>
+              <NewcomersAtRisk />
+            </Box>
             <Box sx={{ gridColumn: '1 / -1', '&:empty': { display: 'none' } }}>{practice}</Box>
             {first || waiting.length ? null : <Box sx={{ gridColumn: '1 / -1' }}>{idle}</Box>}
           </Box>
