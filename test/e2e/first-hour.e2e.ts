@@ -9,7 +9,7 @@ import { choose, fill, openTab, press } from './steps/forms';
 import { importMessyTable } from './steps/importing';
 import { walkThroughDays, markLeaderStep, pastePerson, adoptReadyPlan } from './steps/onboarding';
 import { createPosition } from './steps/people';
-import { signOnPhone } from './steps/reading';
+import { rehearseSignature, signOnPhone } from './steps/reading';
 import { answerOffline, reopenSource, testFromRegulation } from './steps/testing';
 import {
   assignTo,
@@ -340,6 +340,10 @@ moment('moments 3 and 5: the director prints the chart and the sheet', { clicks:
   expect(sheet).toContain(NAME);
   expect(sheet).toMatch(/Авдеев/);
 });
+
+moment('moment 5: the director rehearses a signature', { clicks: 6, keys: 0 }, () =>
+  rehearseSignature(director),
+);
 
 moment('moment 6: a changed clause is published as major and compared', { clicks: 6, keys: 2 }, async () => {
   const { page } = director;

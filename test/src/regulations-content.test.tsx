@@ -16,6 +16,7 @@ import { authoringExtensions } from '@src/content/editor/extensions';
 import { onlyToSign, type ClauseChangeRow } from '@src/content/lib/clause-changes';
 import { isSameText } from '@src/content/lib/compare-drafts';
 import { GateButton } from '@src/features/regulations/reader/GateDialog';
+import { useGate } from '@src/features/regulations/reader/use-gate';
 import { startI18n } from '@src/lib/i18n';
 import { createStore } from '@src/store/store';
 import { ThemeRoot } from '@src/theme/ThemeRoot';
@@ -176,7 +177,14 @@ describe('the questions before signing', () => {
       { regulationAnswer: [{ ...question, chosenIds: ['a'], isRight: true, explanation: 'Чистые руки' }] },
     );
     const user = userEvent.setup();
-    render(page(<GateButton regulationId={2} version={version} questions={[question]} />));
+    const Asked = () => (
+      <GateButton
+        version={version}
+        gate={useGate({ id: 2, gateQuestions: [question] }, version.id)}
+        text=""
+      />
+    );
+    render(page(<Asked />));
     await user.click(await screen.findByRole('button', { name: 'Вопросы: 0 из 1' }));
     const dialog = within(screen.getByRole('dialog'));
     expect(dialog.getByText(/<script>alert\(1\)<\/script>Что мыть/)).toBeInTheDocument();

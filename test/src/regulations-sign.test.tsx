@@ -2,80 +2,27 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
-import type { RegulationDetails, VersionText } from '@src/features/regulations/api';
 import { DiffText } from '@src/content/diff/DiffText';
 import { clauseRules } from '@src/content/edit/clause-rules';
 import { DraftConflict } from '@src/content/edit/DraftConflict';
 import { inRegulations } from '@test/helpers/in-regulations';
 import { SignBar } from '@src/features/regulations/reader/SignBar';
+import type { Gate } from '@src/features/regulations/reader/use-gate';
 import type { Reading } from '@src/content/reader/use-reading';
 import { startI18n } from '@src/lib/i18n';
 import { createStore } from '@src/store/store';
 import { ThemeRoot } from '@src/theme/ThemeRoot';
+import { regulationToSign as regulation, versionToSign as version } from '@test/src/regulation-to-sign';
 import type { ReactNode } from 'react';
 
 beforeAll(() => startI18n('ru'));
 afterEach(() => jest.restoreAllMocks());
 
-const owner = {
-  id: 1,
-  nameShort: 'А. Орлова',
-  nameFull: 'Орлова Анна',
-  isArchive: false,
-  avatar: null,
-  position: null,
-};
-const version: VersionText = {
-  id: 20,
-  regulationId: 2,
-  label: '1.0',
-  status: 'published',
-  sha256: 'f'.repeat(64),
-  significance: 'major',
-  changeSummary: '',
-  changedClauseIds: [],
-  silentClauseIds: [],
-  questionCount: 0,
-  pictures: [],
-  body: null,
-  variables: [],
-  wordCount: 30,
-  readingSec: 10,
-  effectiveFrom: null,
-  publishedAt: null,
-  updatedAt: '2026-01-01T00:00:00Z',
-  clauses: [],
-  attachments: [],
-  approvals: [],
-  publishedBy: null,
-};
-const regulation: RegulationDetails = {
-  id: 2,
-  code: 'Р-002',
-  name: 'Правила',
-  type: 'regulation',
-  folder: '',
-  ownerId: 1,
-  owner,
-  status: 'published',
-  signMethod: 'checkbox',
-  minReadingSec: null,
-  requireFullScroll: true,
-  reviewEveryMonths: null,
-  reviewAt: null,
-  approverIds: [],
-  approvers: [],
-  abilities: { canEdit: false, canReport: false, canPublish: false, canSign: true },
-  isArchive: false,
-  updatedAt: '2026-01-01T00:00:00Z',
-  currentVersion: version,
-  draftVersion: null,
-  versions: [],
-  myAssignment: null,
-  mySignature: null,
-  deltaClauseIds: [],
-  gateQuestions: [],
-  statistic: null,
+const gate: Gate = {
+  questions: [],
+  isReady: true,
+  isChecking: false,
+  check: () => Promise.resolve({ questions: [] }),
 };
 
 const store = createStore();
@@ -96,6 +43,8 @@ const bar = (reading: Reading, isSuperseded = false, heldReason: string | null =
     isSuperseded={isSuperseded}
     heldReason={heldReason}
     reasons={null}
+    gate={gate}
+    rehearsal={null}
   />
 );
 

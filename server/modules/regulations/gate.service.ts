@@ -11,18 +11,24 @@ import { requireConfirmedSignIn } from '@server/modules/auth/sign-in-changes.rea
 import { attemptsOf, insertAttempts, type Answering } from './answers.repository';
 import { asQuestion, askedQuestions, isRightAnswer } from '@server/modules/content/questions/questions';
 import { type RegulationDeps } from './regulations.deps';
-import { lockRegulation } from './regulations.repository';
+import { findRegulation, lockRegulation } from './regulations.repository';
 import { regulationTables, type RegulationAnswerRow, type SignedAnswer } from './regulations.tables';
 import { signScope } from './signing/signature-checks';
 import { findVersion } from '@server/modules/content/versions/versions.repository';
 import type { StoredQuestion } from '@server/modules/content/content.tables';
 import { callerOf } from '@server/graphql/subject';
 import { regulationAccess, regulationKey } from './regulation.content';
-import { lockOpenAssignment } from '@server/modules/content/assignments.read-model';
+import { canRehearse } from '@server/modules/content/access/access.policy';
+import { lockOpenAssignment, newestAssignment } from '@server/modules/content/assignments.read-model';
 
 export interface GateService {
   /** Records the answers and returns which are right. */
   answer(scope: Scope, input: RegulationAnswerInput): Promise<GateQuestion[]>;
+  /**
+   * Returns the questions with these answers and records nothing.
+   * @throws {AppError} notFound, access.denied, regulation.versionSuperseded
+   */
+  rehearse(scope: Scope, input: RegulationAnswerInput): Promise<GateQuestion[]>;
 }
 
 type Attempt = Pick<RegulationAnswerRow, 'questionId' | 'optionIds'>;
@@ -100,9 +106,33 @@ function attemptOf(
   return { questionId, optionIds: chosen };
 }
 
+/** Rehearses the questions: of the assignment of the person as whom the caller views, otherwise of the whole text. */
+async function rehearse(
+  scope: Scope,
+  { regulationId, versionId, answers }: RegulationAnswerInput,
+): Promise<GateQuestion[]> {
+  const access = await regulationAccess.requireView(scope, regulationId);
+  const caller = callerOf(scope);
+  if (!canRehearse(caller, access)) throw new AppError('access.denied');
+  if (access.currentVersionId !== versionId) throw new AppError('regulation.versionSuperseded');
+  const { tx, organizationId } = scope;
+  const regulation = await findRegulation(tx, organizationId, regulationId);
+  const version = await findVersion(tx, regulationTables.version, organizationId, versionId);
+  if (!regulation || !version) throw new AppError('notFound');
+  const assignment =
+    caller.viewAs === null
+      ? null
+      : await newestAssignment(tx, organizationId, regulationKey(regulationId), caller.userId);
+  const { clauseIds } = await signScope(scope, regulation, version, assignment);
+  const asked = askedQuestions(version, clauseIds);
+  const attempts = answers.flatMap((answer) => attemptOf(answer, asked, []) ?? []);
+  return asked.map((question) => seenBySigner(question, attempts));
+}
+
 /** Manages the questions that are asked before signing. */
 export function createGateService({ now }: Pick<RegulationDeps, 'now'>): GateService {
   return {
+    rehearse,
     async answer(scope, { regulationId, versionId, answers }) {
       await regulationAccess.requireView(scope, regulationId);
       const { tx, organizationId } = scope;

@@ -1,3 +1,4 @@
+import { isOpenStatus } from '@domain/assignment-statuses';
 import { AppError } from '@server/errors';
 import type { Context } from '@server/graphql/context';
 import type {
@@ -49,7 +50,7 @@ async function contentsOf({ content }: Loaders, ids: readonly number[]): Promise
   return rows.flatMap((row) => (row === null || row instanceof Error ? [] : [row]));
 }
 
-/** Returns what the caller has to sign of the regulation now, or null when nothing. */
+/** Returns what the caller, or the person as whom they view, has to sign of the regulation now; null when nothing. */
 async function signingNow(regulation: RegulationRow, context: Context) {
   const { currentVersionId, id } = regulation;
   if (currentVersionId === null) return null;
@@ -58,13 +59,14 @@ async function signingNow(regulation: RegulationRow, context: Context) {
     loaders.myAssignment.load({ objectType: 'regulation', objectId: id }),
     loaders.regulationVersion.load(currentVersionId),
   ]);
-  const { canSign } = abilitiesOf(subjectOf(signedIn), await accessOf(context, id));
-  if (!assignment || !version || !canSign) return null;
+  const { canSign, canRehearse } = abilitiesOf(subjectOf(signedIn), await accessOf(context, id));
+  if (!assignment || !version || !isOpenStatus(assignment.status) || !(canSign || canRehearse)) return null;
   const fromId = assignment.deltaFromVersionId;
   const isDelta = fromId !== null && fromId !== version.id;
   return {
     assignment,
     version,
+    canSign,
     clauseIds: isDelta ? await assignedClauseIds(regulationLoaders(loaders), version, fromId) : [],
   };
 }
@@ -72,8 +74,9 @@ async function signingNow(regulation: RegulationRow, context: Context) {
 async function gateOf(regulation: RegulationRow, context: Context): Promise<GateQuestion[]> {
   const now = await signingNow(regulation, context);
   if (!now) return [];
-  const { version, assignment, clauseIds } = now;
-  if (version.questions.length === 0) return [];
+  const { version, assignment, clauseIds, canSign } = now;
+  // Those who view as a person rehearse with answers of their own, so they do not see that person's.
+  if (version.questions.length === 0 || !canSign) return [];
   // The text is read only where a part of it is to be signed.
   const clauses =
     clauseIds.length === 0 ? [] : ((await context.loaders.regulationClauses.load(version.id))?.clauses ?? []);

@@ -79,7 +79,8 @@ function waiting({ loaders }: Context, found: Awaited<ReturnType<ApprovalsServic
 export function createRegulationQueries({
   approvals,
   comments,
-}: Pick<RegulationServices, 'approvals' | 'comments'>): Resolvers['Query'] {
+  gate,
+}: Pick<RegulationServices, 'approvals' | 'comments' | 'gate'>): Resolvers['Query'] {
   return {
     regulations: (_, args, context) => page(context, args),
     regulation: (_, { id }, context) => visibleRegulation(context, id),
@@ -91,6 +92,7 @@ export function createRegulationQueries({
         changes: servedChanges(readAccess(comparison.to.objectId), comparison.changes),
       };
     },
+    regulationRehearsal: (_, { answer }, { scope }) => gate.rehearse(scope, answer),
     regulationTemplates: (_, __, { lang }) => listTemplates(lang),
     regulationSignatures: (_, args, { scope }) => listSignatures(scope, args),
     regulationTeam: (_, args, context) => team(context, args),

@@ -18,7 +18,7 @@ export const regulationPolicies = {
   }),
   RegulationQuestion: partOf('RegulationVersion.questions'),
   RegulationQuestionOption: partOf('RegulationQuestion'),
-  GateQuestion: partOf('Regulation.gateQuestions', 'Mutation.regulationAnswer'),
+  GateQuestion: partOf('Regulation.gateQuestions', 'Mutation.regulationAnswer', 'Query.regulationRehearsal'),
   GateOption: partOf('GateQuestion'),
   VariableValue: partOf('RegulationVersion', 'RegulationSignature'),
   Clause: partOf('RegulationVersion', 'EducationVersion', 'ClauseChange'),

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
-import type { Visitor } from '@test/helpers/browser';
+import { photograph, type Visitor } from '@test/helpers/browser';
+import { eventually } from '../support/eventually';
 import { ru } from '../support/texts';
 import { goTo } from './entering';
 import { openTab, press } from './forms';
@@ -54,4 +55,20 @@ export async function signOnPhone(page: Page): Promise<void> {
   await bar.getByRole('checkbox', { name: ru('regulations:sign.agree') }).check({ timeout: 60_000 });
   await press(bar, ru('regulations:sign.button'));
   await page.getByRole('status', { name: ru('regulations:receipt.region') }).waitFor();
+}
+
+/** Goes the whole way of an employee in the open regulation; afterwards its one signature is still the only one. */
+export async function rehearseSignature(visitor: Visitor): Promise<void> {
+  const { page } = visitor;
+  await openTab(page, ru('regulations:tab.currentVersion'));
+  await press(page, ru('regulations:rehearsal.start'));
+  await page.getByText(ru('regulations:rehearsal.note')).waitFor();
+  await press(page, ru('regulations:rehearsal.skip'));
+  await page.getByRole('checkbox', { name: ru('regulations:sign.agree') }).check();
+  await press(page, ru('regulations:sign.button'));
+  const result = page.getByRole('status', { name: ru('regulations:rehearsal.region') });
+  await result.getByText(ru('regulations:rehearsal.nothing')).waitFor();
+  await photograph([visitor], 'moment-5-rehearsal');
+  await openTab(page, ru('regulations:tab.history'));
+  await eventually(() => page.getByRole('button', { name: ru('regulations:history.evidence') }).count(), 1);
 }

@@ -87,6 +87,17 @@ export function canFulfil(
   return assignmentStatus !== null && isOpenStatus(assignmentStatus);
 }
 
+/**
+ * Whether the caller may rehearse completing it: everything that precedes a signature, without any effect. It is for those who view
+ * as somebody who has it to complete, and for authors who have not.
+ */
+export function canRehearse(caller: Caller, access: AccessContext): boolean {
+  const { isArchive, currentVersionId, assignmentStatus } = access;
+  if (isArchive || currentVersionId === null || canFulfil(caller, access)) return false;
+  if (caller.viewAs === null) return canEdit(caller, access);
+  return assignmentStatus !== null && isOpenStatus(assignmentStatus);
+}
+
 /** Whether the caller may take it from the shelf: they have not had it before. */
 export function canTake(caller: Caller, access: AccessContext): boolean {
   const { isOnShelf, isArchive, currentVersionId, assignmentStatus } = access;

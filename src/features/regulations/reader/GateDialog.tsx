@@ -10,14 +10,16 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '@src/api/errors';
 import { BusyButton } from '@src/components/form/BusyButton';
-import { useRegulationAnswerMutation, type GateQuestion, type VersionText } from '../api';
+import type { GateQuestion, VersionText } from '../api';
 import { GateQuestionField } from './GateQuestionField';
+import type { Gate } from './use-gate';
 import { goToClause } from '@src/content/reader/useClauseLink';
 
 interface GateProps {
-  regulationId: number;
   version: Pick<VersionText, 'id'> & { clauses: readonly { id: string; number: string }[] };
-  questions: readonly GateQuestion[];
+  gate: Gate;
+  /** What is said above the questions. */
+  text: string;
 }
 
 interface GateButtonProps extends GateProps {
@@ -26,7 +28,7 @@ interface GateButtonProps extends GateProps {
 
 /** The number of answered questions, with a button that opens them. */
 export function GateButton({ isDisabled = false, ...props }: GateButtonProps) {
-  const { questions } = props;
+  const { questions } = props.gate;
   const { t } = useTranslation('regulations');
   const [isOpen, setIsOpen] = useState(false);
   const right = questions.filter(({ isRight }) => isRight).length;
@@ -49,11 +51,10 @@ export function GateButton({ isDisabled = false, ...props }: GateButtonProps) {
 }
 
 /** The dialog with the questions. Correctly answered ones are kept; for the others the current choice is sent. */
-function GateDialog({ regulationId, version, questions, onClose }: GateProps & { onClose: () => void }) {
+function GateDialog({ version, gate, text, onClose }: GateProps & { onClose: () => void }) {
   const { t } = useTranslation('regulations');
   const titleId = useId();
-  const [answer, { isLoading }] = useRegulationAnswerMutation();
-  const [answered, setAnswered] = useState<readonly GateQuestion[]>(questions);
+  const [answered, setAnswered] = useState<readonly GateQuestion[]>(gate.questions);
   const [chosen, setChosen] = useState<Readonly<Record<string, readonly string[]>>>({});
   const [error, setError] = useState<string>();
   const open = answered.filter(({ isRight }) => !isRight);
@@ -62,12 +63,12 @@ function GateDialog({ regulationId, version, questions, onClose }: GateProps & {
   const send = async () => {
     setError(undefined);
     const answers = open.map(({ id }) => ({ questionId: id, optionIds: [...(chosen[id] ?? [])] }));
-    const result = await answer({ answer: { regulationId, versionId: version.id, answers } });
-    if (!result.data) {
+    const result = await gate.check(answers);
+    if (!result.questions) {
       setError(errorText(result.error) ?? t('common:msg.err.network'));
       return;
     }
-    setAnswered(result.data.regulationAnswer);
+    setAnswered(result.questions);
     // Incorrect answers are cleared, to be chosen again.
     setChosen({});
   };
@@ -77,7 +78,7 @@ function GateDialog({ regulationId, version, questions, onClose }: GateProps & {
       <DialogTitle id={titleId}>{t('gate.title')}</DialogTitle>
       <DialogContent dividers>
         <Stack spacing={3}>
-          <Typography color="textSecondary">{t('gate.text')}</Typography>
+          <Typography color="textSecondary">{text}</Typography>
           {answered.map((question, index) => (
             <GateQuestionField
               key={question.id}
@@ -104,7 +105,12 @@ function GateDialog({ regulationId, version, questions, onClose }: GateProps & {
           {t(open.length === 0 ? 'gate.done' : 'common:action.close')}
         </Button>
         {open.length > 0 ? (
-          <BusyButton variant="contained" isBusy={isLoading} disabled={!isReady} onClick={() => void send()}>
+          <BusyButton
+            variant="contained"
+            isBusy={gate.isChecking}
+            disabled={!isReady}
+            onClick={() => void send()}
+          >
             {t('gate.check')}
           </BusyButton>
         ) : null}

@@ -9,7 +9,6 @@ import {
   useRegulationCompareQuery,
   type Clause,
   type RegulationDetails,
-  type SignatureRow,
   type VersionText,
 } from '../api';
 import { ClausePictures } from '@src/content/text/ClausePictures';
@@ -24,9 +23,8 @@ import { ReaderColumns } from '@src/content/reader/ReaderColumns';
 import { readerStyles } from '@src/content/reader/reader-styles';
 import { ReaderTools } from './ReaderTools';
 import { NarrowFold } from '@src/content/reader/NarrowFold';
-import { Receipt } from './Receipt';
 import { ContentText } from '@src/content/reader/ContentText';
-import { SignBar } from './SignBar';
+import { Signing } from './Signing';
 import { DocumentFacts, TitleBlock } from './TitleBlock';
 import { UnclearDialog, type UseAskUnclear } from '@src/content/reader/UnclearDialog';
 import { useActiveClause } from '@src/content/reader/useActiveClause';
@@ -35,6 +33,7 @@ import { useDeltaView } from '@src/content/reader/useDeltaView';
 import { SupersededStrip } from '@src/content/reader/SupersededStrip';
 import { useHeldVersion } from '@src/content/reader/useHeldVersion';
 import { useOpening } from './use-opening';
+import { useRehearsal } from './use-rehearsal';
 import { useReading } from '@src/content/reader/use-reading';
 import { useTextSearch } from '@src/content/reader/use-text-search';
 
@@ -55,24 +54,12 @@ interface ReaderProps {
 }
 
 /** Returns the changes to sign since the version that the user signed before; null when the whole text has to be read. */
-function useDelta(regulation: RegulationDetails, version: VersionText) {
+function useDelta(regulation: RegulationDetails, version: VersionText, isReader: boolean) {
   const fromId = regulation.myAssignment?.deltaFromVersionId ?? 0;
-  const isDelta = regulation.abilities.canSign && fromId > 0 && fromId !== version.id;
+  const isDelta = isReader && fromId > 0 && fromId !== version.id;
   const { currentData } = useRegulationCompareQuery({ fromId, toId: version.id }, { skip: !isDelta });
   const comparison = isDelta ? currentData?.regulationCompare : undefined;
   return requiredDelta(comparison, regulation.deltaClauseIds, version);
-}
-
-/** Returns the user's own signature or refusal of this version, unless they are asked to renew it. */
-function receiptOf({ mySignature, abilities }: RegulationDetails, versionId: number): SignatureRow | null {
-  if (mySignature?.versionId !== versionId) return null;
-  return abilities.canSign && mySignature.action === 'signed' ? null : mySignature;
-}
-
-/** Whether the value became true after the page was opened. */
-function useBecameTrue(value: boolean): boolean {
-  const [initial] = useState(value);
-  return value && !initial;
 }
 
 const readingMinOf = (changes: readonly ClauseChangeRow[] | null, { readingSec }: VersionText): number =>
@@ -83,21 +70,23 @@ export function Reader({ regulation, current, reasons, heldReason, next }: Reade
   const userId = useAppSelector((state) => state.auth.user?.id ?? 0);
   const { canSign } = regulation.abilities;
   const { version, isSuperseded, showNew } = useHeldVersion(current, canSign);
-  const { changes, pictures } = useDelta(regulation, version);
+  const rehearsal = useRehearsal(regulation);
+  // An author rehearses the whole text; who views as a person, the changes that this person has to sign.
+  const isReader = canSign || (rehearsal.isOn && rehearsal.isViewing);
+  const { changes, pictures } = useDelta(regulation, version, isReader);
   const { targetId, link } = useClauseLink();
   const { isDelta, toggle, showWhole } = useDeltaView(changes, targetId);
   const [unclear, setUnclear] = useState<Clause | null>(null);
 
   const text = useRef<HTMLDivElement>(null);
-  const readingKey = `${userId}:${version.id}:${regulation.myAssignment?.id ?? 0}`;
+  const subject = rehearsal.isOn ? `rehearsal${rehearsal.round}` : (regulation.myAssignment?.id ?? 0);
+  const readingKey = `${userId}:${version.id}:${subject}`;
   const isOpened = useOpening(regulation, version.id);
-  const reading = useReading(readingKey, text, isOpened && !isSuperseded);
+  const reading = useReading(readingKey, text, (isOpened || rehearsal.isOn) && !isSuperseded);
   const search = useTextSearch(text, `${version.id}:${String(isDelta)}`);
   const activeId = useActiveClause(version.clauses);
   const changedIds = useMemo(() => changedClauseIds(changes ?? []), [changes]);
   const readingMin = readingMinOf(changes, version);
-  const receipt = receiptOf(regulation, version.id);
-  const isJustSigned = useBecameTrue(receipt !== null);
 
   const isPhone = useIsPhone();
   const contents = (
@@ -127,7 +116,14 @@ export function Reader({ regulation, current, reasons, heldReason, next }: Reade
       <AboveText
         isPhone={isPhone}
         facts={<DocumentFacts regulation={regulation} version={version} />}
-        tools={<ReaderTools regulationId={regulation.id} versionId={version.id} search={search} />}
+        tools={
+          <ReaderTools
+            regulationId={regulation.id}
+            versionId={version.id}
+            search={search}
+            onRehearse={rehearsal.start}
+          />
+        }
         contents={contents}
       />
       <ReaderArticle label={regulation.name}>
@@ -148,19 +144,9 @@ export function Reader({ regulation, current, reasons, heldReason, next }: Reade
         </Box>
         <Attachments items={version.attachments} />
       </ReaderArticle>
-      {receipt ? <Receipt signature={receipt} isNew={isJustSigned} next={next} /> : null}
-      {canSign ? (
-        <SignBar
-          key={version.id}
-          regulation={regulation}
-          version={version}
-          reading={reading}
-          readingMin={readingMin}
-          isSuperseded={isSuperseded}
-          heldReason={heldReason}
-          reasons={regulation.myAssignment ? reasons(regulation.myAssignment.id) : null}
-        />
-      ) : null}
+      <Signing
+        {...{ regulation, version, reading, readingMin, isSuperseded, heldReason, reasons, next, rehearsal }}
+      />
       {unclear ? (
         <UnclearDialog
           useAsk={useAskUnclear}

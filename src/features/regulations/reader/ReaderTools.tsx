@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Stack from '@mui/material/Stack';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
-import { ChevronDown, ChevronUp, Printer, Search } from 'lucide-react';
+import { ChevronDown, ChevronUp, FlaskConical, Printer, Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { DownloadButton } from '@src/store/DownloadButton';
 import { files } from '../lib/paths';
@@ -15,10 +16,12 @@ interface ReaderToolsProps {
   regulationId: number;
   versionId: number;
   search: TextSearch;
+  /** Starts a rehearsal of signing; null: not offered. */
+  onRehearse: (() => void) | null;
 }
 
-/** Search in the text, print, PDF. */
-export function ReaderTools({ regulationId, versionId, search }: ReaderToolsProps) {
+/** Search in the text, print, PDF; for authors, the rehearsal of signing. */
+export function ReaderTools({ regulationId, versionId, search, onRehearse }: ReaderToolsProps) {
   const { t } = useTranslation('regulations');
   const isSearching = search.words.trim().length > 1;
   return (
@@ -75,7 +78,12 @@ export function ReaderTools({ regulationId, versionId, search }: ReaderToolsProp
           </IconButton>
         </Stack>
       ) : null}
-      <Stack direction="row" spacing={1} sx={{ ml: 'auto' }}>
+      <Stack direction="row" spacing={1} useFlexGap sx={{ ml: 'auto', flexWrap: 'wrap' }}>
+        {onRehearse ? (
+          <Button startIcon={<FlaskConical />} onClick={onRehearse}>
+            {t('rehearsal.start')}
+          </Button>
+        ) : null}
         <Tooltip title={t('reader.print')}>
           <IconButton aria-label={t('reader.print')} onClick={() => window.print()}>
             <Printer />

@@ -16,8 +16,10 @@ import { signObstacles } from '../lib/sign-rules';
 import { GateButton } from './GateDialog';
 import { RefuseDialog } from './RefuseDialog';
 import { SignMethodField } from './SignMethodField';
+import { RehearsalButtons, RehearsalNote } from './RehearsalNote';
 import { SignProgress } from './SignProgress';
 import { useSign, type SignInput } from './use-sign';
+import type { Gate } from './use-gate';
 import { FoldButton, SignSummary } from './SignSummary';
 import { useFold } from './use-fold';
 import type { Reading } from '@src/content/reader/use-reading';
@@ -34,9 +36,27 @@ interface SignBarProps {
   heldReason: string | null;
   /** The «Почему мне это?» button. */
   reasons: ReactNode;
+  /** The questions before signing. */
+  gate: Gate;
+  /** Null: the signature is real. */
+  rehearsal: SignRehearsal | null;
+}
+
+interface SignRehearsal {
+  complete: () => void;
+  stop: (() => void) | null;
 }
 
 const nothing: SignInput = { isAgreed: false, password: '', code: '' };
+
+/** What counts as read; in a rehearsal the reading can be skipped. */
+function useSkip({ reading, readingMin }: Pick<SignBarProps, 'reading' | 'readingMin'>) {
+  const [isSkipped, setSkipped] = useState(false);
+  const read: Reading = isSkipped
+    ? { seconds: Math.max(reading.seconds, readingMin), scrollPct: 100 }
+    : reading;
+  return { read, isSkipped, skip: () => setSkipped(true) };
+}
 
 /** Returns why signing is not possible yet, as a text: the first obstacle. */
 function useHint(props: SignBarProps, [first]: ReturnType<typeof signObstacles>): string {
@@ -47,32 +67,46 @@ function useHint(props: SignBarProps, [first]: ReturnType<typeof signObstacles>)
   return t(`sign.need.${first}`, { time: clock(readingMin - reading.seconds) });
 }
 
+function obstaclesOf(
+  { regulation, readingMin, gate, rehearsal }: SignBarProps,
+  { seconds, scrollPct }: Reading,
+  input: SignInput,
+) {
+  return signObstacles({
+    readingSec: seconds,
+    readingMin,
+    scrollPct,
+    requireFullScroll: regulation.requireFullScroll,
+    // A rehearsal asks for no password or code, because it signs nothing.
+    method: rehearsal ? 'checkbox' : regulation.signMethod,
+    questionsLeft: gate.questions.filter(({ isRight }) => !isRight).length,
+    ...input,
+  });
+}
+
+/** Whether nothing can be done now, whatever is read and entered. */
+const isBlockedBy = ({ isSuperseded, heldReason, gate }: SignBarProps): boolean =>
+  isSuperseded || heldReason !== null || !gate.isReady;
+
 /** The obstacles to signing, and the signature itself. Stays at the bottom of the page. */
 export function SignBar(props: SignBarProps) {
-  const { regulation, version, reading, readingMin, isSuperseded, heldReason, reasons } = props;
+  const { regulation, version, readingMin, heldReason, reasons, gate, rehearsal } = props;
   const { t } = useTranslation('regulations');
+  const { read: reading, isSkipped, skip } = useSkip(props);
   const [input, setInput] = useState(nothing);
   const [isRefusing, setIsRefusing] = useState(false);
   const { sign, isLoading, errors } = useSign(regulation, version);
-  const hintId = useId();
   const set = (patch: Partial<SignInput>) => setInput((now) => ({ ...now, ...patch }));
 
-  const obstacles = signObstacles({
-    readingSec: reading.seconds,
-    readingMin,
-    scrollPct: reading.scrollPct,
-    requireFullScroll: regulation.requireFullScroll,
-    method: regulation.signMethod,
-    questionsLeft: regulation.gateQuestions.filter(({ isRight }) => !isRight).length,
-    ...input,
-  });
-  const hint = useHint(props, obstacles);
-  const isBlocked = isSuperseded || heldReason !== null;
+  const obstacles = obstaclesOf(props, reading, input);
+  const hint = useHint({ ...props, reading }, obstacles);
+  const isBlocked = isBlockedBy(props);
   const fold = useFold(obstacles);
   if (fold.isFolded) {
+    const summary = rehearsal ? t('rehearsal.hint', { hint }) : hint;
     return (
       <StickyBar component="section" aria-label={t('sign.region')} sx={bar}>
-        <SignSummary scrollPct={reading.scrollPct} hint={hint} onOpen={() => fold.set(true)} />
+        <SignSummary scrollPct={reading.scrollPct} hint={summary} onOpen={() => fold.set(true)} />
       </StickyBar>
     );
   }
@@ -81,11 +115,11 @@ export function SignBar(props: SignBarProps) {
     <StickyBar component="section" aria-label={t('sign.region')} sx={bar}>
       {fold.canFold ? <FoldButton onClick={() => fold.set(false)} /> : null}
       <Requirements
-        {...{ regulation, version, reading, readingMin, isBlocked }}
+        {...{ regulation, version, reading, readingMin, isBlocked, gate, rehearsal }}
         isAgreed={input.isAgreed}
         onAgree={(isAgreed) => set({ isAgreed })}
       />
-      {heldReason === null ? (
+      {heldReason === null && !rehearsal ? (
         <Box sx={{ my: regulation.signMethod === 'checkbox' ? 0 : 1 }}>
           <SignMethodField
             regulationId={regulation.id}
@@ -97,31 +131,13 @@ export function SignBar(props: SignBarProps) {
         </Box>
       ) : null}
       <ErrorText text={errors['form'] ?? errors['isAgreed']} sx={{ my: 0.5 }} />
-      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center', mt: 0.5 }}>
-        {reasons}
-        <Typography
-          id={hintId}
-          variant="body2"
-          color="text.secondary"
-          sx={{ flex: 1, minWidth: 120, textAlign: { sm: 'right' } }}
-        >
-          {hint}
-        </Typography>
-        <Button color="inherit" disabled={isBlocked} onClick={() => setIsRefusing(true)}>
-          {t('sign.refuse')}
-        </Button>
-        <BusyButton
-          variant="contained"
-          startIcon={<PenLine />}
-          isBusy={isLoading}
-          disabled={obstacles.length > 0 || isBlocked}
-          aria-describedby={hint ? hintId : undefined}
-          onClick={() => void sign(input, reading)}
-          sx={{ flexGrow: { xs: 1, sm: 0 }, minWidth: 140 }}
-        >
-          {t('sign.button')}
-        </BusyButton>
-      </Stack>
+      <Actions
+        {...{ reasons, hint, isBlocked, rehearsal, isLoading }}
+        isReady={obstacles.length === 0}
+        skip={isSkipped ? null : skip}
+        onSign={() => (rehearsal ? rehearsal.complete() : void sign(input, reading))}
+        onRefusal={() => setIsRefusing(true)}
+      />
       {isRefusing ? (
         <RefuseDialog
           regulationId={regulation.id}
@@ -145,7 +161,10 @@ const bar = {
   boxShadow: '0 -8px 24px rgba(8, 20, 22, 0.08)',
 } as const;
 
-interface RequirementsProps extends Pick<SignBarProps, 'regulation' | 'version' | 'reading' | 'readingMin'> {
+interface RequirementsProps extends Pick<
+  SignBarProps,
+  'regulation' | 'version' | 'reading' | 'readingMin' | 'gate' | 'rehearsal'
+> {
   isBlocked: boolean;
   isAgreed: boolean;
   onAgree: (isAgreed: boolean) => void;
@@ -153,29 +172,88 @@ interface RequirementsProps extends Pick<SignBarProps, 'regulation' | 'version' 
 
 /** What is required before signing: the reading, the questions, the agreement. */
 function Requirements(props: RequirementsProps) {
-  const { regulation, version, reading, readingMin, isBlocked, isAgreed, onAgree } = props;
+  const { regulation, version, reading, readingMin, gate, rehearsal, isBlocked, isAgreed, onAgree } = props;
   const { t } = useTranslation('regulations');
-  const gate = regulation.gateQuestions;
   return (
-    <Stack
-      direction={{ xs: 'column', sm: 'row' }}
-      spacing={{ xs: 1, sm: 3 }}
-      sx={{ alignItems: { sm: 'center' } }}
-    >
-      <SignProgress reading={reading} readingMin={readingMin} isScrollNeeded={regulation.requireFullScroll} />
-      {gate.length > 0 ? (
-        <GateButton regulationId={regulation.id} version={version} questions={gate} isDisabled={isBlocked} />
-      ) : null}
-      <FormControlLabel
-        control={
-          <Checkbox
-            checked={isAgreed}
-            disabled={isBlocked}
-            onChange={({ target }) => onAgree(target.checked)}
+    <>
+      {rehearsal ? <RehearsalNote method={regulation.signMethod} /> : null}
+      <Stack
+        direction={{ xs: 'column', sm: 'row' }}
+        spacing={{ xs: 1, sm: 3 }}
+        sx={{ alignItems: { sm: 'center' } }}
+      >
+        <SignProgress
+          reading={reading}
+          readingMin={readingMin}
+          isScrollNeeded={regulation.requireFullScroll}
+        />
+        {gate.questions.length > 0 ? (
+          <GateButton
+            version={version}
+            gate={gate}
+            text={t(rehearsal ? 'rehearsal.questions' : 'gate.text')}
+            isDisabled={isBlocked}
           />
-        }
-        label={t('sign.agree')}
-      />
+        ) : null}
+        <FormControlLabel
+          control={
+            <Checkbox
+              checked={isAgreed}
+              disabled={isBlocked}
+              onChange={({ target }) => onAgree(target.checked)}
+            />
+          }
+          label={t('sign.agree')}
+        />
+      </Stack>
+    </>
+  );
+}
+
+interface ActionsProps extends Pick<SignBarProps, 'reasons' | 'rehearsal'> {
+  hint: string;
+  isBlocked: boolean;
+  isReady: boolean;
+  isLoading: boolean;
+  skip: (() => void) | null;
+  onSign: () => void;
+  onRefusal: () => void;
+}
+
+/** What is missing, and the buttons: to sign, and to refuse or, in a rehearsal, to skip or leave. */
+function Actions(props: ActionsProps) {
+  const { reasons, hint, isBlocked, isReady, isLoading, rehearsal, skip, onSign, onRefusal } = props;
+  const { t } = useTranslation('regulations');
+  const hintId = useId();
+  return (
+    <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center', mt: 0.5 }}>
+      {reasons}
+      <Typography
+        id={hintId}
+        variant="body2"
+        color="text.secondary"
+        sx={{ flex: 1, minWidth: 120, textAlign: { sm: 'right' } }}
+      >
+        {hint}
+      </Typography>
+      {rehearsal ? (
+        <RehearsalButtons stop={rehearsal.stop} skip={skip} />
+      ) : (
+        <Button color="inherit" disabled={isBlocked} onClick={onRefusal}>
+          {t('sign.refuse')}
+        </Button>
+      )}
+      <BusyButton
+        variant="contained"
+        startIcon={<PenLine />}
+        isBusy={isLoading}
+        disabled={!isReady || isBlocked}
+        aria-describedby={hint ? hintId : undefined}
+        onClick={onSign}
+        sx={{ flexGrow: { xs: 1, sm: 0 }, minWidth: 140 }}
+      >
+        {t('sign.button')}
+      </BusyButton>
     </Stack>
   );
 }
