@@ -12,6 +12,7 @@ import type { EducationRow } from '@server/modules/educations/educations.tables'
 import type { ActingLeaderRecord } from '@server/modules/employees/leaders.read-model';
 import type { EmployeeImportRecord, EmployeeImportRowRecord } from '@server/modules/employees/import/import.tables';
 import type { RowView } from '@server/modules/employees/import/import.read-model';
+import type { OwnRecordView } from '@server/modules/employees/own-records.read-model';
 import type { ProfileAccessView } from '@server/modules/employees/profile-access.service';
 import type { ProfileRequestView } from '@server/modules/employees/profile-requests.read-model';
 import type { UserRow } from '@server/modules/employees/employees.tables';
@@ -38,10 +39,13 @@ import type { WriteOffView } from '@server/modules/payment/tokens/write-offs.rea
 import type { TokenDisputeView } from '@server/modules/payment/tokens/dispute-view';
 import type { ClientTokenDisputeView } from '@server/modules/payment/tokens/client-disputes.read-model';
 import type { AdjustmentView } from '@server/modules/payment/adjustments/adjustments.read-model';
+import type { TokenLimitView } from '@server/modules/payment/tokens/limits.read-model';
 import type { AutoTopUpView } from '@server/modules/payment/auto-top-ups/auto-top-up-settings.service';
 import type { TariffOfferView, TariffPreviewView, TariffChangeView } from '@server/modules/payment/subscription/tariff-change.service';
 import type { PromoCodeRow, PromoUseRow } from '@server/modules/payment/promo-codes/promo-codes.tables';
 import type { RefLinkView } from '@server/modules/payment/referrals/ref-links.service';
+import type { RefTemplateRow } from '@server/modules/payment/referrals/ref-templates.tables';
+import type { RefTemplateCandidateView } from '@server/modules/payment/referrals/ref-templates.read-model';
 import type { RefReferralView } from '@server/modules/payment/referrals/referrals.read-model';
 import type { RefEntryView } from '@server/modules/payment/referrals/ref-history.read-model';
 import type { RefAccrualView } from '@server/modules/payment/referrals/ref-review.service';
@@ -399,11 +403,6 @@ export type AdaptationMove = {
   reason: Scalars['String']['output'];
 };
 
-export type AdaptationPace =
-  | 'behind'
-  | 'critical'
-  | 'onTrack';
-
 export type AdaptationPage = {
   __typename?: 'AdaptationPage';
   /** Null: no adaptation has been started yet. */
@@ -433,15 +432,48 @@ export type AdaptationProgress = {
   /** The projected completion date at the pace of the last two weeks; null: there is not enough data yet. */
   forecast?: Maybe<Scalars['Date']['output']>;
   overdueCount: Scalars['Int']['output'];
-  pace: AdaptationPace;
   /** Days on which a value changes, in order. */
   points: Array<AdaptationPoint>;
+  risk: AdaptationRisk;
 };
 
 export type AdaptationResult =
   | 'extended'
   | 'failed'
   | 'passed';
+
+/** The risk of the adaptation, computed from its facts: `domain/adaptation-risk.ts`. */
+export type AdaptationRisk = {
+  __typename?: 'AdaptationRisk';
+  level: AdaptationRiskLevel;
+  /** The sum of the reasons' points. */
+  points: Scalars['Int']['output'];
+  /** The heaviest first. */
+  reasons: Array<AdaptationRiskReason>;
+};
+
+/** On plan, behind, far behind. */
+export type AdaptationRiskLevel =
+  | 'high'
+  | 'low'
+  | 'medium';
+
+export type AdaptationRiskReason = {
+  __typename?: 'AdaptationRiskReason';
+  /** Overdue steps, percentage points behind, working days without progress, days of delay, failed tests, low grades. */
+  count: Scalars['Int']['output'];
+  kind: AdaptationRiskReasonKind;
+  points: Scalars['Int']['output'];
+};
+
+export type AdaptationRiskReasonKind =
+  | 'behind'
+  | 'failed'
+  | 'idle'
+  | 'late'
+  | 'lowGrade'
+  | 'noMentor'
+  | 'overdue';
 
 export type AdaptationRow = {
   __typename?: 'AdaptationRow';
@@ -455,9 +487,9 @@ export type AdaptationRow = {
   forecast?: Maybe<Scalars['Date']['output']>;
   id: Scalars['Int']['output'];
   overdueCount: Scalars['Int']['output'];
-  pace: AdaptationPace;
   person: User;
   result?: Maybe<AdaptationResult>;
+  risk: AdaptationRisk;
   status: AdaptationStatus;
 };
 
@@ -3241,6 +3273,14 @@ export type Mutation = {
    */
   refPayoutDecide: RefPayout;
   /**
+   * Offers a copy: the name and purpose of a position, or the text of a regulation's current version, without
+   * pictures, links and files. What is offered already is copied again. Rejected on `objectId`:
+   * validation.unknown, ref.templatesTooMany.
+   */
+  refTemplateOffer: RefTemplate;
+  /** Organizations that have taken a copy keep it. Idempotent. */
+  refTemplateWithdraw: Scalars['Boolean']['output'];
+  /**
    * Answers the questions before signing. Every attempt is stored and becomes part of the evidence; a repeated
    * request counts once.
    */
@@ -3298,8 +3338,8 @@ export type Mutation = {
   reportSave: Report;
   /**
    * Stores a saved report as the caller sees it now, as a PDF. Rejected with payment.tokensInsufficient,
-   * report.tooLong; payment.actionPriceChanged for `tokens` when the price differs from the one shown to the
-   * caller.
+   * report.tooLong; on `tokens` with payment.tokenLimit, and with payment.actionPriceChanged when the price
+   * differs from the one shown to the caller.
    */
   reportSnapshotCreate: ReportSnapshot;
   /** The role no longer grants anything; people who have it keep its name. */
@@ -3310,7 +3350,11 @@ export type Mutation = {
   roleRestore: Role;
   /** Ends the sessions of the people who have the role. */
   roleUpdate: Role;
-  /** Fills an empty organization with a sample of its industry. Nobody is invited, and no email is sent. */
+  /**
+   * Fills an empty organization with a sample of its industry, or with what its referrer offers: positions, and
+   * drafts of regulations. Nobody is invited, and no email is sent. Rejected with sample.present,
+   * sample.notEmpty, sample.noTemplates.
+   */
   sampleFill: Array<SampleObject>;
   /** Removes the sample, except for objects that were changed, signed or are in use. */
   sampleRemove: SampleRemoval;
@@ -3483,6 +3527,15 @@ export type Mutation = {
    * for more than was written off, on `answer` for a decline without one.
    */
   tokenDisputeDecide: ClientTokenDispute;
+  /**
+   * Limits the tokens spent in a month. Rejected on its fields: validation.unknown, validation.archived,
+   * validation.range; payment.tokenLimitExists for a second limit of the same; payment.tokenLimitsTooMany.
+   */
+  tokenLimitCreate: TokenLimit;
+  /** Idempotent: a deleted limit stays deleted. */
+  tokenLimitDelete: Scalars['Boolean']['output'];
+  /** Rejected like the creation, and with conflict.updated when somebody else has changed the limit meanwhile. */
+  tokenLimitUpdate: TokenLimit;
   /**
    * Buys tokens from the balance. Rejected on `tokens`: payment.tokenRange, payment.insufficient,
    * payment.tokenPriceChanged when the price differs from the one shown to the caller.
@@ -4469,6 +4522,17 @@ export type MutationRefPayoutDecideArgs = {
 };
 
 
+export type MutationRefTemplateOfferArgs = {
+  kind: RefTemplateKind;
+  objectId: Scalars['Int']['input'];
+};
+
+
+export type MutationRefTemplateWithdrawArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
 export type MutationRegulationAnswerArgs = {
   answer: RegulationAnswerInput;
 };
@@ -4939,6 +5003,24 @@ export type MutationTokenDisputeCreateArgs = {
 export type MutationTokenDisputeDecideArgs = {
   clientKey?: InputMaybe<Scalars['String']['input']>;
   decision: TokenDisputeDecision;
+};
+
+
+export type MutationTokenLimitCreateArgs = {
+  clientKey?: InputMaybe<Scalars['String']['input']>;
+  limit: TokenLimitInput;
+};
+
+
+export type MutationTokenLimitDeleteArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationTokenLimitUpdateArgs = {
+  id: Scalars['Int']['input'];
+  limit: TokenLimitInput;
+  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 
@@ -5727,6 +5809,35 @@ export type OwnAlertEvent =
   | 'closed'
   | 'shown';
 
+export type OwnRecord = {
+  __typename?: 'OwnRecord';
+  action: OwnRecordAction;
+  at: Scalars['DateTime']['output'];
+  /** The code and name of the object in that version. */
+  code: Scalars['String']['output'];
+  /** The address of the confirmation, act or certificate, a PDF. */
+  documentPath: Scalars['String']['output'];
+  /** Unique among records of one `objectType`. */
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  objectType: ObjectType;
+  /** The address of the text as it was signed, a PDF; null: it has none. */
+  textPath?: Maybe<Scalars['String']['output']>;
+  versionLabel: Scalars['String']['output'];
+};
+
+export type OwnRecordAction =
+  /** A certificate was issued. */
+  | 'earned'
+  | 'refused'
+  | 'signed';
+
+export type OwnRecordList = {
+  __typename?: 'OwnRecordList';
+  count: Scalars['Int']['output'];
+  items: Array<OwnRecord>;
+};
+
 export type PayDocument = {
   __typename?: 'PayDocument';
   /** For a reconciliation: the closing balance; negative: a debt. */
@@ -6506,7 +6617,10 @@ export type Query = {
   /** The effect that saving the template would have on the plans that run from it. Changes nothing. */
   adaptationTemplatePreview: AdaptationTemplateEffect;
   adaptationTemplates: Array<AdaptationTemplate>;
-  /** Adaptations of people whom the caller looks after or mentors. */
+  /**
+   * Adaptations of people whom the caller looks after or mentors. `isAtRisk`: the running ones whose risk is not low, the highest
+   * first, of the 2,000 that end first.
+   */
   adaptations: AdaptationList;
   /**
    * Corrections of clients' balances, the newest first, for backOfficeSettingAccount.read: of all clients, or
@@ -6526,6 +6640,8 @@ export type Query = {
   assignments: AssignmentList;
   /** «Автопополнение»: the saved card, and when it is charged. */
   autoTopUp: AutoTopUp;
+  /** The address of the messenger's chat, shown in a frame; null: not configured. */
+  backOfficeMessenger?: Maybe<Scalars['String']['output']>;
   /**
    * Incoming transfers from a bank statement (1CClientBankExchange), each with the invoice that it pays, for
    * backOfficeDocs.write. Nothing is written: `invoicePay` enters each transfer. Rejected on `text`:
@@ -6655,6 +6771,11 @@ export type Query = {
   organizations: OrganizationList;
   /** Messages of the provider that the caller has not closed, the newest first; empty for a demo visitor. */
   ownAlerts: Array<OwnAlert>;
+  /**
+   * What the caller has signed, refused or earned, the newest first. It stays available when the subscription has
+   * ended, with its documents and nothing else.
+   */
+  ownRecords: OwnRecordList;
   /** Documents of the organization, the newest first. */
   payDocuments: PayDocuments;
   /** A payment of the organization, with its state. */
@@ -6724,12 +6845,21 @@ export type Query = {
    * payment.write those of all colleagues. `before`: the id of the last one already shown.
    */
   refReferrals: RefReferrals;
+  /** Positions and published regulations that can be offered, by name. */
+  refTemplateCandidates: Array<RefTemplateCandidate>;
+  /** Templates that the caller's organization offers to the organizations it invites. */
+  refTemplates: Array<RefTemplate>;
   regulation?: Maybe<Regulation>;
   /** Versions that await the caller's approval. */
   regulationApprovals: Array<Approval>;
   regulationComments: Array<RegulationComment>;
   /** The differences between two versions, clause by clause, in the order of the newer one. */
   regulationCompare: RegulationComparison;
+  /**
+   * The questions before signing with these answers, for a rehearsal: nothing is recorded. All answers of the rehearsal are given
+   * each time. For callers with `abilities.canRehearse`.
+   */
+  regulationRehearsal: Array<GateQuestion>;
   regulationSignatures: RegulationSignatureList;
   /** The organization's structure of regulations: folders, and leaves that each refer to a regulation. */
   regulationStructures: RegulationStructureList;
@@ -6743,8 +6873,8 @@ export type Query = {
   /** The time zone for sending reports, and the days off. */
   reportCalendar: ReportCalendar;
   /**
-   * One page of a report's rows, saved or not: only people within the scope of the caller's right. The file of
-   * a saved report: /api/reports/{id}.xlsx.
+   * One page of a report's rows, saved or not: only people within the scope of the caller's right. The files of
+   * a saved report: /api/reports/{id}.xlsx and, up to a number of rows, /api/reports/{id}.pdf.
    */
   reportRows: ReportRows;
   /**
@@ -6778,6 +6908,11 @@ export type Query = {
    * that the caller lacks.
    */
   rolesBeyondOwn: Array<RoleBeyondOwn>;
+  /**
+   * What the organization that invited the caller's one offers: `sampleFill` with `referrer` takes it. Empty:
+   * nothing.
+   */
+  sampleFromReferrer: Array<ReferrerTemplate>;
   /**
    * Unchanged objects from the industry sample in the caller's organization: they have the badge «Пример». Ids
    * only.
@@ -6887,6 +7022,8 @@ export type Query = {
   tokenDisputes: ClientTokenDisputes;
   /** People who have used tokens, by name: up to a hundred; `id` is always included, regardless of the search. */
   tokenInitiators: Array<PaymentPerson>;
+  /** Monthly limits on spending tokens, and what is used this month: of the organization, subdivisions, people. */
+  tokenLimits: Array<TokenLimit>;
   /** A receipt: the tokens bought, the price, and the remaining balance. */
   tokenPurchase: TokenPurchase;
   /** Purchases, the newest first; `before`: the id of the last one already shown. */
@@ -6978,6 +7115,7 @@ export type QueryAdaptationTemplatesArgs = {
 
 
 export type QueryAdaptationsArgs = {
+  isAtRisk?: InputMaybe<Scalars['Boolean']['input']>;
   isFinished?: InputMaybe<Scalars['Boolean']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
@@ -7263,6 +7401,12 @@ export type QueryOrganizationsArgs = {
 };
 
 
+export type QueryOwnRecordsArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryPayDocumentsArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
@@ -7395,6 +7539,12 @@ export type QueryRefReferralsArgs = {
 };
 
 
+export type QueryRefTemplateCandidatesArgs = {
+  kind: RefTemplateKind;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryRegulationArgs = {
   id: Scalars['Int']['input'];
 };
@@ -7409,6 +7559,11 @@ export type QueryRegulationCommentsArgs = {
 export type QueryRegulationCompareArgs = {
   fromId: Scalars['Int']['input'];
   toId: Scalars['Int']['input'];
+};
+
+
+export type QueryRegulationRehearsalArgs = {
+  answer: RegulationAnswerInput;
 };
 
 
@@ -8030,6 +8185,32 @@ export type RefStage =
   | 'registered'
   | 'trial';
 
+export type RefTemplate = {
+  __typename?: 'RefTemplate';
+  /** Of a document; 0 for a position. */
+  clauseCount: Scalars['Int']['output'];
+  /** When it was copied. */
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['Int']['output'];
+  kind: RefTemplateKind;
+  /** The name at the time when it was copied. */
+  name: Scalars['String']['output'];
+  objectId: Scalars['Int']['output'];
+};
+
+export type RefTemplateCandidate = {
+  __typename?: 'RefTemplateCandidate';
+  isOffered: Scalars['Boolean']['output'];
+  kind: RefTemplateKind;
+  name: Scalars['String']['output'];
+  objectId: Scalars['Int']['output'];
+};
+
+export type RefTemplateKind =
+  /** The text of a regulation. */
+  | 'document'
+  | 'position';
+
 export type ReferenceData = {
   __typename?: 'ReferenceData';
   /** The first portion of a snapshot: the client discards its earlier data. */
@@ -8080,6 +8261,14 @@ export type ReferenceUsers = {
   removedIds: Array<Scalars['Int']['output']>;
 };
 
+export type ReferrerTemplate = {
+  __typename?: 'ReferrerTemplate';
+  /** Of a document; 0 for a position. */
+  clauseCount: Scalars['Int']['output'];
+  kind: RefTemplateKind;
+  name: Scalars['String']['output'];
+};
+
 export type Regulation = {
   __typename?: 'Regulation';
   abilities: RegulationAbilities;
@@ -8126,6 +8315,8 @@ export type RegulationAbilities = {
   __typename?: 'RegulationAbilities';
   canEdit: Scalars['Boolean']['output'];
   canPublish: Scalars['Boolean']['output'];
+  /** May go through everything that precedes a signature, without any effect: `regulationRehearsal`. */
+  canRehearse: Scalars['Boolean']['output'];
   canReport: Scalars['Boolean']['output'];
   canSign: Scalars['Boolean']['output'];
 };
@@ -8446,8 +8637,17 @@ export type Report = {
   source: Scalars['String']['output'];
   state: Scalars['String']['output'];
   subdivisionIds: Array<Scalars['Int']['output']>;
+  totals: Array<ReportTotal>;
   updatedAt: Scalars['DateTime']['output'];
 };
+
+/** What is computed from the values of a numeric column. */
+export type ReportAggregate =
+  /** To two decimal places. */
+  | 'average'
+  | 'max'
+  | 'min'
+  | 'sum';
 
 export type ReportCalendar = {
   __typename?: 'ReportCalendar';
@@ -8486,6 +8686,8 @@ export type ReportGroup = {
   /** How many of them match the source's `mark`. */
   marked: Scalars['Int']['output'];
   name: Scalars['String']['output'];
+  /** The totals of its rows, like those of all rows. */
+  totals: Array<Maybe<Scalars['Float']['output']>>;
 };
 
 /** What happens when a report is due on a day off in the organization's calendar. */
@@ -8517,6 +8719,8 @@ export type ReportInput = {
   source: Scalars['String']['input'];
   state: Scalars['String']['input'];
   subdivisionIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Only of columns of numbers. */
+  totals?: InputMaybe<Array<ReportTotalInput>>;
 };
 
 export type ReportRow = {
@@ -8531,6 +8735,8 @@ export type ReportRows = {
   /** The groups with their numbers of rows, the largest first. */
   groups: Array<ReportGroup>;
   rows: Array<ReportRow>;
+  /** The totals of all rows, in the order in which the report has them; null: there are no values. */
+  totals: Array<Maybe<Scalars['Float']['output']>>;
 };
 
 export type ReportSchedule = {
@@ -8584,6 +8790,11 @@ export type ReportSnapshotPrice = {
   __typename?: 'ReportSnapshotPrice';
   available: Scalars['Int']['output'];
   isEnough: Scalars['Boolean']['output'];
+  /**
+   * Which monthly limit on tokens does not allow it, and whom to ask, in the caller's language; null: all limits
+   * allow it.
+   */
+  limitText?: Maybe<Scalars['String']['output']>;
   tokens: Scalars['Int']['output'];
 };
 
@@ -8627,6 +8838,20 @@ export type ReportTemplate = {
   state: Scalars['String']['output'];
   text: Scalars['String']['output'];
   title: Scalars['String']['output'];
+  totals: Array<ReportTotal>;
+};
+
+/** A total of a report: of all its rows, and of each group. */
+export type ReportTotal = {
+  __typename?: 'ReportTotal';
+  aggregate: ReportAggregate;
+  /** The name of a column of numbers, shown or not. */
+  column: Scalars['String']['output'];
+};
+
+export type ReportTotalInput = {
+  aggregate: ReportAggregate;
+  column: Scalars['String']['input'];
 };
 
 export type ReviewMoment =
@@ -8768,6 +8993,8 @@ export type SampleCount = {
 export type SampleIndustry =
   | 'bakery'
   | 'office'
+  /** Templates of the organization that invited this one. */
+  | 'referrer'
   | 'shop'
   | 'warehouse';
 
@@ -10230,6 +10457,36 @@ export type TokenGrant = {
   remaining: Scalars['Int']['output'];
 };
 
+/** A limit applies to what a subdivision with all below it spends, or a person; without both: everyone together. */
+export type TokenLimit = {
+  __typename?: 'TokenLimit';
+  /** The code of a paid action; null: all actions together. */
+  action?: Maybe<Scalars['String']['output']>;
+  /** Its name, in the caller's language. */
+  actionName?: Maybe<Scalars['String']['output']>;
+  id: Scalars['Int']['output'];
+  /** The name of the subdivision or person; empty: everyone together. */
+  name: Scalars['String']['output'];
+  subdivisionId?: Maybe<Scalars['Int']['output']>;
+  /** The maximum for a calendar month in the organization's time zone. */
+  tokens: Scalars['Int']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  /**
+   * Reserved or used this month, by people who belonged to the subdivision at that time. Returned tokens are
+   * not counted.
+   */
+  used: Scalars['Int']['output'];
+  userId?: Maybe<Scalars['Int']['output']>;
+};
+
+/** At least one of the first three is set, and never both a subdivision and a person. */
+export type TokenLimitInput = {
+  action?: InputMaybe<Scalars['String']['input']>;
+  subdivisionId?: InputMaybe<Scalars['Int']['input']>;
+  tokens: Scalars['Int']['input'];
+  userId?: InputMaybe<Scalars['Int']['input']>;
+};
+
 export type TokenPurchase = {
   __typename?: 'TokenPurchase';
   amount: Scalars['Money']['output'];
@@ -10978,11 +11235,14 @@ export type ResolversTypes = {
   AdaptationLanePerson: ResolverTypeWrapper<Omit<AdaptationLanePerson, 'person'> & { person?: Maybe<ResolversTypes['User']> }>;
   AdaptationList: ResolverTypeWrapper<Omit<AdaptationList, 'items'> & { items: Array<ResolversTypes['AdaptationRow']> }>;
   AdaptationMove: ResolverTypeWrapper<AdaptationMove>;
-  AdaptationPace: AdaptationPace;
   AdaptationPage: ResolverTypeWrapper<Omit<AdaptationPage, 'adaptation' | 'person'> & { adaptation?: Maybe<ResolversTypes['Adaptation']>, person: ResolversTypes['User'] }>;
   AdaptationPoint: ResolverTypeWrapper<AdaptationPoint>;
   AdaptationProgress: ResolverTypeWrapper<AdaptationProgress>;
   AdaptationResult: AdaptationResult;
+  AdaptationRisk: ResolverTypeWrapper<AdaptationRisk>;
+  AdaptationRiskLevel: AdaptationRiskLevel;
+  AdaptationRiskReason: ResolverTypeWrapper<AdaptationRiskReason>;
+  AdaptationRiskReasonKind: AdaptationRiskReasonKind;
   AdaptationRow: ResolverTypeWrapper<Omit<AdaptationRow, 'person'> & { person: ResolversTypes['User'] }>;
   AdaptationSample: ResolverTypeWrapper<AdaptationSample>;
   AdaptationStatus: AdaptationStatus;
@@ -11256,6 +11516,9 @@ export type ResolversTypes = {
   OwnAlert: ResolverTypeWrapper<OwnAlert>;
   OwnAlertButton: ResolverTypeWrapper<OwnAlertButton>;
   OwnAlertEvent: OwnAlertEvent;
+  OwnRecord: ResolverTypeWrapper<OwnRecordView>;
+  OwnRecordAction: OwnRecordAction;
+  OwnRecordList: ResolverTypeWrapper<Omit<OwnRecordList, 'items'> & { items: Array<ResolversTypes['OwnRecord']> }>;
   Params: ResolverTypeWrapper<Scalars['Params']['output']>;
   PayDocument: ResolverTypeWrapper<PayDocumentRow>;
   PayDocumentStatus: PayDocumentStatus;
@@ -11344,6 +11607,9 @@ export type ResolversTypes = {
   RefReferral: ResolverTypeWrapper<RefReferralView>;
   RefReferrals: ResolverTypeWrapper<Omit<RefReferrals, 'items'> & { items: Array<ResolversTypes['RefReferral']> }>;
   RefStage: RefStage;
+  RefTemplate: ResolverTypeWrapper<RefTemplateRow>;
+  RefTemplateCandidate: ResolverTypeWrapper<RefTemplateCandidateView>;
+  RefTemplateKind: RefTemplateKind;
   ReferenceData: ResolverTypeWrapper<ReferenceMoment>;
   ReferenceKind: ReferenceKind;
   ReferencePositions: ResolverTypeWrapper<Omit<ReferencePositions, 'items'> & { items: Array<ResolversTypes['Position']> }>;
@@ -11351,6 +11617,7 @@ export type ResolversTypes = {
   ReferenceStage: ReferenceStage;
   ReferenceSubdivisions: ResolverTypeWrapper<Omit<ReferenceSubdivisions, 'items'> & { items: Array<ResolversTypes['Subdivision']> }>;
   ReferenceUsers: ResolverTypeWrapper<Omit<ReferenceUsers, 'items'> & { items: Array<ResolversTypes['User']> }>;
+  ReferrerTemplate: ResolverTypeWrapper<RefTemplateRow>;
   Regulation: ResolverTypeWrapper<RegulationRow>;
   RegulationAbilities: ResolverTypeWrapper<RegulationAbilities>;
   RegulationAnswerInput: RegulationAnswerInput;
@@ -11380,6 +11647,7 @@ export type ResolversTypes = {
   RegulationVariable: RegulationVariable;
   RegulationVersion: ResolverTypeWrapper<ContentVersionMeta>;
   Report: ResolverTypeWrapper<NamedReport>;
+  ReportAggregate: ReportAggregate;
   ReportCalendar: ResolverTypeWrapper<ReportCalendar>;
   ReportCell: ReportCell;
   ReportChart: ReportChart;
@@ -11399,6 +11667,8 @@ export type ResolversTypes = {
   ReportSource: ResolverTypeWrapper<ReportSource>;
   ReportState: ResolverTypeWrapper<ReportState>;
   ReportTemplate: ResolverTypeWrapper<ReportTemplate>;
+  ReportTotal: ResolverTypeWrapper<ReportTotal>;
+  ReportTotalInput: ReportTotalInput;
   ReviewMoment: ReviewMoment;
   RightArea: RightArea;
   RightFlag: RightFlag;
@@ -11558,6 +11828,8 @@ export type ResolversTypes = {
   TokenDisputeDecision: TokenDisputeDecision;
   TokenDisputeStatus: TokenDisputeStatus;
   TokenGrant: ResolverTypeWrapper<TokenGrantView>;
+  TokenLimit: ResolverTypeWrapper<TokenLimitView>;
+  TokenLimitInput: TokenLimitInput;
   TokenPurchase: ResolverTypeWrapper<TokenPurchaseView>;
   TokenPurchaseInput: TokenPurchaseInput;
   TokenPurchases: ResolverTypeWrapper<Omit<TokenPurchases, 'items'> & { items: Array<ResolversTypes['TokenPurchase']> }>;
@@ -11648,6 +11920,8 @@ export type ResolversParentTypes = {
   AdaptationPage: Omit<AdaptationPage, 'adaptation' | 'person'> & { adaptation?: Maybe<ResolversParentTypes['Adaptation']>, person: ResolversParentTypes['User'] };
   AdaptationPoint: AdaptationPoint;
   AdaptationProgress: AdaptationProgress;
+  AdaptationRisk: AdaptationRisk;
+  AdaptationRiskReason: AdaptationRiskReason;
   AdaptationRow: Omit<AdaptationRow, 'person'> & { person: ResolversParentTypes['User'] };
   AdaptationSample: AdaptationSample;
   AdaptationStep: AdaptationStep;
@@ -11861,6 +12135,8 @@ export type ResolversParentTypes = {
   OrganizationsInput: OrganizationsInput;
   OwnAlert: OwnAlert;
   OwnAlertButton: OwnAlertButton;
+  OwnRecord: OwnRecordView;
+  OwnRecordList: Omit<OwnRecordList, 'items'> & { items: Array<ResolversParentTypes['OwnRecord']> };
   Params: Scalars['Params']['output'];
   PayDocument: PayDocumentRow;
   PayDocuments: Omit<PayDocuments, 'items'> & { items: Array<ResolversParentTypes['PayDocument']> };
@@ -11933,11 +12209,14 @@ export type ResolversParentTypes = {
   RefPayouts: Omit<RefPayouts, 'items'> & { items: Array<ResolversParentTypes['RefPayout']> };
   RefReferral: RefReferralView;
   RefReferrals: Omit<RefReferrals, 'items'> & { items: Array<ResolversParentTypes['RefReferral']> };
+  RefTemplate: RefTemplateRow;
+  RefTemplateCandidate: RefTemplateCandidateView;
   ReferenceData: ReferenceMoment;
   ReferencePositions: Omit<ReferencePositions, 'items'> & { items: Array<ResolversParentTypes['Position']> };
   ReferenceRegulationStructures: Omit<ReferenceRegulationStructures, 'items'> & { items: Array<ResolversParentTypes['RegulationStructure']> };
   ReferenceSubdivisions: Omit<ReferenceSubdivisions, 'items'> & { items: Array<ResolversParentTypes['Subdivision']> };
   ReferenceUsers: Omit<ReferenceUsers, 'items'> & { items: Array<ResolversParentTypes['User']> };
+  ReferrerTemplate: RefTemplateRow;
   Regulation: RegulationRow;
   RegulationAbilities: RegulationAbilities;
   RegulationAnswerInput: RegulationAnswerInput;
@@ -11976,6 +12255,8 @@ export type ResolversParentTypes = {
   ReportSource: ReportSource;
   ReportState: ReportState;
   ReportTemplate: ReportTemplate;
+  ReportTotal: ReportTotal;
+  ReportTotalInput: ReportTotalInput;
   RightFlags: RightFlags;
   RightInput: RightInput;
   Role: RoleRow;
@@ -12098,6 +12379,8 @@ export type ResolversParentTypes = {
   TokenDispute: TokenDisputeView;
   TokenDisputeDecision: TokenDisputeDecision;
   TokenGrant: TokenGrantView;
+  TokenLimit: TokenLimitView;
+  TokenLimitInput: TokenLimitInput;
   TokenPurchase: TokenPurchaseView;
   TokenPurchaseInput: TokenPurchaseInput;
   TokenPurchases: Omit<TokenPurchases, 'items'> & { items: Array<ResolversParentTypes['TokenPurchase']> };
@@ -12391,8 +12674,20 @@ export type AdaptationProgressResolvers<ContextType = Context, ParentType extend
   expected?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   forecast?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   overdueCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  pace?: Resolver<ResolversTypes['AdaptationPace'], ParentType, ContextType>;
   points?: Resolver<Array<ResolversTypes['AdaptationPoint']>, ParentType, ContextType>;
+  risk?: Resolver<ResolversTypes['AdaptationRisk'], ParentType, ContextType>;
+};
+
+export type AdaptationRiskResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdaptationRisk'] = ResolversParentTypes['AdaptationRisk']> = {
+  level?: Resolver<ResolversTypes['AdaptationRiskLevel'], ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reasons?: Resolver<Array<ResolversTypes['AdaptationRiskReason']>, ParentType, ContextType>;
+};
+
+export type AdaptationRiskReasonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdaptationRiskReason'] = ResolversParentTypes['AdaptationRiskReason']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['AdaptationRiskReasonKind'], ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type AdaptationRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdaptationRow'] = ResolversParentTypes['AdaptationRow']> = {
@@ -12406,9 +12701,9 @@ export type AdaptationRowResolvers<ContextType = Context, ParentType extends Res
   forecast?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   overdueCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  pace?: Resolver<ResolversTypes['AdaptationPace'], ParentType, ContextType>;
   person?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   result?: Resolver<Maybe<ResolversTypes['AdaptationResult']>, ParentType, ContextType>;
+  risk?: Resolver<ResolversTypes['AdaptationRisk'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['AdaptationStatus'], ParentType, ContextType>;
 };
 
@@ -13694,6 +13989,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   refLinkUpdate?: Resolver<ResolversTypes['RefLink'], ParentType, ContextType, RequireFields<MutationRefLinkUpdateArgs, 'id'>>;
   refPayoutCreate?: Resolver<ResolversTypes['RefEntry'], ParentType, ContextType, RequireFields<MutationRefPayoutCreateArgs, 'payout'>>;
   refPayoutDecide?: Resolver<ResolversTypes['RefPayout'], ParentType, ContextType, RequireFields<MutationRefPayoutDecideArgs, 'decision'>>;
+  refTemplateOffer?: Resolver<ResolversTypes['RefTemplate'], ParentType, ContextType, RequireFields<MutationRefTemplateOfferArgs, 'kind' | 'objectId'>>;
+  refTemplateWithdraw?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRefTemplateWithdrawArgs, 'id'>>;
   regulationAnswer?: Resolver<Array<ResolversTypes['GateQuestion']>, ParentType, ContextType, RequireFields<MutationRegulationAnswerArgs, 'answer'>>;
   regulationAttach?: Resolver<ResolversTypes['RegulationVersion'], ParentType, ContextType, RequireFields<MutationRegulationAttachArgs, 'file' | 'id'>>;
   regulationBodyRemove?: Resolver<ResolversTypes['RegulationVersion'], ParentType, ContextType, RequireFields<MutationRegulationBodyRemoveArgs, 'id'>>;
@@ -13777,6 +14074,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   testUpdate?: Resolver<ResolversTypes['Test'], ParentType, ContextType, RequireFields<MutationTestUpdateArgs, 'test'>>;
   tokenDisputeCreate?: Resolver<ResolversTypes['TokenDispute'], ParentType, ContextType, RequireFields<MutationTokenDisputeCreateArgs, 'reason' | 'writeOffId'>>;
   tokenDisputeDecide?: Resolver<ResolversTypes['ClientTokenDispute'], ParentType, ContextType, RequireFields<MutationTokenDisputeDecideArgs, 'decision'>>;
+  tokenLimitCreate?: Resolver<ResolversTypes['TokenLimit'], ParentType, ContextType, RequireFields<MutationTokenLimitCreateArgs, 'limit'>>;
+  tokenLimitDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationTokenLimitDeleteArgs, 'id'>>;
+  tokenLimitUpdate?: Resolver<ResolversTypes['TokenLimit'], ParentType, ContextType, RequireFields<MutationTokenLimitUpdateArgs, 'id' | 'limit'>>;
   tokenPurchaseCreate?: Resolver<ResolversTypes['TokenPurchase'], ParentType, ContextType, RequireFields<MutationTokenPurchaseCreateArgs, 'purchase'>>;
   userAddressCode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userAddressConfirm?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationUserAddressConfirmArgs, 'code'>>;
@@ -14111,6 +14411,23 @@ export type OwnAlertResolvers<ContextType = Context, ParentType extends Resolver
 export type OwnAlertButtonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnAlertButton'] = ResolversParentTypes['OwnAlertButton']> = {
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OwnRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnRecord'] = ResolversParentTypes['OwnRecord']> = {
+  action?: Resolver<ResolversTypes['OwnRecordAction'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  documentPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  objectType?: Resolver<ResolversTypes['ObjectType'], ParentType, ContextType>;
+  textPath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  versionLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OwnRecordListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnRecordList'] = ResolversParentTypes['OwnRecordList']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['OwnRecord']>, ParentType, ContextType>;
 };
 
 export interface ParamsScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Params'], any> {
@@ -14508,6 +14825,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   assignmentRules?: Resolver<Array<ResolversTypes['AssignmentRule']>, ParentType, ContextType, RequireFields<QueryAssignmentRulesArgs, 'objectId' | 'objectType'>>;
   assignments?: Resolver<ResolversTypes['AssignmentList'], ParentType, ContextType, RequireFields<QueryAssignmentsArgs, 'objectId' | 'objectType'>>;
   autoTopUp?: Resolver<ResolversTypes['AutoTopUp'], ParentType, ContextType>;
+  backOfficeMessenger?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   bankTransfers?: Resolver<Array<ResolversTypes['BankTransfer']>, ParentType, ContextType, RequireFields<QueryBankTransfersArgs, 'text'>>;
   clientPayDocuments?: Resolver<ResolversTypes['ClientPayDocuments'], ParentType, ContextType, Partial<QueryClientPayDocumentsArgs>>;
   closingDocument?: Resolver<ResolversTypes['ClosingDocument'], ParentType, ContextType>;
@@ -14563,6 +14881,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   organizationSetting?: Resolver<ResolversTypes['OrganizationSetting'], ParentType, ContextType>;
   organizations?: Resolver<ResolversTypes['OrganizationList'], ParentType, ContextType, Partial<QueryOrganizationsArgs>>;
   ownAlerts?: Resolver<Array<ResolversTypes['OwnAlert']>, ParentType, ContextType>;
+  ownRecords?: Resolver<ResolversTypes['OwnRecordList'], ParentType, ContextType, Partial<QueryOwnRecordsArgs>>;
   payDocuments?: Resolver<ResolversTypes['PayDocuments'], ParentType, ContextType, Partial<QueryPayDocumentsArgs>>;
   payment?: Resolver<ResolversTypes['Payment'], ParentType, ContextType, RequireFields<QueryPaymentArgs, 'id'>>;
   paymentBalance?: Resolver<ResolversTypes['PaymentBalance'], ParentType, ContextType>;
@@ -14590,10 +14909,13 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   refLinks?: Resolver<Array<ResolversTypes['RefLink']>, ParentType, ContextType>;
   refPayouts?: Resolver<ResolversTypes['RefPayouts'], ParentType, ContextType, Partial<QueryRefPayoutsArgs>>;
   refReferrals?: Resolver<ResolversTypes['RefReferrals'], ParentType, ContextType, Partial<QueryRefReferralsArgs>>;
+  refTemplateCandidates?: Resolver<Array<ResolversTypes['RefTemplateCandidate']>, ParentType, ContextType, RequireFields<QueryRefTemplateCandidatesArgs, 'kind'>>;
+  refTemplates?: Resolver<Array<ResolversTypes['RefTemplate']>, ParentType, ContextType>;
   regulation?: Resolver<Maybe<ResolversTypes['Regulation']>, ParentType, ContextType, RequireFields<QueryRegulationArgs, 'id'>>;
   regulationApprovals?: Resolver<Array<ResolversTypes['Approval']>, ParentType, ContextType>;
   regulationComments?: Resolver<Array<ResolversTypes['RegulationComment']>, ParentType, ContextType, RequireFields<QueryRegulationCommentsArgs, 'regulationId'>>;
   regulationCompare?: Resolver<ResolversTypes['RegulationComparison'], ParentType, ContextType, RequireFields<QueryRegulationCompareArgs, 'fromId' | 'toId'>>;
+  regulationRehearsal?: Resolver<Array<ResolversTypes['GateQuestion']>, ParentType, ContextType, RequireFields<QueryRegulationRehearsalArgs, 'answer'>>;
   regulationSignatures?: Resolver<ResolversTypes['RegulationSignatureList'], ParentType, ContextType, RequireFields<QueryRegulationSignaturesArgs, 'regulationId'>>;
   regulationStructures?: Resolver<ResolversTypes['RegulationStructureList'], ParentType, ContextType, Partial<QueryRegulationStructuresArgs>>;
   regulationTeam?: Resolver<ResolversTypes['RegulationTeam'], ParentType, ContextType, Partial<QueryRegulationTeamArgs>>;
@@ -14616,6 +14938,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   rolePeople?: Resolver<ResolversTypes['RolePersonList'], ParentType, ContextType, Partial<QueryRolePeopleArgs>>;
   roles?: Resolver<ResolversTypes['RoleList'], ParentType, ContextType, Partial<QueryRolesArgs>>;
   rolesBeyondOwn?: Resolver<Array<ResolversTypes['RoleBeyondOwn']>, ParentType, ContextType, Partial<QueryRolesBeyondOwnArgs>>;
+  sampleFromReferrer?: Resolver<Array<ResolversTypes['ReferrerTemplate']>, ParentType, ContextType>;
   sampleObjects?: Resolver<Array<ResolversTypes['SampleObject']>, ParentType, ContextType>;
   sampleRemovalPreview?: Resolver<ResolversTypes['SampleRemoval'], ParentType, ContextType>;
   search?: Resolver<Array<ResolversTypes['SearchHit']>, ParentType, ContextType, RequireFields<QuerySearchArgs, 'query'>>;
@@ -14656,6 +14979,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   tokenBalance?: Resolver<ResolversTypes['TokenBalance'], ParentType, ContextType>;
   tokenDisputes?: Resolver<ResolversTypes['ClientTokenDisputes'], ParentType, ContextType, Partial<QueryTokenDisputesArgs>>;
   tokenInitiators?: Resolver<Array<ResolversTypes['PaymentPerson']>, ParentType, ContextType, Partial<QueryTokenInitiatorsArgs>>;
+  tokenLimits?: Resolver<Array<ResolversTypes['TokenLimit']>, ParentType, ContextType>;
   tokenPurchase?: Resolver<ResolversTypes['TokenPurchase'], ParentType, ContextType, RequireFields<QueryTokenPurchaseArgs, 'id'>>;
   tokenPurchases?: Resolver<ResolversTypes['TokenPurchases'], ParentType, ContextType, Partial<QueryTokenPurchasesArgs>>;
   tokenWriteOff?: Resolver<ResolversTypes['TokenWriteOff'], ParentType, ContextType, RequireFields<QueryTokenWriteOffArgs, 'id'>>;
@@ -14805,6 +15129,22 @@ export type RefReferralsResolvers<ContextType = Context, ParentType extends Reso
   items?: Resolver<Array<ResolversTypes['RefReferral']>, ParentType, ContextType>;
 };
 
+export type RefTemplateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RefTemplate'] = ResolversParentTypes['RefTemplate']> = {
+  clauseCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['RefTemplateKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  objectId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RefTemplateCandidateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RefTemplateCandidate'] = ResolversParentTypes['RefTemplateCandidate']> = {
+  isOffered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['RefTemplateKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  objectId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ReferenceDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReferenceData'] = ResolversParentTypes['ReferenceData']> = {
   isFirst?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isLast?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -14833,6 +15173,12 @@ export type ReferenceSubdivisionsResolvers<ContextType = Context, ParentType ext
 export type ReferenceUsersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReferenceUsers'] = ResolversParentTypes['ReferenceUsers']> = {
   items?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
   removedIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ReferrerTemplateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReferrerTemplate'] = ResolversParentTypes['ReferrerTemplate']> = {
+  clauseCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['RefTemplateKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type RegulationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Regulation'] = ResolversParentTypes['Regulation']> = {
@@ -14869,6 +15215,7 @@ export type RegulationResolvers<ContextType = Context, ParentType extends Resolv
 export type RegulationAbilitiesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegulationAbilities'] = ResolversParentTypes['RegulationAbilities']> = {
   canEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canPublish?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canRehearse?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canReport?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canSign?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
@@ -15045,6 +15392,7 @@ export type ReportResolvers<ContextType = Context, ParentType extends ResolversP
   source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   subdivisionIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  totals?: Resolver<Array<ResolversTypes['ReportTotal']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
@@ -15064,6 +15412,7 @@ export type ReportGroupResolvers<ContextType = Context, ParentType extends Resol
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   marked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totals?: Resolver<Array<Maybe<ResolversTypes['Float']>>, ParentType, ContextType>;
 };
 
 export type ReportRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportRow'] = ResolversParentTypes['ReportRow']> = {
@@ -15074,6 +15423,7 @@ export type ReportRowsResolvers<ContextType = Context, ParentType extends Resolv
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   groups?: Resolver<Array<ResolversTypes['ReportGroup']>, ParentType, ContextType>;
   rows?: Resolver<Array<ResolversTypes['ReportRow']>, ParentType, ContextType>;
+  totals?: Resolver<Array<Maybe<ResolversTypes['Float']>>, ParentType, ContextType>;
 };
 
 export type ReportScheduleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportSchedule'] = ResolversParentTypes['ReportSchedule']> = {
@@ -15105,6 +15455,7 @@ export type ReportSnapshotResolvers<ContextType = Context, ParentType extends Re
 export type ReportSnapshotPriceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportSnapshotPrice'] = ResolversParentTypes['ReportSnapshotPrice']> = {
   available?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isEnough?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  limitText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tokens?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -15137,6 +15488,12 @@ export type ReportTemplateResolvers<ContextType = Context, ParentType extends Re
   state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totals?: Resolver<Array<ResolversTypes['ReportTotal']>, ParentType, ContextType>;
+};
+
+export type ReportTotalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportTotal'] = ResolversParentTypes['ReportTotal']> = {
+  aggregate?: Resolver<ResolversTypes['ReportAggregate'], ParentType, ContextType>;
+  column?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type RightFlagsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RightFlags'] = ResolversParentTypes['RightFlags']> = {
@@ -15946,6 +16303,18 @@ export type TokenGrantResolvers<ContextType = Context, ParentType extends Resolv
   remaining?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type TokenLimitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TokenLimit'] = ResolversParentTypes['TokenLimit']> = {
+  action?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  actionName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subdivisionId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  tokens?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  used?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  userId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type TokenPurchaseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TokenPurchase'] = ResolversParentTypes['TokenPurchase']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   balanceAfter?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -16276,6 +16645,8 @@ export type Resolvers<ContextType = Context> = {
   AdaptationPage?: AdaptationPageResolvers<ContextType>;
   AdaptationPoint?: AdaptationPointResolvers<ContextType>;
   AdaptationProgress?: AdaptationProgressResolvers<ContextType>;
+  AdaptationRisk?: AdaptationRiskResolvers<ContextType>;
+  AdaptationRiskReason?: AdaptationRiskReasonResolvers<ContextType>;
   AdaptationRow?: AdaptationRowResolvers<ContextType>;
   AdaptationSample?: AdaptationSampleResolvers<ContextType>;
   AdaptationStep?: AdaptationStepResolvers<ContextType>;
@@ -16441,6 +16812,8 @@ export type Resolvers<ContextType = Context> = {
   OrganizationVideo?: OrganizationVideoResolvers<ContextType>;
   OwnAlert?: OwnAlertResolvers<ContextType>;
   OwnAlertButton?: OwnAlertButtonResolvers<ContextType>;
+  OwnRecord?: OwnRecordResolvers<ContextType>;
+  OwnRecordList?: OwnRecordListResolvers<ContextType>;
   Params?: GraphQLScalarType;
   PayDocument?: PayDocumentResolvers<ContextType>;
   PayDocuments?: PayDocumentsResolvers<ContextType>;
@@ -16496,11 +16869,14 @@ export type Resolvers<ContextType = Context> = {
   RefPayouts?: RefPayoutsResolvers<ContextType>;
   RefReferral?: RefReferralResolvers<ContextType>;
   RefReferrals?: RefReferralsResolvers<ContextType>;
+  RefTemplate?: RefTemplateResolvers<ContextType>;
+  RefTemplateCandidate?: RefTemplateCandidateResolvers<ContextType>;
   ReferenceData?: ReferenceDataResolvers<ContextType>;
   ReferencePositions?: ReferencePositionsResolvers<ContextType>;
   ReferenceRegulationStructures?: ReferenceRegulationStructuresResolvers<ContextType>;
   ReferenceSubdivisions?: ReferenceSubdivisionsResolvers<ContextType>;
   ReferenceUsers?: ReferenceUsersResolvers<ContextType>;
+  ReferrerTemplate?: ReferrerTemplateResolvers<ContextType>;
   Regulation?: RegulationResolvers<ContextType>;
   RegulationAbilities?: RegulationAbilitiesResolvers<ContextType>;
   RegulationComment?: RegulationCommentResolvers<ContextType>;
@@ -16531,6 +16907,7 @@ export type Resolvers<ContextType = Context> = {
   ReportSource?: ReportSourceResolvers<ContextType>;
   ReportState?: ReportStateResolvers<ContextType>;
   ReportTemplate?: ReportTemplateResolvers<ContextType>;
+  ReportTotal?: ReportTotalResolvers<ContextType>;
   RightFlags?: RightFlagsResolvers<ContextType>;
   Role?: RoleResolvers<ContextType>;
   RoleBeyondOwn?: RoleBeyondOwnResolvers<ContextType>;
@@ -16632,6 +17009,7 @@ export type Resolvers<ContextType = Context> = {
   TokenBalance?: TokenBalanceResolvers<ContextType>;
   TokenDispute?: TokenDisputeResolvers<ContextType>;
   TokenGrant?: TokenGrantResolvers<ContextType>;
+  TokenLimit?: TokenLimitResolvers<ContextType>;
   TokenPurchase?: TokenPurchaseResolvers<ContextType>;
   TokenPurchases?: TokenPurchasesResolvers<ContextType>;
   TokenWriteOff?: TokenWriteOffResolvers<ContextType>;

@@ -11,7 +11,7 @@ export type AdaptationQueryVariables = Exact<{
 }>;
 
 
-export type AdaptationQuery = { adaptation: { canAdd: boolean, canManage: boolean, person: { status: string, dateJobStart: string | null, id: number, nameFull: string, position: { id: number, name: string } | null, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null }, adaptation: { id: number, dateStart: string, dateEnd: string, status: Types.AdaptationStatus, result: Types.AdaptationResult | null, decidedAt: string | null, comment: string, pausedFrom: string | null, pauseReason: string, day: number, days: number, updatedAt: string, template: { id: number, name: string } | null, decidedBy: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } | null, lanes: Array<{ lane: Types.AdaptationLane, isStandIn: boolean, person: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } | null }>, entries: Array<{ key: string, objectType: Types.ObjectType | null, lane: Types.AdaptationLane, title: string, route: string | null, day: number | null, dueOn: string | null, weight: number, isOverdue: boolean, doneAt: string | null, canMark: boolean, canEdit: boolean, item: { id: number, userId: number, lane: Types.AdaptationLane, kind: Types.AdaptationKind, title: string, text: string, criterion: string, weight: number, dueOn: string | null, doneAt: string | null, grade: number | null, comment: string, updatedAt: string } | null, doneBy: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } | null, turn: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } | null }>, progress: { actual: number, expected: number, pace: Types.AdaptationPace, overdueCount: number, forecast: string | null, count: { done: number, total: number }, points: Array<{ date: string, expected: number, actual: number | null }> }, moves: Array<{ from: string, days: number, isPause: boolean, reason: string }> } | null } };
+export type AdaptationQuery = { adaptation: { canAdd: boolean, canManage: boolean, person: { status: string, dateJobStart: string | null, id: number, nameFull: string, position: { id: number, name: string } | null, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null }, adaptation: { id: number, dateStart: string, dateEnd: string, status: Types.AdaptationStatus, result: Types.AdaptationResult | null, decidedAt: string | null, comment: string, pausedFrom: string | null, pauseReason: string, day: number, days: number, updatedAt: string, template: { id: number, name: string } | null, decidedBy: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } | null, lanes: Array<{ lane: Types.AdaptationLane, isStandIn: boolean, person: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } | null }>, entries: Array<{ key: string, objectType: Types.ObjectType | null, lane: Types.AdaptationLane, title: string, route: string | null, day: number | null, dueOn: string | null, weight: number, isOverdue: boolean, doneAt: string | null, canMark: boolean, canEdit: boolean, item: { id: number, userId: number, lane: Types.AdaptationLane, kind: Types.AdaptationKind, title: string, text: string, criterion: string, weight: number, dueOn: string | null, doneAt: string | null, grade: number | null, comment: string, updatedAt: string } | null, doneBy: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } | null, turn: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } | null }>, progress: { actual: number, expected: number, overdueCount: number, forecast: string | null, risk: { level: Types.AdaptationRiskLevel, points: number, reasons: Array<{ kind: Types.AdaptationRiskReasonKind, count: number, points: number }> }, count: { done: number, total: number }, points: Array<{ date: string, expected: number, actual: number | null }> }, moves: Array<{ from: string, days: number, isPause: boolean, reason: string }> } | null } };
 
 export type AdaptationApplyMutationVariables = Exact<{
   id: number;
@@ -19,7 +19,7 @@ export type AdaptationApplyMutationVariables = Exact<{
 }>;
 
 
-export type AdaptationApplyMutation = { adaptationApply: { canAdd: boolean, canManage: boolean, person: { status: string, dateJobStart: string | null, id: number, nameFull: string, position: { id: number, name: string } | null, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null }, adaptation: { id: number, dateStart: string, dateEnd: string, status: Types.AdaptationStatus, result: Types.AdaptationResult | null, decidedAt: string | null, comment: string, pausedFrom: string | null, pauseReason: string, day: number, days: number, updatedAt: string, template: { id: number, name: string } | null, decidedBy: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } | null, lanes: Array<{ lane: Types.AdaptationLane, isStandIn: boolean, person: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } | null }>, entries: Array<{ key: string, objectType: Types.ObjectType | null, lane: Types.AdaptationLane, title: string, route: string | null, day: number | null, dueOn: string | null, weight: number, isOverdue: boolean, doneAt: string | null, canMark: boolean, canEdit: boolean, item: { id: number, userId: number, lane: Types.AdaptationLane, kind: Types.AdaptationKind, title: string, text: string, criterion: string, weight: number, dueOn: string | null, doneAt: string | null, grade: number | null, comment: string, updatedAt: string } | null, doneBy: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } | null, turn: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } | null }>, progress: { actual: number, expected: number, pace: Types.AdaptationPace, overdueCount: number, forecast: string | null, count: { done: number, total: number }, points: Array<{ date: string, expected: number, actual: number | null }> }, moves: Array<{ from: string, days: number, isPause: boolean, reason: string }> } | null } };
+export type AdaptationApplyMutation = { adaptationApply: { canAdd: boolean, canManage: boolean, person: { status: string, dateJobStart: string | null, id: number, nameFull: string, position: { id: number, name: string } | null, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null }, adaptation: { id: number, dateStart: string, dateEnd: string, status: Types.AdaptationStatus, result: Types.AdaptationResult | null, decidedAt: string | null, comment: string, pausedFrom: string | null, pauseReason: string, day: number, days: number, updatedAt: string, template: { id: number, name: string } | null, decidedBy: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } | null, lanes: Array<{ lane: Types.AdaptationLane, isStandIn: boolean, person: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } | null }>, entries: Array<{ key: string, objectType: Types.ObjectType | null, lane: Types.AdaptationLane, title: string, route: string | null, day: number | null, dueOn: string | null, weight: number, isOverdue: boolean, doneAt: string | null, canMark: boolean, canEdit: boolean, item: { id: number, userId: number, lane: Types.AdaptationLane, kind: Types.AdaptationKind, title: string, text: string, criterion: string, weight: number, dueOn: string | null, doneAt: string | null, grade: number | null, comment: string, updatedAt: string } | null, doneBy: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } | null, turn: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } | null }>, progress: { actual: number, expected: number, overdueCount: number, forecast: string | null, risk: { level: Types.AdaptationRiskLevel, points: number, reasons: Array<{ kind: Types.AdaptationRiskReasonKind, count: number, points: number }> }, count: { done: number, total: number }, points: Array<{ date: string, expected: number, actual: number | null }> }, moves: Array<{ from: string, days: number, isPause: boolean, reason: string }> } | null } };
 
 export type AdaptationDecideMutationVariables = Exact<{
   id: number;
@@ -30,7 +30,7 @@ export type AdaptationDecideMutationVariables = Exact<{
 }>;
 
 
-export type AdaptationDecideMutation = { adaptationDecide: { canAdd: boolean, canManage: boolean, person: { status: string, dateJobStart: string | null, id: number, nameFull: string, position: { id: number, name: string } | null, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null }, adaptation: { id: number, dateStart: string, dateEnd: string, status: Types.AdaptationStatus, result: Types.AdaptationResult | null, decidedAt: string | null, comment: string, pausedFrom: string | null, pauseReason: string, day: number, days: number, updatedAt: string, template: { id: number, name: string } | null, decidedBy: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } | null, lanes: Array<{ lane: Types.AdaptationLane, isStandIn: boolean, person: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } | null }>, entries: Array<{ key: string, objectType: Types.ObjectType | null, lane: Types.AdaptationLane, title: string, route: string | null, day: number | null, dueOn: string | null, weight: number, isOverdue: boolean, doneAt: string | null, canMark: boolean, canEdit: boolean, item: { id: number, userId: number, lane: Types.AdaptationLane, kind: Types.AdaptationKind, title: string, text: string, criterion: string, weight: number, dueOn: string | null, doneAt: string | null, grade: number | null, comment: string, updatedAt: string } | null, doneBy: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } | null, turn: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } | null }>, progress: { actual: number, expected: number, pace: Types.AdaptationPace, overdueCount: number, forecast: string | null, count: { done: number, total: number }, points: Array<{ date: string, expected: number, actual: number | null }> }, moves: Array<{ from: string, days: number, isPause: boolean, reason: string }> } | null } };
+export type AdaptationDecideMutation = { adaptationDecide: { canAdd: boolean, canManage: boolean, person: { status: string, dateJobStart: string | null, id: number, nameFull: string, position: { id: number, name: string } | null, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null }, adaptation: { id: number, dateStart: string, dateEnd: string, status: Types.AdaptationStatus, result: Types.AdaptationResult | null, decidedAt: string | null, comment: string, pausedFrom: string | null, pauseReason: string, day: number, days: number, updatedAt: string, template: { id: number, name: string } | null, decidedBy: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } | null, lanes: Array<{ lane: Types.AdaptationLane, isStandIn: boolean, person: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } | null }>, entries: Array<{ key: string, objectType: Types.ObjectType | null, lane: Types.AdaptationLane, title: string, route: string | null, day: number | null, dueOn: string | null, weight: number, isOverdue: boolean, doneAt: string | null, canMark: boolean, canEdit: boolean, item: { id: number, userId: number, lane: Types.AdaptationLane, kind: Types.AdaptationKind, title: string, text: string, criterion: string, weight: number, dueOn: string | null, doneAt: string | null, grade: number | null, comment: string, updatedAt: string } | null, doneBy: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } | null, turn: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } | null }>, progress: { actual: number, expected: number, overdueCount: number, forecast: string | null, risk: { level: Types.AdaptationRiskLevel, points: number, reasons: Array<{ kind: Types.AdaptationRiskReasonKind, count: number, points: number }> }, count: { done: number, total: number }, points: Array<{ date: string, expected: number, actual: number | null }> }, moves: Array<{ from: string, days: number, isPause: boolean, reason: string }> } | null } };
 
 export type AdaptationItemCreateMutationVariables = Exact<{
   item: Types.AdaptationItemInput;
@@ -72,7 +72,7 @@ export type AdaptationPauseMutationVariables = Exact<{
 }>;
 
 
-export type AdaptationPauseMutation = { adaptationPause: { canAdd: boolean, canManage: boolean, person: { status: string, dateJobStart: string | null, id: number, nameFull: string, position: { id: number, name: string } | null, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null }, adaptation: { id: number, dateStart: string, dateEnd: string, status: Types.AdaptationStatus, result: Types.AdaptationResult | null, decidedAt: string | null, comment: string, pausedFrom: string | null, pauseReason: string, day: number, days: number, updatedAt: string, template: { id: number, name: string } | null, decidedBy: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } | null, lanes: Array<{ lane: Types.AdaptationLane, isStandIn: boolean, person: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } | null }>, entries: Array<{ key: string, objectType: Types.ObjectType | null, lane: Types.AdaptationLane, title: string, route: string | null, day: number | null, dueOn: string | null, weight: number, isOverdue: boolean, doneAt: string | null, canMark: boolean, canEdit: boolean, item: { id: number, userId: number, lane: Types.AdaptationLane, kind: Types.AdaptationKind, title: string, text: string, criterion: string, weight: number, dueOn: string | null, doneAt: string | null, grade: number | null, comment: string, updatedAt: string } | null, doneBy: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } | null, turn: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } | null }>, progress: { actual: number, expected: number, pace: Types.AdaptationPace, overdueCount: number, forecast: string | null, count: { done: number, total: number }, points: Array<{ date: string, expected: number, actual: number | null }> }, moves: Array<{ from: string, days: number, isPause: boolean, reason: string }> } | null } };
+export type AdaptationPauseMutation = { adaptationPause: { canAdd: boolean, canManage: boolean, person: { status: string, dateJobStart: string | null, id: number, nameFull: string, position: { id: number, name: string } | null, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null }, adaptation: { id: number, dateStart: string, dateEnd: string, status: Types.AdaptationStatus, result: Types.AdaptationResult | null, decidedAt: string | null, comment: string, pausedFrom: string | null, pauseReason: string, day: number, days: number, updatedAt: string, template: { id: number, name: string } | null, decidedBy: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } | null, lanes: Array<{ lane: Types.AdaptationLane, isStandIn: boolean, person: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } | null }>, entries: Array<{ key: string, objectType: Types.ObjectType | null, lane: Types.AdaptationLane, title: string, route: string | null, day: number | null, dueOn: string | null, weight: number, isOverdue: boolean, doneAt: string | null, canMark: boolean, canEdit: boolean, item: { id: number, userId: number, lane: Types.AdaptationLane, kind: Types.AdaptationKind, title: string, text: string, criterion: string, weight: number, dueOn: string | null, doneAt: string | null, grade: number | null, comment: string, updatedAt: string } | null, doneBy: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } | null, turn: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } | null }>, progress: { actual: number, expected: number, overdueCount: number, forecast: string | null, risk: { level: Types.AdaptationRiskLevel, points: number, reasons: Array<{ kind: Types.AdaptationRiskReasonKind, count: number, points: number }> }, count: { done: number, total: number }, points: Array<{ date: string, expected: number, actual: number | null }> }, moves: Array<{ from: string, days: number, isPause: boolean, reason: string }> } | null } };
 
 export type AdaptationResumeMutationVariables = Exact<{
   id: number;
@@ -81,7 +81,7 @@ export type AdaptationResumeMutationVariables = Exact<{
 }>;
 
 
-export type AdaptationResumeMutation = { adaptationResume: { canAdd: boolean, canManage: boolean, person: { status: string, dateJobStart: string | null, id: number, nameFull: string, position: { id: number, name: string } | null, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null }, adaptation: { id: number, dateStart: string, dateEnd: string, status: Types.AdaptationStatus, result: Types.AdaptationResult | null, decidedAt: string | null, comment: string, pausedFrom: string | null, pauseReason: string, day: number, days: number, updatedAt: string, template: { id: number, name: string } | null, decidedBy: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } | null, lanes: Array<{ lane: Types.AdaptationLane, isStandIn: boolean, person: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } | null }>, entries: Array<{ key: string, objectType: Types.ObjectType | null, lane: Types.AdaptationLane, title: string, route: string | null, day: number | null, dueOn: string | null, weight: number, isOverdue: boolean, doneAt: string | null, canMark: boolean, canEdit: boolean, item: { id: number, userId: number, lane: Types.AdaptationLane, kind: Types.AdaptationKind, title: string, text: string, criterion: string, weight: number, dueOn: string | null, doneAt: string | null, grade: number | null, comment: string, updatedAt: string } | null, doneBy: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } | null, turn: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } | null }>, progress: { actual: number, expected: number, pace: Types.AdaptationPace, overdueCount: number, forecast: string | null, count: { done: number, total: number }, points: Array<{ date: string, expected: number, actual: number | null }> }, moves: Array<{ from: string, days: number, isPause: boolean, reason: string }> } | null } };
+export type AdaptationResumeMutation = { adaptationResume: { canAdd: boolean, canManage: boolean, person: { status: string, dateJobStart: string | null, id: number, nameFull: string, position: { id: number, name: string } | null, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null }, adaptation: { id: number, dateStart: string, dateEnd: string, status: Types.AdaptationStatus, result: Types.AdaptationResult | null, decidedAt: string | null, comment: string, pausedFrom: string | null, pauseReason: string, day: number, days: number, updatedAt: string, template: { id: number, name: string } | null, decidedBy: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } | null, lanes: Array<{ lane: Types.AdaptationLane, isStandIn: boolean, person: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } | null }>, entries: Array<{ key: string, objectType: Types.ObjectType | null, lane: Types.AdaptationLane, title: string, route: string | null, day: number | null, dueOn: string | null, weight: number, isOverdue: boolean, doneAt: string | null, canMark: boolean, canEdit: boolean, item: { id: number, userId: number, lane: Types.AdaptationLane, kind: Types.AdaptationKind, title: string, text: string, criterion: string, weight: number, dueOn: string | null, doneAt: string | null, grade: number | null, comment: string, updatedAt: string } | null, doneBy: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } | null, turn: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } | null }>, progress: { actual: number, expected: number, overdueCount: number, forecast: string | null, risk: { level: Types.AdaptationRiskLevel, points: number, reasons: Array<{ kind: Types.AdaptationRiskReasonKind, count: number, points: number }> }, count: { done: number, total: number }, points: Array<{ date: string, expected: number, actual: number | null }> }, moves: Array<{ from: string, days: number, isPause: boolean, reason: string }> } | null } };
 
 export type AdaptationSamplesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -96,7 +96,7 @@ export type AdaptationShiftMutationVariables = Exact<{
 }>;
 
 
-export type AdaptationShiftMutation = { adaptationShift: { canAdd: boolean, canManage: boolean, person: { status: string, dateJobStart: string | null, id: number, nameFull: string, position: { id: number, name: string } | null, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null }, adaptation: { id: number, dateStart: string, dateEnd: string, status: Types.AdaptationStatus, result: Types.AdaptationResult | null, decidedAt: string | null, comment: string, pausedFrom: string | null, pauseReason: string, day: number, days: number, updatedAt: string, template: { id: number, name: string } | null, decidedBy: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } | null, lanes: Array<{ lane: Types.AdaptationLane, isStandIn: boolean, person: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } | null }>, entries: Array<{ key: string, objectType: Types.ObjectType | null, lane: Types.AdaptationLane, title: string, route: string | null, day: number | null, dueOn: string | null, weight: number, isOverdue: boolean, doneAt: string | null, canMark: boolean, canEdit: boolean, item: { id: number, userId: number, lane: Types.AdaptationLane, kind: Types.AdaptationKind, title: string, text: string, criterion: string, weight: number, dueOn: string | null, doneAt: string | null, grade: number | null, comment: string, updatedAt: string } | null, doneBy: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } | null, turn: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } | null }>, progress: { actual: number, expected: number, pace: Types.AdaptationPace, overdueCount: number, forecast: string | null, count: { done: number, total: number }, points: Array<{ date: string, expected: number, actual: number | null }> }, moves: Array<{ from: string, days: number, isPause: boolean, reason: string }> } | null } };
+export type AdaptationShiftMutation = { adaptationShift: { canAdd: boolean, canManage: boolean, person: { status: string, dateJobStart: string | null, id: number, nameFull: string, position: { id: number, name: string } | null, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null }, adaptation: { id: number, dateStart: string, dateEnd: string, status: Types.AdaptationStatus, result: Types.AdaptationResult | null, decidedAt: string | null, comment: string, pausedFrom: string | null, pauseReason: string, day: number, days: number, updatedAt: string, template: { id: number, name: string } | null, decidedBy: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } | null, lanes: Array<{ lane: Types.AdaptationLane, isStandIn: boolean, person: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } | null }>, entries: Array<{ key: string, objectType: Types.ObjectType | null, lane: Types.AdaptationLane, title: string, route: string | null, day: number | null, dueOn: string | null, weight: number, isOverdue: boolean, doneAt: string | null, canMark: boolean, canEdit: boolean, item: { id: number, userId: number, lane: Types.AdaptationLane, kind: Types.AdaptationKind, title: string, text: string, criterion: string, weight: number, dueOn: string | null, doneAt: string | null, grade: number | null, comment: string, updatedAt: string } | null, doneBy: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } | null, turn: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } | null }>, progress: { actual: number, expected: number, overdueCount: number, forecast: string | null, risk: { level: Types.AdaptationRiskLevel, points: number, reasons: Array<{ kind: Types.AdaptationRiskReasonKind, count: number, points: number }> }, count: { done: number, total: number }, points: Array<{ date: string, expected: number, actual: number | null }> }, moves: Array<{ from: string, days: number, isPause: boolean, reason: string }> } | null } };
 
 export type AdaptationStartMutationVariables = Exact<{
   userId: number;
@@ -104,7 +104,7 @@ export type AdaptationStartMutationVariables = Exact<{
 }>;
 
 
-export type AdaptationStartMutation = { adaptationStart: { canAdd: boolean, canManage: boolean, person: { status: string, dateJobStart: string | null, id: number, nameFull: string, position: { id: number, name: string } | null, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null }, adaptation: { id: number, dateStart: string, dateEnd: string, status: Types.AdaptationStatus, result: Types.AdaptationResult | null, decidedAt: string | null, comment: string, pausedFrom: string | null, pauseReason: string, day: number, days: number, updatedAt: string, template: { id: number, name: string } | null, decidedBy: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } | null, lanes: Array<{ lane: Types.AdaptationLane, isStandIn: boolean, person: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } | null }>, entries: Array<{ key: string, objectType: Types.ObjectType | null, lane: Types.AdaptationLane, title: string, route: string | null, day: number | null, dueOn: string | null, weight: number, isOverdue: boolean, doneAt: string | null, canMark: boolean, canEdit: boolean, item: { id: number, userId: number, lane: Types.AdaptationLane, kind: Types.AdaptationKind, title: string, text: string, criterion: string, weight: number, dueOn: string | null, doneAt: string | null, grade: number | null, comment: string, updatedAt: string } | null, doneBy: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } | null, turn: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } | null }>, progress: { actual: number, expected: number, pace: Types.AdaptationPace, overdueCount: number, forecast: string | null, count: { done: number, total: number }, points: Array<{ date: string, expected: number, actual: number | null }> }, moves: Array<{ from: string, days: number, isPause: boolean, reason: string }> } | null } };
+export type AdaptationStartMutation = { adaptationStart: { canAdd: boolean, canManage: boolean, person: { status: string, dateJobStart: string | null, id: number, nameFull: string, position: { id: number, name: string } | null, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null }, adaptation: { id: number, dateStart: string, dateEnd: string, status: Types.AdaptationStatus, result: Types.AdaptationResult | null, decidedAt: string | null, comment: string, pausedFrom: string | null, pauseReason: string, day: number, days: number, updatedAt: string, template: { id: number, name: string } | null, decidedBy: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } | null, lanes: Array<{ lane: Types.AdaptationLane, isStandIn: boolean, person: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } | null }>, entries: Array<{ key: string, objectType: Types.ObjectType | null, lane: Types.AdaptationLane, title: string, route: string | null, day: number | null, dueOn: string | null, weight: number, isOverdue: boolean, doneAt: string | null, canMark: boolean, canEdit: boolean, item: { id: number, userId: number, lane: Types.AdaptationLane, kind: Types.AdaptationKind, title: string, text: string, criterion: string, weight: number, dueOn: string | null, doneAt: string | null, grade: number | null, comment: string, updatedAt: string } | null, doneBy: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } | null, turn: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } | null }>, progress: { actual: number, expected: number, overdueCount: number, forecast: string | null, risk: { level: Types.AdaptationRiskLevel, points: number, reasons: Array<{ kind: Types.AdaptationRiskReasonKind, count: number, points: number }> }, count: { done: number, total: number }, points: Array<{ date: string, expected: number, actual: number | null }> }, moves: Array<{ from: string, days: number, isPause: boolean, reason: string }> } | null } };
 
 export type AdaptationTemplateArchiveMutationVariables = Exact<{
   id: number;
@@ -140,12 +140,13 @@ export type AdaptationTemplatesQuery = { adaptationTemplates: Array<{ id: number
 export type AdaptationsQueryVariables = Exact<{
   search?: string | null | undefined;
   isFinished?: boolean | null | undefined;
+  isAtRisk?: boolean | null | undefined;
   page?: number | null | undefined;
   pageSize?: number | null | undefined;
 }>;
 
 
-export type AdaptationsQuery = { adaptations: { count: number, items: Array<{ id: number, dateStart: string, dateEnd: string, status: Types.AdaptationStatus, result: Types.AdaptationResult | null, day: number, days: number, actual: number, expected: number, pace: Types.AdaptationPace, overdueCount: number, forecast: string | null, person: { id: number, nameFull: string, position: { id: number, name: string } | null, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } }> } };
+export type AdaptationsQuery = { adaptations: { count: number, items: Array<{ id: number, dateStart: string, dateEnd: string, status: Types.AdaptationStatus, result: Types.AdaptationResult | null, day: number, days: number, actual: number, expected: number, overdueCount: number, forecast: string | null, person: { id: number, nameFull: string, position: { id: number, name: string } | null, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null }, risk: { level: Types.AdaptationRiskLevel, points: number, reasons: Array<{ kind: Types.AdaptationRiskReasonKind, count: number, points: number }> } }> } };
 
 export type OwnPlanCountQueryVariables = Exact<{
   id: number;
@@ -154,9 +155,11 @@ export type OwnPlanCountQueryVariables = Exact<{
 
 export type OwnPlanCountQuery = { user: { id: number, adaptationCount: { done: number, total: number } | null } | null };
 
-export type PlanPageFragment = { canAdd: boolean, canManage: boolean, person: { status: string, dateJobStart: string | null, id: number, nameFull: string, position: { id: number, name: string } | null, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null }, adaptation: { id: number, dateStart: string, dateEnd: string, status: Types.AdaptationStatus, result: Types.AdaptationResult | null, decidedAt: string | null, comment: string, pausedFrom: string | null, pauseReason: string, day: number, days: number, updatedAt: string, template: { id: number, name: string } | null, decidedBy: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } | null, lanes: Array<{ lane: Types.AdaptationLane, isStandIn: boolean, person: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } | null }>, entries: Array<{ key: string, objectType: Types.ObjectType | null, lane: Types.AdaptationLane, title: string, route: string | null, day: number | null, dueOn: string | null, weight: number, isOverdue: boolean, doneAt: string | null, canMark: boolean, canEdit: boolean, item: { id: number, userId: number, lane: Types.AdaptationLane, kind: Types.AdaptationKind, title: string, text: string, criterion: string, weight: number, dueOn: string | null, doneAt: string | null, grade: number | null, comment: string, updatedAt: string } | null, doneBy: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } | null, turn: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } | null }>, progress: { actual: number, expected: number, pace: Types.AdaptationPace, overdueCount: number, forecast: string | null, count: { done: number, total: number }, points: Array<{ date: string, expected: number, actual: number | null }> }, moves: Array<{ from: string, days: number, isPause: boolean, reason: string }> } | null };
+export type PlanPageFragment = { canAdd: boolean, canManage: boolean, person: { status: string, dateJobStart: string | null, id: number, nameFull: string, position: { id: number, name: string } | null, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null }, adaptation: { id: number, dateStart: string, dateEnd: string, status: Types.AdaptationStatus, result: Types.AdaptationResult | null, decidedAt: string | null, comment: string, pausedFrom: string | null, pauseReason: string, day: number, days: number, updatedAt: string, template: { id: number, name: string } | null, decidedBy: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } | null, lanes: Array<{ lane: Types.AdaptationLane, isStandIn: boolean, person: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } | null }>, entries: Array<{ key: string, objectType: Types.ObjectType | null, lane: Types.AdaptationLane, title: string, route: string | null, day: number | null, dueOn: string | null, weight: number, isOverdue: boolean, doneAt: string | null, canMark: boolean, canEdit: boolean, item: { id: number, userId: number, lane: Types.AdaptationLane, kind: Types.AdaptationKind, title: string, text: string, criterion: string, weight: number, dueOn: string | null, doneAt: string | null, grade: number | null, comment: string, updatedAt: string } | null, doneBy: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } | null, turn: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } | null }>, progress: { actual: number, expected: number, overdueCount: number, forecast: string | null, risk: { level: Types.AdaptationRiskLevel, points: number, reasons: Array<{ kind: Types.AdaptationRiskReasonKind, count: number, points: number }> }, count: { done: number, total: number }, points: Array<{ date: string, expected: number, actual: number | null }> }, moves: Array<{ from: string, days: number, isPause: boolean, reason: string }> } | null };
 
 export type PlanPersonFragment = { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null };
+
+export type PlanRiskFragment = { level: Types.AdaptationRiskLevel, points: number, reasons: Array<{ kind: Types.AdaptationRiskReasonKind, count: number, points: number }> };
 
 export type PlanStepFragment = { id: number, userId: number, lane: Types.AdaptationLane, kind: Types.AdaptationKind, title: string, text: string, criterion: string, weight: number, dueOn: string | null, doneAt: string | null, grade: number | null, comment: string, updatedAt: string };
 
@@ -226,6 +229,17 @@ export const PlanStepFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   updatedAt
 }
     `, {"fragmentName":"PlanStep"});
+export const PlanRiskFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment PlanRisk on AdaptationRisk {
+  level
+  points
+  reasons {
+    kind
+    count
+    points
+  }
+}
+    `, {"fragmentName":"PlanRisk"});
 export const PlanPageFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment PlanPage on AdaptationPage {
   person {
@@ -291,7 +305,9 @@ export const PlanPageFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     progress {
       actual
       expected
-      pace
+      risk {
+        ...PlanRisk
+      }
       count {
         done
         total
@@ -329,6 +345,15 @@ export const PlanPageFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
         }
       }
     }
+  }
+}
+fragment PlanRisk on AdaptationRisk {
+  level
+  points
+  reasons {
+    kind
+    count
+    points
   }
 }
 fragment PlanStep on AdaptationItem {
@@ -483,7 +508,9 @@ export const AdaptationDocument = /*#__PURE__*/ new TypedDocumentString(`
     progress {
       actual
       expected
-      pace
+      risk {
+        ...PlanRisk
+      }
       count {
         done
         total
@@ -521,6 +548,15 @@ fragment PlanPerson on User {
         }
       }
     }
+  }
+}
+fragment PlanRisk on AdaptationRisk {
+  level
+  points
+  reasons {
+    kind
+    count
+    points
   }
 }
 fragment PlanStep on AdaptationItem {
@@ -608,7 +644,9 @@ export const AdaptationApplyDocument = /*#__PURE__*/ new TypedDocumentString(`
     progress {
       actual
       expected
-      pace
+      risk {
+        ...PlanRisk
+      }
       count {
         done
         total
@@ -646,6 +684,15 @@ fragment PlanPerson on User {
         }
       }
     }
+  }
+}
+fragment PlanRisk on AdaptationRisk {
+  level
+  points
+  reasons {
+    kind
+    count
+    points
   }
 }
 fragment PlanStep on AdaptationItem {
@@ -739,7 +786,9 @@ export const AdaptationDecideDocument = /*#__PURE__*/ new TypedDocumentString(`
     progress {
       actual
       expected
-      pace
+      risk {
+        ...PlanRisk
+      }
       count {
         done
         total
@@ -777,6 +826,15 @@ fragment PlanPerson on User {
         }
       }
     }
+  }
+}
+fragment PlanRisk on AdaptationRisk {
+  level
+  points
+  reasons {
+    kind
+    count
+    points
   }
 }
 fragment PlanStep on AdaptationItem {
@@ -932,7 +990,9 @@ export const AdaptationPauseDocument = /*#__PURE__*/ new TypedDocumentString(`
     progress {
       actual
       expected
-      pace
+      risk {
+        ...PlanRisk
+      }
       count {
         done
         total
@@ -970,6 +1030,15 @@ fragment PlanPerson on User {
         }
       }
     }
+  }
+}
+fragment PlanRisk on AdaptationRisk {
+  level
+  points
+  reasons {
+    kind
+    count
+    points
   }
 }
 fragment PlanStep on AdaptationItem {
@@ -1057,7 +1126,9 @@ export const AdaptationResumeDocument = /*#__PURE__*/ new TypedDocumentString(`
     progress {
       actual
       expected
-      pace
+      risk {
+        ...PlanRisk
+      }
       count {
         done
         total
@@ -1095,6 +1166,15 @@ fragment PlanPerson on User {
         }
       }
     }
+  }
+}
+fragment PlanRisk on AdaptationRisk {
+  level
+  points
+  reasons {
+    kind
+    count
+    points
   }
 }
 fragment PlanStep on AdaptationItem {
@@ -1201,7 +1281,9 @@ export const AdaptationShiftDocument = /*#__PURE__*/ new TypedDocumentString(`
     progress {
       actual
       expected
-      pace
+      risk {
+        ...PlanRisk
+      }
       count {
         done
         total
@@ -1239,6 +1321,15 @@ fragment PlanPerson on User {
         }
       }
     }
+  }
+}
+fragment PlanRisk on AdaptationRisk {
+  level
+  points
+  reasons {
+    kind
+    count
+    points
   }
 }
 fragment PlanStep on AdaptationItem {
@@ -1326,7 +1417,9 @@ export const AdaptationStartDocument = /*#__PURE__*/ new TypedDocumentString(`
     progress {
       actual
       expected
-      pace
+      risk {
+        ...PlanRisk
+      }
       count {
         done
         total
@@ -1364,6 +1457,15 @@ fragment PlanPerson on User {
         }
       }
     }
+  }
+}
+fragment PlanRisk on AdaptationRisk {
+  level
+  points
+  reasons {
+    kind
+    count
+    points
   }
 }
 fragment PlanStep on AdaptationItem {
@@ -1503,10 +1605,11 @@ fragment TemplateStep on AdaptationStep {
   weight
 }`);
 export const AdaptationsDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query adaptations($search: String, $isFinished: Boolean, $page: Int, $pageSize: Int) {
+    query adaptations($search: String, $isFinished: Boolean, $isAtRisk: Boolean, $page: Int, $pageSize: Int) {
   adaptations(
     search: $search
     isFinished: $isFinished
+    isAtRisk: $isAtRisk
     page: $page
     pageSize: $pageSize
   ) {
@@ -1528,7 +1631,9 @@ export const AdaptationsDocument = /*#__PURE__*/ new TypedDocumentString(`
       days
       actual
       expected
-      pace
+      risk {
+        ...PlanRisk
+      }
       overdueCount
       forecast
     }
@@ -1550,6 +1655,15 @@ export const AdaptationsDocument = /*#__PURE__*/ new TypedDocumentString(`
         }
       }
     }
+  }
+}
+fragment PlanRisk on AdaptationRisk {
+  level
+  points
+  reasons {
+    kind
+    count
+    points
   }
 }`);
 export const OwnPlanCountDocument = /*#__PURE__*/ new TypedDocumentString(`

@@ -36,6 +36,11 @@ export type AdjustmentsQueryVariables = Exact<{
 
 export type AdjustmentsQuery = { adjustments: { count: number, limit: string, items: Array<{ id: number, organizationId: number, organizationName: string, amount: string, reason: string, status: Types.AdjustmentStatus, createdAt: string, proposedBy: string, isOwn: boolean, expiresAt: string | null, decidedBy: string | null, decidedAt: string | null, answer: string }> } };
 
+export type BackOfficeMessengerQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BackOfficeMessengerQuery = { backOfficeMessenger: string | null };
+
 export type BankTransfersQueryVariables = Exact<{
   text: string;
 }>;
@@ -620,6 +625,11 @@ export const AdjustmentsDocument = /*#__PURE__*/ new TypedDocumentString(`
   decidedAt
   answer
 }`);
+export const BackOfficeMessengerDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query backOfficeMessenger {
+  backOfficeMessenger
+}
+    `);
 export const BankTransfersDocument = /*#__PURE__*/ new TypedDocumentString(`
     query bankTransfers($text: String!) {
   bankTransfers(text: $text) {
@@ -1335,6 +1345,9 @@ const injectedRtkApi = baseApi.injectEndpoints({
     adjustments: build.query<AdjustmentsQuery, AdjustmentsQueryVariables | void>({
       query: (variables) => ({ document: AdjustmentsDocument as unknown as string, variables })
     }),
+    backOfficeMessenger: build.query<BackOfficeMessengerQuery, BackOfficeMessengerQueryVariables | void>({
+      query: (variables) => ({ document: BackOfficeMessengerDocument as unknown as string, variables })
+    }),
     bankTransfers: build.query<BankTransfersQuery, BankTransfersQueryVariables>({
       query: (variables) => ({ document: BankTransfersDocument as unknown as string, variables })
     }),
@@ -1450,5 +1463,5 @@ const injectedRtkApi = baseApi.injectEndpoints({
 });
 
 export { injectedRtkApi as api };
-export const { useAdjustmentCreateMutation, useAdjustmentDecideMutation, useAdjustmentsQuery, useLazyAdjustmentsQuery, useBankTransfersQuery, useLazyBankTransfersQuery, useClientPayDocumentsQuery, useLazyClientPayDocumentsQuery, useClientUpdateMutation, useClosingDocumentQuery, useLazyClosingDocumentQuery, useClosingDocumentUpdateMutation, useInvoicePayMutation, useLedgerCheckQuery, useLazyLedgerCheckQuery, useOrganizationCardQuery, useLazyOrganizationCardQuery, useOrganizationCreateMutation, useOrganizationDeleteMutation, useOrganizationFleetQuery, useLazyOrganizationFleetQuery, useOrganizationNoteCreateMutation, useOrganizationNoteDeleteMutation, useOrganizationPeopleQuery, useLazyOrganizationPeopleQuery, useOrganizationPersonInviteMutation, useOrganizationPersonSignOutMutation, useOrganizationRestoreMutation, useOrganizationsQuery, useLazyOrganizationsQuery, useOrganizationsUpdateMutation, usePayDocumentVoidMutation, usePromoCodeCreateMutation, usePromoCodeUpdateMutation, usePromoCodesQuery, useLazyPromoCodesQuery, useProviderAlertReachQuery, useLazyProviderAlertReachQuery, useProviderAlertSendMutation, useProviderAlertStopMutation, useProviderAlertsQuery, useLazyProviderAlertsQuery, useRefAccrualDecideMutation, useRefAccrualsQuery, useLazyRefAccrualsQuery, useRefPayoutDecideMutation, useRefPayoutsQuery, useLazyRefPayoutsQuery, useSuperAdminPrivilegeUpdateMutation, useSuperAdminPrivilegesQuery, useLazySuperAdminPrivilegesQuery, useSupportSessionStartMutation, useTokenDisputeDecideMutation, useTokenDisputesQuery, useLazyTokenDisputesQuery, useWorkspaceSwitchMutation } = injectedRtkApi;
+export const { useAdjustmentCreateMutation, useAdjustmentDecideMutation, useAdjustmentsQuery, useLazyAdjustmentsQuery, useBackOfficeMessengerQuery, useLazyBackOfficeMessengerQuery, useBankTransfersQuery, useLazyBankTransfersQuery, useClientPayDocumentsQuery, useLazyClientPayDocumentsQuery, useClientUpdateMutation, useClosingDocumentQuery, useLazyClosingDocumentQuery, useClosingDocumentUpdateMutation, useInvoicePayMutation, useLedgerCheckQuery, useLazyLedgerCheckQuery, useOrganizationCardQuery, useLazyOrganizationCardQuery, useOrganizationCreateMutation, useOrganizationDeleteMutation, useOrganizationFleetQuery, useLazyOrganizationFleetQuery, useOrganizationNoteCreateMutation, useOrganizationNoteDeleteMutation, useOrganizationPeopleQuery, useLazyOrganizationPeopleQuery, useOrganizationPersonInviteMutation, useOrganizationPersonSignOutMutation, useOrganizationRestoreMutation, useOrganizationsQuery, useLazyOrganizationsQuery, useOrganizationsUpdateMutation, usePayDocumentVoidMutation, usePromoCodeCreateMutation, usePromoCodeUpdateMutation, usePromoCodesQuery, useLazyPromoCodesQuery, useProviderAlertReachQuery, useLazyProviderAlertReachQuery, useProviderAlertSendMutation, useProviderAlertStopMutation, useProviderAlertsQuery, useLazyProviderAlertsQuery, useRefAccrualDecideMutation, useRefAccrualsQuery, useLazyRefAccrualsQuery, useRefPayoutDecideMutation, useRefPayoutsQuery, useLazyRefPayoutsQuery, useSuperAdminPrivilegeUpdateMutation, useSuperAdminPrivilegesQuery, useLazySuperAdminPrivilegesQuery, useSupportSessionStartMutation, useTokenDisputeDecideMutation, useTokenDisputesQuery, useLazyTokenDisputesQuery, useWorkspaceSwitchMutation } = injectedRtkApi;
 

@@ -28,6 +28,14 @@ export type InvoiceCreateMutationVariables = Exact<{
 
 export type InvoiceCreateMutation = { invoiceCreate: { id: number, type: Types.PayDocumentType, number: number, date: string, periodFrom: string | null, periodTo: string | null, amount: string, paid: string, status: Types.PayDocumentStatus, voidReason: string } };
 
+export type OwnRecordsQueryVariables = Exact<{
+  page?: number | null | undefined;
+  pageSize?: number | null | undefined;
+}>;
+
+
+export type OwnRecordsQuery = { ownRecords: { count: number, items: Array<{ id: string, objectType: Types.ObjectType, action: Types.OwnRecordAction, code: string, name: string, versionLabel: string, at: string, documentPath: string, textPath: string | null }> } };
+
 export type PayDocumentFieldsFragment = { id: number, type: Types.PayDocumentType, number: number, date: string, periodFrom: string | null, periodTo: string | null, amount: string, paid: string, status: Types.PayDocumentStatus, voidReason: string };
 
 export type PayDocumentsQueryVariables = Exact<{
@@ -151,6 +159,36 @@ export type RefReferralsQueryVariables = Exact<{
 
 export type RefReferralsQuery = { refReferrals: { hasMore: boolean, items: Array<{ id: number, name: string, createdAt: string, stage: Types.RefStage, earned: string, link: string | null, invitedBy: string }> } };
 
+export type RefTemplateCandidatesQueryVariables = Exact<{
+  kind: Types.RefTemplateKind;
+  search?: string | null | undefined;
+}>;
+
+
+export type RefTemplateCandidatesQuery = { refTemplateCandidates: Array<{ kind: Types.RefTemplateKind, objectId: number, name: string, isOffered: boolean }> };
+
+export type RefTemplateFieldsFragment = { id: number, kind: Types.RefTemplateKind, objectId: number, name: string, clauseCount: number, createdAt: string };
+
+export type RefTemplateOfferMutationVariables = Exact<{
+  kind: Types.RefTemplateKind;
+  objectId: number;
+}>;
+
+
+export type RefTemplateOfferMutation = { refTemplateOffer: { id: number, kind: Types.RefTemplateKind, objectId: number, name: string, clauseCount: number, createdAt: string } };
+
+export type RefTemplateWithdrawMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type RefTemplateWithdrawMutation = { refTemplateWithdraw: boolean };
+
+export type RefTemplatesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RefTemplatesQuery = { refTemplates: Array<{ id: number, kind: Types.RefTemplateKind, objectId: number, name: string, clauseCount: number, createdAt: string }> };
+
 export type SavedCardRemoveMutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -201,6 +239,37 @@ export type TokenInitiatorsQueryVariables = Exact<{
 
 
 export type TokenInitiatorsQuery = { tokenInitiators: Array<{ id: number, nameFull: string, position: string | null }> };
+
+export type TokenLimitCreateMutationVariables = Exact<{
+  limit: Types.TokenLimitInput;
+  clientKey?: string | null | undefined;
+}>;
+
+
+export type TokenLimitCreateMutation = { tokenLimitCreate: { id: number, subdivisionId: number | null, userId: number | null, name: string, action: string | null, actionName: string | null, tokens: number, used: number, updatedAt: string } };
+
+export type TokenLimitDeleteMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type TokenLimitDeleteMutation = { tokenLimitDelete: boolean };
+
+export type TokenLimitFieldsFragment = { id: number, subdivisionId: number | null, userId: number | null, name: string, action: string | null, actionName: string | null, tokens: number, used: number, updatedAt: string };
+
+export type TokenLimitUpdateMutationVariables = Exact<{
+  id: number;
+  limit: Types.TokenLimitInput;
+  updatedAt?: string | null | undefined;
+}>;
+
+
+export type TokenLimitUpdateMutation = { tokenLimitUpdate: { id: number, subdivisionId: number | null, userId: number | null, name: string, action: string | null, actionName: string | null, tokens: number, used: number, updatedAt: string } };
+
+export type TokenLimitsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TokenLimitsQuery = { tokenLimits: Array<{ id: number, subdivisionId: number | null, userId: number | null, name: string, action: string | null, actionName: string | null, tokens: number, used: number, updatedAt: string }> };
 
 export type TokenPurchaseQueryVariables = Exact<{
   id: number;
@@ -326,6 +395,16 @@ export const RefLinkFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   paid
 }
     `, {"fragmentName":"refLinkFields"});
+export const RefTemplateFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment refTemplateFields on RefTemplate {
+  id
+  kind
+  objectId
+  name
+  clauseCount
+  createdAt
+}
+    `, {"fragmentName":"refTemplateFields"});
 export const TariffFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment tariffFields on Tariff {
   code
@@ -336,6 +415,19 @@ export const TariffFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   isSample
 }
     `, {"fragmentName":"tariffFields"});
+export const TokenLimitFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment tokenLimitFields on TokenLimit {
+  id
+  subdivisionId
+  userId
+  name
+  action
+  actionName
+  tokens
+  used
+  updatedAt
+}
+    `, {"fragmentName":"tokenLimitFields"});
 export const TokenPurchaseFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment tokenPurchaseFields on TokenPurchase {
   id
@@ -446,6 +538,24 @@ export const InvoiceCreateDocument = /*#__PURE__*/ new TypedDocumentString(`
   status
   voidReason
 }`);
+export const OwnRecordsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query ownRecords($page: Int, $pageSize: Int) {
+  ownRecords(page: $page, pageSize: $pageSize) {
+    items {
+      id
+      objectType
+      action
+      code
+      name
+      versionLabel
+      at
+      documentPath
+      textPath
+    }
+    count
+  }
+}
+    `);
 export const PayDocumentsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query payDocuments($page: Int, $pageSize: Int) {
   payDocuments(page: $page, pageSize: $pageSize) {
@@ -738,6 +848,49 @@ export const RefReferralsDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `);
+export const RefTemplateCandidatesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query refTemplateCandidates($kind: RefTemplateKind!, $search: String) {
+  refTemplateCandidates(kind: $kind, search: $search) {
+    kind
+    objectId
+    name
+    isOffered
+  }
+}
+    `);
+export const RefTemplateOfferDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation refTemplateOffer($kind: RefTemplateKind!, $objectId: Int!) {
+  refTemplateOffer(kind: $kind, objectId: $objectId) {
+    ...refTemplateFields
+  }
+}
+    fragment refTemplateFields on RefTemplate {
+  id
+  kind
+  objectId
+  name
+  clauseCount
+  createdAt
+}`);
+export const RefTemplateWithdrawDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation refTemplateWithdraw($id: Int!) {
+  refTemplateWithdraw(id: $id)
+}
+    `);
+export const RefTemplatesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query refTemplates {
+  refTemplates {
+    ...refTemplateFields
+  }
+}
+    fragment refTemplateFields on RefTemplate {
+  id
+  kind
+  objectId
+  name
+  clauseCount
+  createdAt
+}`);
 export const SavedCardRemoveDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation savedCardRemove {
   savedCardRemove {
@@ -870,6 +1023,62 @@ export const TokenInitiatorsDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `);
+export const TokenLimitCreateDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation tokenLimitCreate($limit: TokenLimitInput!, $clientKey: String) {
+  tokenLimitCreate(limit: $limit, clientKey: $clientKey) {
+    ...tokenLimitFields
+  }
+}
+    fragment tokenLimitFields on TokenLimit {
+  id
+  subdivisionId
+  userId
+  name
+  action
+  actionName
+  tokens
+  used
+  updatedAt
+}`);
+export const TokenLimitDeleteDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation tokenLimitDelete($id: Int!) {
+  tokenLimitDelete(id: $id)
+}
+    `);
+export const TokenLimitUpdateDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation tokenLimitUpdate($id: Int!, $limit: TokenLimitInput!, $updatedAt: DateTime) {
+  tokenLimitUpdate(id: $id, limit: $limit, updatedAt: $updatedAt) {
+    ...tokenLimitFields
+  }
+}
+    fragment tokenLimitFields on TokenLimit {
+  id
+  subdivisionId
+  userId
+  name
+  action
+  actionName
+  tokens
+  used
+  updatedAt
+}`);
+export const TokenLimitsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query tokenLimits {
+  tokenLimits {
+    ...tokenLimitFields
+  }
+}
+    fragment tokenLimitFields on TokenLimit {
+  id
+  subdivisionId
+  userId
+  name
+  action
+  actionName
+  tokens
+  used
+  updatedAt
+}`);
 export const TokenPurchaseDocument = /*#__PURE__*/ new TypedDocumentString(`
     query tokenPurchase($id: Int!) {
   tokenPurchase(id: $id) {
@@ -993,6 +1202,9 @@ const injectedRtkApi = baseApi.injectEndpoints({
     invoiceCreate: build.mutation<InvoiceCreateMutation, InvoiceCreateMutationVariables>({
       query: (variables) => ({ document: InvoiceCreateDocument as unknown as string, variables })
     }),
+    ownRecords: build.query<OwnRecordsQuery, OwnRecordsQueryVariables | void>({
+      query: (variables) => ({ document: OwnRecordsDocument as unknown as string, variables })
+    }),
     payDocuments: build.query<PayDocumentsQuery, PayDocumentsQueryVariables | void>({
       query: (variables) => ({ document: PayDocumentsDocument as unknown as string, variables })
     }),
@@ -1041,6 +1253,18 @@ const injectedRtkApi = baseApi.injectEndpoints({
     refReferrals: build.query<RefReferralsQuery, RefReferralsQueryVariables | void>({
       query: (variables) => ({ document: RefReferralsDocument as unknown as string, variables })
     }),
+    refTemplateCandidates: build.query<RefTemplateCandidatesQuery, RefTemplateCandidatesQueryVariables>({
+      query: (variables) => ({ document: RefTemplateCandidatesDocument as unknown as string, variables })
+    }),
+    refTemplateOffer: build.mutation<RefTemplateOfferMutation, RefTemplateOfferMutationVariables>({
+      query: (variables) => ({ document: RefTemplateOfferDocument as unknown as string, variables })
+    }),
+    refTemplateWithdraw: build.mutation<RefTemplateWithdrawMutation, RefTemplateWithdrawMutationVariables>({
+      query: (variables) => ({ document: RefTemplateWithdrawDocument as unknown as string, variables })
+    }),
+    refTemplates: build.query<RefTemplatesQuery, RefTemplatesQueryVariables | void>({
+      query: (variables) => ({ document: RefTemplatesDocument as unknown as string, variables })
+    }),
     savedCardRemove: build.mutation<SavedCardRemoveMutation, SavedCardRemoveMutationVariables | void>({
       query: (variables) => ({ document: SavedCardRemoveDocument as unknown as string, variables })
     }),
@@ -1062,6 +1286,18 @@ const injectedRtkApi = baseApi.injectEndpoints({
     tokenInitiators: build.query<TokenInitiatorsQuery, TokenInitiatorsQueryVariables | void>({
       query: (variables) => ({ document: TokenInitiatorsDocument as unknown as string, variables })
     }),
+    tokenLimitCreate: build.mutation<TokenLimitCreateMutation, TokenLimitCreateMutationVariables>({
+      query: (variables) => ({ document: TokenLimitCreateDocument as unknown as string, variables })
+    }),
+    tokenLimitDelete: build.mutation<TokenLimitDeleteMutation, TokenLimitDeleteMutationVariables>({
+      query: (variables) => ({ document: TokenLimitDeleteDocument as unknown as string, variables })
+    }),
+    tokenLimitUpdate: build.mutation<TokenLimitUpdateMutation, TokenLimitUpdateMutationVariables>({
+      query: (variables) => ({ document: TokenLimitUpdateDocument as unknown as string, variables })
+    }),
+    tokenLimits: build.query<TokenLimitsQuery, TokenLimitsQueryVariables | void>({
+      query: (variables) => ({ document: TokenLimitsDocument as unknown as string, variables })
+    }),
     tokenPurchase: build.query<TokenPurchaseQuery, TokenPurchaseQueryVariables>({
       query: (variables) => ({ document: TokenPurchaseDocument as unknown as string, variables })
     }),
@@ -1081,5 +1317,5 @@ const injectedRtkApi = baseApi.injectEndpoints({
 });
 
 export { injectedRtkApi as api };
-export const { useAutoTopUpQuery, useLazyAutoTopUpQuery, useAutoTopUpUpdateMutation, useInvoiceCreateMutation, usePayDocumentsQuery, useLazyPayDocumentsQuery, usePaymentQuery, useLazyPaymentQuery, usePaymentBalanceQuery, useLazyPaymentBalanceQuery, usePaymentCreateMutation, usePaymentOperationsQuery, useLazyPaymentOperationsQuery, usePaymentPeopleQuery, useLazyPaymentPeopleQuery, usePromoCodeUseMutation, usePromoUsesQuery, useLazyPromoUsesQuery, useReconciliationCreateMutation, useRefBalanceQuery, useLazyRefBalanceQuery, useRefHistoryQuery, useLazyRefHistoryQuery, useRefLinkCreateMutation, useRefLinkUpdateMutation, useRefLinksQuery, useLazyRefLinksQuery, useRefPayoutCreateMutation, useRefReferralsQuery, useLazyRefReferralsQuery, useSavedCardRemoveMutation, useTariffChangeMutation, useTariffPreviewQuery, useLazyTariffPreviewQuery, useTariffsQuery, useLazyTariffsQuery, useTokenBalanceQuery, useLazyTokenBalanceQuery, useTokenDisputeCreateMutation, useTokenInitiatorsQuery, useLazyTokenInitiatorsQuery, useTokenPurchaseQuery, useLazyTokenPurchaseQuery, useTokenPurchaseCreateMutation, useTokenPurchasesQuery, useLazyTokenPurchasesQuery, useTokenWriteOffQuery, useLazyTokenWriteOffQuery, useTokenWriteOffsQuery, useLazyTokenWriteOffsQuery } = injectedRtkApi;
+export const { useAutoTopUpQuery, useLazyAutoTopUpQuery, useAutoTopUpUpdateMutation, useInvoiceCreateMutation, useOwnRecordsQuery, useLazyOwnRecordsQuery, usePayDocumentsQuery, useLazyPayDocumentsQuery, usePaymentQuery, useLazyPaymentQuery, usePaymentBalanceQuery, useLazyPaymentBalanceQuery, usePaymentCreateMutation, usePaymentOperationsQuery, useLazyPaymentOperationsQuery, usePaymentPeopleQuery, useLazyPaymentPeopleQuery, usePromoCodeUseMutation, usePromoUsesQuery, useLazyPromoUsesQuery, useReconciliationCreateMutation, useRefBalanceQuery, useLazyRefBalanceQuery, useRefHistoryQuery, useLazyRefHistoryQuery, useRefLinkCreateMutation, useRefLinkUpdateMutation, useRefLinksQuery, useLazyRefLinksQuery, useRefPayoutCreateMutation, useRefReferralsQuery, useLazyRefReferralsQuery, useRefTemplateCandidatesQuery, useLazyRefTemplateCandidatesQuery, useRefTemplateOfferMutation, useRefTemplateWithdrawMutation, useRefTemplatesQuery, useLazyRefTemplatesQuery, useSavedCardRemoveMutation, useTariffChangeMutation, useTariffPreviewQuery, useLazyTariffPreviewQuery, useTariffsQuery, useLazyTariffsQuery, useTokenBalanceQuery, useLazyTokenBalanceQuery, useTokenDisputeCreateMutation, useTokenInitiatorsQuery, useLazyTokenInitiatorsQuery, useTokenLimitCreateMutation, useTokenLimitDeleteMutation, useTokenLimitUpdateMutation, useTokenLimitsQuery, useLazyTokenLimitsQuery, useTokenPurchaseQuery, useLazyTokenPurchaseQuery, useTokenPurchaseCreateMutation, useTokenPurchasesQuery, useLazyTokenPurchasesQuery, useTokenWriteOffQuery, useLazyTokenWriteOffQuery, useTokenWriteOffsQuery, useLazyTokenWriteOffsQuery } = injectedRtkApi;
 

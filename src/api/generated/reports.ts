@@ -11,7 +11,7 @@ export type ReportQueryVariables = Exact<{
 }>;
 
 
-export type ReportQuery = { report: { id: number, name: string, source: string, columns: Array<string>, state: string, objectTypes: Array<Types.ObjectType>, subdivisionIds: Array<number>, positionIds: Array<number>, periodDays: number | null, isAdaptation: boolean, groupBy: string | null, sortBy: string | null, isDescending: boolean, chart: Types.ReportChart | null, isShared: boolean, isOwn: boolean, owner: string, updatedAt: string, schedule: { frequency: Types.ReportFrequency, day: number | null, hour: number, onlyIfRows: boolean, holidays: Types.ReportHolidays, recipientIds: Array<number>, nextAt: string, movedFrom: string | null, lastAt: string | null, lastSent: number | null, lastRejected: Array<string> } | null } };
+export type ReportQuery = { report: { id: number, name: string, source: string, columns: Array<string>, state: string, objectTypes: Array<Types.ObjectType>, subdivisionIds: Array<number>, positionIds: Array<number>, periodDays: number | null, isAdaptation: boolean, groupBy: string | null, sortBy: string | null, isDescending: boolean, chart: Types.ReportChart | null, isShared: boolean, isOwn: boolean, owner: string, updatedAt: string, totals: Array<{ column: string, aggregate: Types.ReportAggregate }>, schedule: { frequency: Types.ReportFrequency, day: number | null, hour: number, onlyIfRows: boolean, holidays: Types.ReportHolidays, recipientIds: Array<number>, nextAt: string, movedFrom: string | null, lastAt: string | null, lastSent: number | null, lastRejected: Array<string> } | null } };
 
 export type ReportCalendarQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -21,7 +21,7 @@ export type ReportCalendarQuery = { reportCalendar: { timezone: string, workDays
 export type ReportChoicesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ReportChoicesQuery = { reportSources: Array<{ name: string, title: string, mark: string, columns: Array<{ name: string, title: string, cell: Types.ReportCell }>, states: Array<{ name: string, title: string }> }>, reportTemplates: Array<{ title: string, text: string, source: string, columns: Array<string>, state: string, objectTypes: Array<Types.ObjectType>, groupBy: string | null, sortBy: string | null, isDescending: boolean, chart: Types.ReportChart | null }> };
+export type ReportChoicesQuery = { reportSources: Array<{ name: string, title: string, mark: string, columns: Array<{ name: string, title: string, cell: Types.ReportCell }>, states: Array<{ name: string, title: string }> }>, reportTemplates: Array<{ title: string, text: string, source: string, columns: Array<string>, state: string, objectTypes: Array<Types.ObjectType>, groupBy: string | null, sortBy: string | null, isDescending: boolean, chart: Types.ReportChart | null, totals: Array<{ column: string, aggregate: Types.ReportAggregate }> }> };
 
 export type ReportDeleteMutationVariables = Exact<{
   id: number;
@@ -30,7 +30,7 @@ export type ReportDeleteMutationVariables = Exact<{
 
 export type ReportDeleteMutation = { reportDelete: boolean };
 
-export type ReportFieldsFragment = { id: number, name: string, source: string, columns: Array<string>, state: string, objectTypes: Array<Types.ObjectType>, subdivisionIds: Array<number>, positionIds: Array<number>, periodDays: number | null, isAdaptation: boolean, groupBy: string | null, sortBy: string | null, isDescending: boolean, chart: Types.ReportChart | null, isShared: boolean, isOwn: boolean, owner: string, updatedAt: string, schedule: { frequency: Types.ReportFrequency, day: number | null, hour: number, onlyIfRows: boolean, holidays: Types.ReportHolidays, recipientIds: Array<number>, nextAt: string, movedFrom: string | null, lastAt: string | null, lastSent: number | null, lastRejected: Array<string> } | null };
+export type ReportFieldsFragment = { id: number, name: string, source: string, columns: Array<string>, state: string, objectTypes: Array<Types.ObjectType>, subdivisionIds: Array<number>, positionIds: Array<number>, periodDays: number | null, isAdaptation: boolean, groupBy: string | null, sortBy: string | null, isDescending: boolean, chart: Types.ReportChart | null, isShared: boolean, isOwn: boolean, owner: string, updatedAt: string, totals: Array<{ column: string, aggregate: Types.ReportAggregate }>, schedule: { frequency: Types.ReportFrequency, day: number | null, hour: number, onlyIfRows: boolean, holidays: Types.ReportHolidays, recipientIds: Array<number>, nextAt: string, movedFrom: string | null, lastAt: string | null, lastSent: number | null, lastRejected: Array<string> } | null };
 
 export type ReportRowsQueryVariables = Exact<{
   report: Types.ReportInput;
@@ -39,7 +39,7 @@ export type ReportRowsQueryVariables = Exact<{
 }>;
 
 
-export type ReportRowsQuery = { reportRows: { count: number, rows: Array<{ cells: Array<string> }>, groups: Array<{ name: string, count: number, marked: number }> } };
+export type ReportRowsQuery = { reportRows: { count: number, totals: Array<number | null>, rows: Array<{ cells: Array<string> }>, groups: Array<{ name: string, count: number, marked: number, totals: Array<number | null> }> } };
 
 export type ReportSaveMutationVariables = Exact<{
   report: Types.ReportInput;
@@ -48,7 +48,7 @@ export type ReportSaveMutationVariables = Exact<{
 }>;
 
 
-export type ReportSaveMutation = { reportSave: { id: number, name: string, source: string, columns: Array<string>, state: string, objectTypes: Array<Types.ObjectType>, subdivisionIds: Array<number>, positionIds: Array<number>, periodDays: number | null, isAdaptation: boolean, groupBy: string | null, sortBy: string | null, isDescending: boolean, chart: Types.ReportChart | null, isShared: boolean, isOwn: boolean, owner: string, updatedAt: string, schedule: { frequency: Types.ReportFrequency, day: number | null, hour: number, onlyIfRows: boolean, holidays: Types.ReportHolidays, recipientIds: Array<number>, nextAt: string, movedFrom: string | null, lastAt: string | null, lastSent: number | null, lastRejected: Array<string> } | null } };
+export type ReportSaveMutation = { reportSave: { id: number, name: string, source: string, columns: Array<string>, state: string, objectTypes: Array<Types.ObjectType>, subdivisionIds: Array<number>, positionIds: Array<number>, periodDays: number | null, isAdaptation: boolean, groupBy: string | null, sortBy: string | null, isDescending: boolean, chart: Types.ReportChart | null, isShared: boolean, isOwn: boolean, owner: string, updatedAt: string, totals: Array<{ column: string, aggregate: Types.ReportAggregate }>, schedule: { frequency: Types.ReportFrequency, day: number | null, hour: number, onlyIfRows: boolean, holidays: Types.ReportHolidays, recipientIds: Array<number>, nextAt: string, movedFrom: string | null, lastAt: string | null, lastSent: number | null, lastRejected: Array<string> } | null } };
 
 export type ReportSnapshotBySha256QueryVariables = Exact<{
   sha256: string;
@@ -71,7 +71,7 @@ export type ReportSnapshotFieldsFragment = { id: number, name: string, status: T
 export type ReportSnapshotPriceQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ReportSnapshotPriceQuery = { reportSnapshotPrice: { tokens: number, available: number, isEnough: boolean } };
+export type ReportSnapshotPriceQuery = { reportSnapshotPrice: { tokens: number, available: number, isEnough: boolean, limitText: string | null } };
 
 export type ReportSnapshotsQueryVariables = Exact<{
   page?: number | null | undefined;
@@ -84,7 +84,7 @@ export type ReportSnapshotsQuery = { reportSnapshots: { count: number, items: Ar
 export type ReportsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ReportsQuery = { reports: Array<{ id: number, name: string, source: string, columns: Array<string>, state: string, objectTypes: Array<Types.ObjectType>, subdivisionIds: Array<number>, positionIds: Array<number>, periodDays: number | null, isAdaptation: boolean, groupBy: string | null, sortBy: string | null, isDescending: boolean, chart: Types.ReportChart | null, isShared: boolean, isOwn: boolean, owner: string, updatedAt: string, schedule: { frequency: Types.ReportFrequency, day: number | null, hour: number, onlyIfRows: boolean, holidays: Types.ReportHolidays, recipientIds: Array<number>, nextAt: string, movedFrom: string | null, lastAt: string | null, lastSent: number | null, lastRejected: Array<string> } | null }> };
+export type ReportsQuery = { reports: Array<{ id: number, name: string, source: string, columns: Array<string>, state: string, objectTypes: Array<Types.ObjectType>, subdivisionIds: Array<number>, positionIds: Array<number>, periodDays: number | null, isAdaptation: boolean, groupBy: string | null, sortBy: string | null, isDescending: boolean, chart: Types.ReportChart | null, isShared: boolean, isOwn: boolean, owner: string, updatedAt: string, totals: Array<{ column: string, aggregate: Types.ReportAggregate }>, schedule: { frequency: Types.ReportFrequency, day: number | null, hour: number, onlyIfRows: boolean, holidays: Types.ReportHolidays, recipientIds: Array<number>, nextAt: string, movedFrom: string | null, lastAt: string | null, lastSent: number | null, lastRejected: Array<string> } | null }> };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -110,6 +110,10 @@ export const ReportFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   name
   source
   columns
+  totals {
+    column
+    aggregate
+  }
   state
   objectTypes
   subdivisionIds
@@ -163,6 +167,10 @@ export const ReportDocument = /*#__PURE__*/ new TypedDocumentString(`
   name
   source
   columns
+  totals {
+    column
+    aggregate
+  }
   state
   objectTypes
   subdivisionIds
@@ -221,6 +229,10 @@ export const ReportChoicesDocument = /*#__PURE__*/ new TypedDocumentString(`
     text
     source
     columns
+    totals {
+      column
+      aggregate
+    }
     state
     objectTypes
     groupBy
@@ -242,10 +254,12 @@ export const ReportRowsDocument = /*#__PURE__*/ new TypedDocumentString(`
       cells
     }
     count
+    totals
     groups {
       name
       count
       marked
+      totals
     }
   }
 }
@@ -261,6 +275,10 @@ export const ReportSaveDocument = /*#__PURE__*/ new TypedDocumentString(`
   name
   source
   columns
+  totals {
+    column
+    aggregate
+  }
   state
   objectTypes
   subdivisionIds
@@ -333,6 +351,7 @@ export const ReportSnapshotPriceDocument = /*#__PURE__*/ new TypedDocumentString
     tokens
     available
     isEnough
+    limitText
   }
 }
     `);
@@ -367,6 +386,10 @@ export const ReportsDocument = /*#__PURE__*/ new TypedDocumentString(`
   name
   source
   columns
+  totals {
+    column
+    aggregate
+  }
   state
   objectTypes
   subdivisionIds

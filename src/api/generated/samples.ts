@@ -13,6 +13,11 @@ export type SampleFillMutationVariables = Exact<{
 
 export type SampleFillMutation = { sampleFill: Array<{ kind: Types.SampleKind, id: number }> };
 
+export type SampleFromReferrerQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SampleFromReferrerQuery = { sampleFromReferrer: Array<{ kind: Types.RefTemplateKind, name: string, clauseCount: number }> };
+
 export type SampleObjectsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -70,6 +75,15 @@ export const SampleFillDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `);
+export const SampleFromReferrerDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query sampleFromReferrer {
+  sampleFromReferrer {
+    kind
+    name
+    clauseCount
+  }
+}
+    `);
 export const SampleObjectsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query sampleObjects {
   sampleObjects {
@@ -120,6 +134,9 @@ const injectedRtkApi = baseApi.injectEndpoints({
     sampleFill: build.mutation<SampleFillMutation, SampleFillMutationVariables>({
       query: (variables) => ({ document: SampleFillDocument as unknown as string, variables })
     }),
+    sampleFromReferrer: build.query<SampleFromReferrerQuery, SampleFromReferrerQueryVariables | void>({
+      query: (variables) => ({ document: SampleFromReferrerDocument as unknown as string, variables })
+    }),
     sampleObjects: build.query<SampleObjectsQuery, SampleObjectsQueryVariables | void>({
       query: (variables) => ({ document: SampleObjectsDocument as unknown as string, variables })
     }),
@@ -133,5 +150,5 @@ const injectedRtkApi = baseApi.injectEndpoints({
 });
 
 export { injectedRtkApi as api };
-export const { useSampleFillMutation, useSampleObjectsQuery, useLazySampleObjectsQuery, useSampleRemovalPreviewQuery, useLazySampleRemovalPreviewQuery, useSampleRemoveMutation } = injectedRtkApi;
+export const { useSampleFillMutation, useSampleFromReferrerQuery, useLazySampleFromReferrerQuery, useSampleObjectsQuery, useLazySampleObjectsQuery, useSampleRemovalPreviewQuery, useLazySampleRemovalPreviewQuery, useSampleRemoveMutation } = injectedRtkApi;
 

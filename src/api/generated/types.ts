@@ -323,11 +323,6 @@ export type AdaptationMove = {
   reason: Scalars['String']['output'];
 };
 
-export type AdaptationPace =
-  | 'behind'
-  | 'critical'
-  | 'onTrack';
-
 export type AdaptationPage = {
   __typename?: 'AdaptationPage';
   /** Null: no adaptation has been started yet. */
@@ -357,15 +352,48 @@ export type AdaptationProgress = {
   /** The projected completion date at the pace of the last two weeks; null: there is not enough data yet. */
   forecast?: Maybe<Scalars['Date']['output']>;
   overdueCount: Scalars['Int']['output'];
-  pace: AdaptationPace;
   /** Days on which a value changes, in order. */
   points: Array<AdaptationPoint>;
+  risk: AdaptationRisk;
 };
 
 export type AdaptationResult =
   | 'extended'
   | 'failed'
   | 'passed';
+
+/** The risk of the adaptation, computed from its facts: `domain/adaptation-risk.ts`. */
+export type AdaptationRisk = {
+  __typename?: 'AdaptationRisk';
+  level: AdaptationRiskLevel;
+  /** The sum of the reasons' points. */
+  points: Scalars['Int']['output'];
+  /** The heaviest first. */
+  reasons: Array<AdaptationRiskReason>;
+};
+
+/** On plan, behind, far behind. */
+export type AdaptationRiskLevel =
+  | 'high'
+  | 'low'
+  | 'medium';
+
+export type AdaptationRiskReason = {
+  __typename?: 'AdaptationRiskReason';
+  /** Overdue steps, percentage points behind, working days without progress, days of delay, failed tests, low grades. */
+  count: Scalars['Int']['output'];
+  kind: AdaptationRiskReasonKind;
+  points: Scalars['Int']['output'];
+};
+
+export type AdaptationRiskReasonKind =
+  | 'behind'
+  | 'failed'
+  | 'idle'
+  | 'late'
+  | 'lowGrade'
+  | 'noMentor'
+  | 'overdue';
 
 export type AdaptationRow = {
   __typename?: 'AdaptationRow';
@@ -379,9 +407,9 @@ export type AdaptationRow = {
   forecast?: Maybe<Scalars['Date']['output']>;
   id: Scalars['Int']['output'];
   overdueCount: Scalars['Int']['output'];
-  pace: AdaptationPace;
   person: User;
   result?: Maybe<AdaptationResult>;
+  risk: AdaptationRisk;
   status: AdaptationStatus;
 };
 
@@ -3165,6 +3193,14 @@ export type Mutation = {
    */
   refPayoutDecide: RefPayout;
   /**
+   * Offers a copy: the name and purpose of a position, or the text of a regulation's current version, without
+   * pictures, links and files. What is offered already is copied again. Rejected on `objectId`:
+   * validation.unknown, ref.templatesTooMany.
+   */
+  refTemplateOffer: RefTemplate;
+  /** Organizations that have taken a copy keep it. Idempotent. */
+  refTemplateWithdraw: Scalars['Boolean']['output'];
+  /**
    * Answers the questions before signing. Every attempt is stored and becomes part of the evidence; a repeated
    * request counts once.
    */
@@ -3222,8 +3258,8 @@ export type Mutation = {
   reportSave: Report;
   /**
    * Stores a saved report as the caller sees it now, as a PDF. Rejected with payment.tokensInsufficient,
-   * report.tooLong; payment.actionPriceChanged for `tokens` when the price differs from the one shown to the
-   * caller.
+   * report.tooLong; on `tokens` with payment.tokenLimit, and with payment.actionPriceChanged when the price
+   * differs from the one shown to the caller.
    */
   reportSnapshotCreate: ReportSnapshot;
   /** The role no longer grants anything; people who have it keep its name. */
@@ -3234,7 +3270,11 @@ export type Mutation = {
   roleRestore: Role;
   /** Ends the sessions of the people who have the role. */
   roleUpdate: Role;
-  /** Fills an empty organization with a sample of its industry. Nobody is invited, and no email is sent. */
+  /**
+   * Fills an empty organization with a sample of its industry, or with what its referrer offers: positions, and
+   * drafts of regulations. Nobody is invited, and no email is sent. Rejected with sample.present,
+   * sample.notEmpty, sample.noTemplates.
+   */
   sampleFill: Array<SampleObject>;
   /** Removes the sample, except for objects that were changed, signed or are in use. */
   sampleRemove: SampleRemoval;
@@ -3407,6 +3447,15 @@ export type Mutation = {
    * for more than was written off, on `answer` for a decline without one.
    */
   tokenDisputeDecide: ClientTokenDispute;
+  /**
+   * Limits the tokens spent in a month. Rejected on its fields: validation.unknown, validation.archived,
+   * validation.range; payment.tokenLimitExists for a second limit of the same; payment.tokenLimitsTooMany.
+   */
+  tokenLimitCreate: TokenLimit;
+  /** Idempotent: a deleted limit stays deleted. */
+  tokenLimitDelete: Scalars['Boolean']['output'];
+  /** Rejected like the creation, and with conflict.updated when somebody else has changed the limit meanwhile. */
+  tokenLimitUpdate: TokenLimit;
   /**
    * Buys tokens from the balance. Rejected on `tokens`: payment.tokenRange, payment.insufficient,
    * payment.tokenPriceChanged when the price differs from the one shown to the caller.
@@ -4393,6 +4442,17 @@ export type MutationRefPayoutDecideArgs = {
 };
 
 
+export type MutationRefTemplateOfferArgs = {
+  kind: RefTemplateKind;
+  objectId: Scalars['Int']['input'];
+};
+
+
+export type MutationRefTemplateWithdrawArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
 export type MutationRegulationAnswerArgs = {
   answer: RegulationAnswerInput;
 };
@@ -4863,6 +4923,24 @@ export type MutationTokenDisputeCreateArgs = {
 export type MutationTokenDisputeDecideArgs = {
   clientKey?: InputMaybe<Scalars['String']['input']>;
   decision: TokenDisputeDecision;
+};
+
+
+export type MutationTokenLimitCreateArgs = {
+  clientKey?: InputMaybe<Scalars['String']['input']>;
+  limit: TokenLimitInput;
+};
+
+
+export type MutationTokenLimitDeleteArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationTokenLimitUpdateArgs = {
+  id: Scalars['Int']['input'];
+  limit: TokenLimitInput;
+  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 
@@ -5651,6 +5729,35 @@ export type OwnAlertEvent =
   | 'closed'
   | 'shown';
 
+export type OwnRecord = {
+  __typename?: 'OwnRecord';
+  action: OwnRecordAction;
+  at: Scalars['DateTime']['output'];
+  /** The code and name of the object in that version. */
+  code: Scalars['String']['output'];
+  /** The address of the confirmation, act or certificate, a PDF. */
+  documentPath: Scalars['String']['output'];
+  /** Unique among records of one `objectType`. */
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  objectType: ObjectType;
+  /** The address of the text as it was signed, a PDF; null: it has none. */
+  textPath?: Maybe<Scalars['String']['output']>;
+  versionLabel: Scalars['String']['output'];
+};
+
+export type OwnRecordAction =
+  /** A certificate was issued. */
+  | 'earned'
+  | 'refused'
+  | 'signed';
+
+export type OwnRecordList = {
+  __typename?: 'OwnRecordList';
+  count: Scalars['Int']['output'];
+  items: Array<OwnRecord>;
+};
+
 export type PayDocument = {
   __typename?: 'PayDocument';
   /** For a reconciliation: the closing balance; negative: a debt. */
@@ -6430,7 +6537,10 @@ export type Query = {
   /** The effect that saving the template would have on the plans that run from it. Changes nothing. */
   adaptationTemplatePreview: AdaptationTemplateEffect;
   adaptationTemplates: Array<AdaptationTemplate>;
-  /** Adaptations of people whom the caller looks after or mentors. */
+  /**
+   * Adaptations of people whom the caller looks after or mentors. `isAtRisk`: the running ones whose risk is not low, the highest
+   * first, of the 2,000 that end first.
+   */
   adaptations: AdaptationList;
   /**
    * Corrections of clients' balances, the newest first, for backOfficeSettingAccount.read: of all clients, or
@@ -6450,6 +6560,8 @@ export type Query = {
   assignments: AssignmentList;
   /** «Автопополнение»: the saved card, and when it is charged. */
   autoTopUp: AutoTopUp;
+  /** The address of the messenger's chat, shown in a frame; null: not configured. */
+  backOfficeMessenger?: Maybe<Scalars['String']['output']>;
   /**
    * Incoming transfers from a bank statement (1CClientBankExchange), each with the invoice that it pays, for
    * backOfficeDocs.write. Nothing is written: `invoicePay` enters each transfer. Rejected on `text`:
@@ -6579,6 +6691,11 @@ export type Query = {
   organizations: OrganizationList;
   /** Messages of the provider that the caller has not closed, the newest first; empty for a demo visitor. */
   ownAlerts: Array<OwnAlert>;
+  /**
+   * What the caller has signed, refused or earned, the newest first. It stays available when the subscription has
+   * ended, with its documents and nothing else.
+   */
+  ownRecords: OwnRecordList;
   /** Documents of the organization, the newest first. */
   payDocuments: PayDocuments;
   /** A payment of the organization, with its state. */
@@ -6648,12 +6765,21 @@ export type Query = {
    * payment.write those of all colleagues. `before`: the id of the last one already shown.
    */
   refReferrals: RefReferrals;
+  /** Positions and published regulations that can be offered, by name. */
+  refTemplateCandidates: Array<RefTemplateCandidate>;
+  /** Templates that the caller's organization offers to the organizations it invites. */
+  refTemplates: Array<RefTemplate>;
   regulation?: Maybe<Regulation>;
   /** Versions that await the caller's approval. */
   regulationApprovals: Array<Approval>;
   regulationComments: Array<RegulationComment>;
   /** The differences between two versions, clause by clause, in the order of the newer one. */
   regulationCompare: RegulationComparison;
+  /**
+   * The questions before signing with these answers, for a rehearsal: nothing is recorded. All answers of the rehearsal are given
+   * each time. For callers with `abilities.canRehearse`.
+   */
+  regulationRehearsal: Array<GateQuestion>;
   regulationSignatures: RegulationSignatureList;
   /** The organization's structure of regulations: folders, and leaves that each refer to a regulation. */
   regulationStructures: RegulationStructureList;
@@ -6667,8 +6793,8 @@ export type Query = {
   /** The time zone for sending reports, and the days off. */
   reportCalendar: ReportCalendar;
   /**
-   * One page of a report's rows, saved or not: only people within the scope of the caller's right. The file of
-   * a saved report: /api/reports/{id}.xlsx.
+   * One page of a report's rows, saved or not: only people within the scope of the caller's right. The files of
+   * a saved report: /api/reports/{id}.xlsx and, up to a number of rows, /api/reports/{id}.pdf.
    */
   reportRows: ReportRows;
   /**
@@ -6702,6 +6828,11 @@ export type Query = {
    * that the caller lacks.
    */
   rolesBeyondOwn: Array<RoleBeyondOwn>;
+  /**
+   * What the organization that invited the caller's one offers: `sampleFill` with `referrer` takes it. Empty:
+   * nothing.
+   */
+  sampleFromReferrer: Array<ReferrerTemplate>;
   /**
    * Unchanged objects from the industry sample in the caller's organization: they have the badge «Пример». Ids
    * only.
@@ -6811,6 +6942,8 @@ export type Query = {
   tokenDisputes: ClientTokenDisputes;
   /** People who have used tokens, by name: up to a hundred; `id` is always included, regardless of the search. */
   tokenInitiators: Array<PaymentPerson>;
+  /** Monthly limits on spending tokens, and what is used this month: of the organization, subdivisions, people. */
+  tokenLimits: Array<TokenLimit>;
   /** A receipt: the tokens bought, the price, and the remaining balance. */
   tokenPurchase: TokenPurchase;
   /** Purchases, the newest first; `before`: the id of the last one already shown. */
@@ -6902,6 +7035,7 @@ export type QueryAdaptationTemplatesArgs = {
 
 
 export type QueryAdaptationsArgs = {
+  isAtRisk?: InputMaybe<Scalars['Boolean']['input']>;
   isFinished?: InputMaybe<Scalars['Boolean']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
@@ -7187,6 +7321,12 @@ export type QueryOrganizationsArgs = {
 };
 
 
+export type QueryOwnRecordsArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryPayDocumentsArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
@@ -7319,6 +7459,12 @@ export type QueryRefReferralsArgs = {
 };
 
 
+export type QueryRefTemplateCandidatesArgs = {
+  kind: RefTemplateKind;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryRegulationArgs = {
   id: Scalars['Int']['input'];
 };
@@ -7333,6 +7479,11 @@ export type QueryRegulationCommentsArgs = {
 export type QueryRegulationCompareArgs = {
   fromId: Scalars['Int']['input'];
   toId: Scalars['Int']['input'];
+};
+
+
+export type QueryRegulationRehearsalArgs = {
+  answer: RegulationAnswerInput;
 };
 
 
@@ -7954,6 +8105,32 @@ export type RefStage =
   | 'registered'
   | 'trial';
 
+export type RefTemplate = {
+  __typename?: 'RefTemplate';
+  /** Of a document; 0 for a position. */
+  clauseCount: Scalars['Int']['output'];
+  /** When it was copied. */
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['Int']['output'];
+  kind: RefTemplateKind;
+  /** The name at the time when it was copied. */
+  name: Scalars['String']['output'];
+  objectId: Scalars['Int']['output'];
+};
+
+export type RefTemplateCandidate = {
+  __typename?: 'RefTemplateCandidate';
+  isOffered: Scalars['Boolean']['output'];
+  kind: RefTemplateKind;
+  name: Scalars['String']['output'];
+  objectId: Scalars['Int']['output'];
+};
+
+export type RefTemplateKind =
+  /** The text of a regulation. */
+  | 'document'
+  | 'position';
+
 export type ReferenceData = {
   __typename?: 'ReferenceData';
   /** The first portion of a snapshot: the client discards its earlier data. */
@@ -8004,6 +8181,14 @@ export type ReferenceUsers = {
   removedIds: Array<Scalars['Int']['output']>;
 };
 
+export type ReferrerTemplate = {
+  __typename?: 'ReferrerTemplate';
+  /** Of a document; 0 for a position. */
+  clauseCount: Scalars['Int']['output'];
+  kind: RefTemplateKind;
+  name: Scalars['String']['output'];
+};
+
 export type Regulation = {
   __typename?: 'Regulation';
   abilities: RegulationAbilities;
@@ -8050,6 +8235,8 @@ export type RegulationAbilities = {
   __typename?: 'RegulationAbilities';
   canEdit: Scalars['Boolean']['output'];
   canPublish: Scalars['Boolean']['output'];
+  /** May go through everything that precedes a signature, without any effect: `regulationRehearsal`. */
+  canRehearse: Scalars['Boolean']['output'];
   canReport: Scalars['Boolean']['output'];
   canSign: Scalars['Boolean']['output'];
 };
@@ -8370,8 +8557,17 @@ export type Report = {
   source: Scalars['String']['output'];
   state: Scalars['String']['output'];
   subdivisionIds: Array<Scalars['Int']['output']>;
+  totals: Array<ReportTotal>;
   updatedAt: Scalars['DateTime']['output'];
 };
+
+/** What is computed from the values of a numeric column. */
+export type ReportAggregate =
+  /** To two decimal places. */
+  | 'average'
+  | 'max'
+  | 'min'
+  | 'sum';
 
 export type ReportCalendar = {
   __typename?: 'ReportCalendar';
@@ -8410,6 +8606,8 @@ export type ReportGroup = {
   /** How many of them match the source's `mark`. */
   marked: Scalars['Int']['output'];
   name: Scalars['String']['output'];
+  /** The totals of its rows, like those of all rows. */
+  totals: Array<Maybe<Scalars['Float']['output']>>;
 };
 
 /** What happens when a report is due on a day off in the organization's calendar. */
@@ -8441,6 +8639,8 @@ export type ReportInput = {
   source: Scalars['String']['input'];
   state: Scalars['String']['input'];
   subdivisionIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Only of columns of numbers. */
+  totals?: InputMaybe<Array<ReportTotalInput>>;
 };
 
 export type ReportRow = {
@@ -8455,6 +8655,8 @@ export type ReportRows = {
   /** The groups with their numbers of rows, the largest first. */
   groups: Array<ReportGroup>;
   rows: Array<ReportRow>;
+  /** The totals of all rows, in the order in which the report has them; null: there are no values. */
+  totals: Array<Maybe<Scalars['Float']['output']>>;
 };
 
 export type ReportSchedule = {
@@ -8508,6 +8710,11 @@ export type ReportSnapshotPrice = {
   __typename?: 'ReportSnapshotPrice';
   available: Scalars['Int']['output'];
   isEnough: Scalars['Boolean']['output'];
+  /**
+   * Which monthly limit on tokens does not allow it, and whom to ask, in the caller's language; null: all limits
+   * allow it.
+   */
+  limitText?: Maybe<Scalars['String']['output']>;
   tokens: Scalars['Int']['output'];
 };
 
@@ -8551,6 +8758,20 @@ export type ReportTemplate = {
   state: Scalars['String']['output'];
   text: Scalars['String']['output'];
   title: Scalars['String']['output'];
+  totals: Array<ReportTotal>;
+};
+
+/** A total of a report: of all its rows, and of each group. */
+export type ReportTotal = {
+  __typename?: 'ReportTotal';
+  aggregate: ReportAggregate;
+  /** The name of a column of numbers, shown or not. */
+  column: Scalars['String']['output'];
+};
+
+export type ReportTotalInput = {
+  aggregate: ReportAggregate;
+  column: Scalars['String']['input'];
 };
 
 export type ReviewMoment =
@@ -8692,6 +8913,8 @@ export type SampleCount = {
 export type SampleIndustry =
   | 'bakery'
   | 'office'
+  /** Templates of the organization that invited this one. */
+  | 'referrer'
   | 'shop'
   | 'warehouse';
 
@@ -10152,6 +10375,36 @@ export type TokenGrant = {
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
   id: Scalars['Int']['output'];
   remaining: Scalars['Int']['output'];
+};
+
+/** A limit applies to what a subdivision with all below it spends, or a person; without both: everyone together. */
+export type TokenLimit = {
+  __typename?: 'TokenLimit';
+  /** The code of a paid action; null: all actions together. */
+  action?: Maybe<Scalars['String']['output']>;
+  /** Its name, in the caller's language. */
+  actionName?: Maybe<Scalars['String']['output']>;
+  id: Scalars['Int']['output'];
+  /** The name of the subdivision or person; empty: everyone together. */
+  name: Scalars['String']['output'];
+  subdivisionId?: Maybe<Scalars['Int']['output']>;
+  /** The maximum for a calendar month in the organization's time zone. */
+  tokens: Scalars['Int']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  /**
+   * Reserved or used this month, by people who belonged to the subdivision at that time. Returned tokens are
+   * not counted.
+   */
+  used: Scalars['Int']['output'];
+  userId?: Maybe<Scalars['Int']['output']>;
+};
+
+/** At least one of the first three is set, and never both a subdivision and a person. */
+export type TokenLimitInput = {
+  action?: InputMaybe<Scalars['String']['input']>;
+  subdivisionId?: InputMaybe<Scalars['Int']['input']>;
+  tokens: Scalars['Int']['input'];
+  userId?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type TokenPurchase = {
