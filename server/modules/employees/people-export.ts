@@ -16,7 +16,7 @@ import { employeesRepository } from './employees.repository';
 import { cellsOf, COLUMNS } from './people-export.columns';
 import { listPeopleIds, type PeopleFilter } from './people-list.read-model';
 
-const PART = 500;
+const PART = 100;
 
 const list = z.string().transform((text) => text.split(',').filter(Boolean));
 const ids = list.pipe(

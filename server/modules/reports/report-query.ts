@@ -1,15 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
-import {
-  float,
-  integer,
-  listOf,
-  nullable,
-  objectOf,
-  type RowOf,
-  type Shape,
-  text,
-} from '@server/db/row-shapes';
+import { float, integer, listOf, nullable, objectOf, type RowOf, text } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
+import { selectInParts } from '@server/db/rows-in-parts';
 import type { Scope } from '@server/graphql/context';
 import { scopeOf } from '@server/graphql/rights';
 import type { ReportCell, ReportSource } from '@server/modules/content/content-reports';
@@ -199,26 +191,6 @@ async function groupedPage(
   return { rows: rows.map(({ cells }) => cells), ...rest };
 }
 
-/** Reads everything that the query finds in batches of this size, through a cursor of the scope's transaction. */
-async function* throughCursor<Columns extends Shape>(
-  { tx }: Pick<Scope, 'tx'>,
-  columns: Columns,
-  query: SQL,
-  size: number,
-): AsyncGenerator<RowOf<Columns>[]> {
-  await tx.execute(sql`declare report_rows no scroll cursor for ${query}`);
-  try {
-    for (;;) {
-      const rows = await selectRows(tx, columns)(sql.raw(`fetch forward ${size} from report_rows`));
-      if (rows.length > 0) yield rows;
-      if (rows.length < size) return;
-    }
-  } finally {
-    // The next one of this transaction uses a cursor of the same name; in a failed transaction the cursor no longer exists.
-    await tx.execute(sql`close report_rows`).catch(() => undefined);
-  }
-}
-
 /** Selects all groups, the largest first. */
 function groupsQuery(scope: Scope, shape: ReportShape, source: ReportSource): SQL {
   const { from, where, group, marked, summed } = build(scope, shape, source);
@@ -275,7 +247,7 @@ export const reportQuery = {
 
   /** Yields all its groups in batches, the largest first. */
   groups: (scope: Scope, shape: ReportShape, source: ReportSource, size: number) =>
-    throughCursor(scope, groupRow, groupsQuery(scope, shape, source), size),
+    selectInParts(scope.tx, groupRow, size)(groupsQuery(scope, shape, source)),
 
   /** Yields all its rows in batches. */
   async *parts(
@@ -286,7 +258,7 @@ export const reportQuery = {
   ): AsyncGenerator<string[][]> {
     const { columns, from, where, order } = build(scope, shape, source);
     const query = sql`select ${columns} as cells from ${from} where ${where} order by ${order}`;
-    for await (const rows of throughCursor(scope, { cells: listOf(text) }, query, size)) {
+    for await (const rows of selectInParts(scope.tx, { cells: listOf(text) }, size)(query)) {
       yield rows.map(({ cells }) => cells);
     }
   },

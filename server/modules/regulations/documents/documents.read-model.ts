@@ -1,6 +1,7 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import { integer, nullable, oneOf, text } from '@server/db/row-shapes';
+import { integer, nullable, oneOf, type RowOf, text } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
+import { selectInParts } from '@server/db/rows-in-parts';
 import { columnOf } from '@server/db/table-shapes';
 import { isOpen } from '@server/modules/assignment-statuses';
 import type { Scope } from '@server/graphql/context';
@@ -44,54 +45,59 @@ const sheetTables = (organizationId: number, regulationId: number): SQL => sql`s
       select user_id, person, null, null, '', null::jsonb, '', due_at, refused_at from owed
     )`;
 
+const sheetRow = {
+  user_id: integer,
+  person: text,
+  position: text,
+  created_at: nullable(text),
+  method: nullable(oneOf(['checkbox', 'emailCode', 'password', 'paper'])),
+  hash: text,
+  identity: columnOf(regulationSignatureTable.identity),
+  label: text,
+  due_at: nullable(text),
+  refused_at: nullable(text),
+};
+
+const dateOf = (value: string | null) => (value === null ? null : new Date(value));
+
+function sheetRowOf({ created_at, method, hash, identity, label, ...row }: RowOf<typeof sheetRow>): SheetRow {
+  const createdAt = dateOf(created_at);
+  return {
+    userId: row.user_id,
+    person: row.person,
+    position: row.position,
+    signature: createdAt && method && { createdAt, method, hash, identity, label },
+    dueAt: dateOf(row.due_at),
+    refusedAt: dateOf(row.refused_at),
+  };
+}
+
 /**
- * Returns everybody who signed the regulation, with their last signature as it was given (including people who have left since),
- * and everybody who still has to sign it, sorted by name. `after` and `limit` select a part of them.
+ * Yields everybody who signed the regulation, with their last signature as it was given (including people who have left since),
+ * and everybody who still has to sign it, sorted by name, in parts of this size.
  */
-export async function readSheet(
+export async function* readSheet(
   scope: Scope,
   regulationId: number,
   access: AccessContext,
-  { after = null, limit = null }: { after?: SheetRow | null; limit?: number | null } = {},
-): Promise<SheetRow[]> {
+  size: number,
+): AsyncGenerator<SheetRow[]> {
   const { tx, organizationId } = scope;
   const condition = reportCondition(scope, access, sql`x.user_id`) ?? sql`true`;
-  const byName = sql`x.person collate "und-x-icu", x.user_id`;
-  const further = after ? sql`and (${byName}) > (${after.person}::text, ${after.userId}::int)` : sql``;
-  const rows = await selectRows(tx, {
-    user_id: integer,
-    person: text,
-    position: text,
-    created_at: nullable(text),
-    method: nullable(oneOf(['checkbox', 'emailCode', 'password', 'paper'])),
-    hash: text,
-    identity: columnOf(regulationSignatureTable.identity),
-    label: text,
-    due_at: nullable(text),
-    refused_at: nullable(text),
-  })(sql`
+  const parts = selectInParts(
+    tx,
+    sheetRow,
+    size,
+  )(sql`
     with ${sheetTables(organizationId, regulationId)}
     select x.user_id, x.person, coalesce(p.name, '') as position, to_json(x.created_at) #>> '{}' as created_at, x.method, x.hash, x.identity,
       x.label, to_json(x.due_at) #>> '{}' as due_at, to_json(x.refused_at) #>> '{}' as refused_at
     from x
     left join users u on u.organization_id = ${organizationId} and u.id = x.user_id
     left join position p on p.organization_id = u.organization_id and p.id = u.position_id
-    where ${condition} ${further}
-    order by ${byName}
-    ${limit === null ? sql`` : sql`limit ${limit}`}`);
-  const date = (value: string | null) => (value === null ? null : new Date(value));
-  return rows.map((row) => {
-    const createdAt = date(row.created_at);
-    const { method, hash, identity, label } = row;
-    return {
-      userId: row.user_id,
-      person: row.person,
-      position: row.position,
-      signature: createdAt && method && { createdAt, method, hash, identity, label },
-      dueAt: date(row.due_at),
-      refusedAt: date(row.refused_at),
-    };
-  });
+    where ${condition}
+    order by x.person collate "und-x-icu", x.user_id`);
+  for await (const rows of parts) yield rows.map(sheetRowOf);
 }
 
 /** The person's current position; empty without one. */

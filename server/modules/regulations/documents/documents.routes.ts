@@ -1,6 +1,6 @@
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
-import type { Download, DownloadRequest, DownloadRoute } from '@server/modules/module';
+import type { Download, DownloadRequest, DownloadRoute, ModuleDeps } from '@server/modules/module';
 import { pictureKey, pictureSources } from '@server/pdf/html-content';
 import { documentText } from '@server/texts';
 import { pictureIds } from '@server/modules/content/blocks/block-html';
@@ -8,7 +8,6 @@ import type { SignatureAction } from '@server/graphql/generated/resolvers';
 import { readableVersion } from '@server/modules/content/versions/comparison.service';
 import { findSignature } from '../evidence.repository';
 import type { ContentEvents } from '@server/modules/content/content-events';
-import { type RegulationDeps } from '../regulations.deps';
 import { findRegulation } from '../regulations.repository';
 import { regulationTables, type SignatureWithLabel } from '../regulations.tables';
 import { wordsFor } from '@server/modules/content/blocks/served-clauses';
@@ -35,10 +34,19 @@ import { attachmentsOf } from '@server/modules/content/blocks/attachments.read-m
 const STATICS = '/statics/';
 
 interface DocumentDeps
-  extends Pick<RegulationDeps, 'now'>, Pick<ContentEvents, 'recordDownload'>, DocumentMaker {}
+  extends Pick<ModuleDeps, 'now' | 'exports'>, Pick<ContentEvents, 'recordDownload'>, DocumentMaker {}
+
+/** The number of rows of a sheet that are read at once. */
+const PART = 200;
+
+async function allRows<Row>(parts: AsyncIterable<readonly Row[]>): Promise<Row[]> {
+  const rows: Row[] = [];
+  for await (const part of parts) rows.push(...part);
+  return rows;
+}
 
 async function makeSheet(
-  { now, recordDownload, make }: DocumentDeps,
+  { now, exports, recordDownload, make }: DocumentDeps,
   scope: Scope,
   { params }: DownloadRequest,
 ): Promise<Download> {
@@ -51,14 +59,16 @@ async function makeSheet(
       ? null
       : await findVersion(tx, regulationTables.version, organizationId, regulation.currentVersionId);
   if (!regulation || !version) throw new AppError('notFound');
-  const rows = await readSheet(scope, id, access);
   const head = await readHead(scope);
-  const input = { lang, regulation, version, rows, madeAt: now() };
+  const input = { lang, regulation, version, madeAt: now() };
   await recordDownload(scope, id, 'sheet');
-  return pdfFile(
-    documentText(lang, 'sheet.fileName', { code: regulation.code }),
-    make(scope, head, (top) => ({ kind: 'sheet', input: { ...input, ...top } })),
-  );
+  const { tx: _, ...rest } = scope;
+  return pdfFile(documentText(lang, 'sheet.fileName', { code: regulation.code }), async (disconnected) => {
+    const rows = await exports.read(rest, disconnected, (inner) =>
+      allRows(readSheet(inner, id, access, PART)),
+    );
+    return make(scope, head, (top) => ({ kind: 'sheet', input: { ...input, ...top, rows } }))();
+  });
 }
 
 /** Returns a signature or refusal that the caller may see: their own, or one from their report. */
@@ -226,10 +236,10 @@ async function textFile(
  * itself.
  */
 export function createDocumentRoutes(
-  own: Pick<RegulationDeps, 'files' | 'now' | 'workers'> & Pick<ContentEvents, 'recordDownload'>,
+  own: Pick<ModuleDeps, 'exports' | 'files' | 'now' | 'workers'> & Pick<ContentEvents, 'recordDownload'>,
 ): DownloadRoute[] {
-  const { now, recordDownload } = own;
-  const deps: DocumentDeps = { now, recordDownload, ...createDocumentMaker(own) };
+  const { now, exports, recordDownload } = own;
+  const deps: DocumentDeps = { now, exports, recordDownload, ...createDocumentMaker(own) };
   return [
     {
       path: '/regulations/:id/acknowledgement.pdf',

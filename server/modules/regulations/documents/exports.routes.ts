@@ -37,7 +37,7 @@ const listQuery = z.object({
 /** The max number of rows in one file. */
 const MAX_ROWS = 100_000;
 /** The number of rows held in memory at once. */
-const PART = 500;
+const PART = 200;
 
 interface ExportDeps
   extends
@@ -61,22 +61,26 @@ interface PeopleTable<Row> {
   /** The file's word in the history. */
   file: string;
   fileName: 'sheet.tableName' | 'journal.fileName';
-  /** Reads the next part of the rows, after the last one. */
-  read(scope: Scope, id: number, access: AccessContext, last: Row | null): Promise<Row[]>;
+  /** Reads the rows in parts. */
+  parts(scope: Scope, id: number, access: AccessContext): AsyncIterable<Row[]>;
   spreadsheet(locale: DocumentLocale, rows: AsyncIterable<readonly Row[]>): Spreadsheet;
 }
 
 const SHEET: PeopleTable<SheetRow> = {
   file: 'sheetTable',
   fileName: 'sheet.tableName',
-  read: (scope, id, access, after) => readSheet(scope, id, access, { after, limit: PART }),
+  parts: (scope, id, access) => readSheet(scope, id, access, PART),
   spreadsheet: sheetSpreadsheet,
 };
 
 const JOURNAL: PeopleTable<SignatureWithLabel> = {
   file: 'journal',
   fileName: 'journal.fileName',
-  read: (scope, id, access, last) => readJournal(scope, id, access, last?.id ?? 0, PART),
+  parts: (scope, id, access) =>
+    inParts<SignatureWithLabel>({
+      ...{ maxRows: MAX_ROWS, size: PART },
+      read: (last) => readJournal(scope, id, access, last?.id ?? 0, PART),
+    }),
   spreadsheet: journalSpreadsheet,
 };
 
@@ -84,7 +88,7 @@ async function makePeopleTable<Row>(
   { exports, recordDownload }: ExportDeps,
   scope: Scope,
   { params }: DownloadRequest,
-  { file, fileName, read, spreadsheet }: PeopleTable<Row>,
+  { file, fileName, parts, spreadsheet }: PeopleTable<Row>,
 ): Promise<Download> {
   const id = idOf(params.id);
   const access = await regulationAccess.requireReport(scope, id);
@@ -93,13 +97,7 @@ async function makePeopleTable<Row>(
   await recordDownload(scope, id, file);
   const { tx: _, ...rest } = scope;
   return exports.table(rest, documentText(scope.lang, fileName, { code }), (inner) =>
-    spreadsheet(
-      locale,
-      inParts<Row>({
-        ...{ maxRows: MAX_ROWS, size: PART },
-        read: (last) => read(inner, id, access, last),
-      }),
-    ),
+    spreadsheet(locale, parts(inner, id, access)),
   );
 }
 
