@@ -182,7 +182,7 @@ describe('the PDF of the text', () => {
     const moving = await add(admin, regulation.id, await picture({ name: 'шаги.gif' }));
     const draft = await saveHtml(world, admin, regulation.id, shows(still.id), shows(moving.id));
     await publish(world, admin, draft);
-    const route = world.module.routes?.find(({ path }) => path.endsWith('document.pdf'));
+    const route = world.module.routes?.find(({ path }) => path === '/regulations/:id/document.pdf');
     const { render } = await world.as(admin, async (scope) => {
       const download = await route?.handle(scope, { params: { id: String(regulation.id) }, query: {} });
       if (!download) throw new Error('no such document');
