@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorText, langOf } from '@server/texts';
 import type { Counted, RateLimits } from './rate-limits';
+import { createSlowedRejections } from './slowed-rejections';
 
 /** Returns the response for a client that has to wait: typed, translated, with the time to wait. */
 export function tooManyRequests(acceptLanguage: string | undefined, seconds: number): string {
@@ -18,11 +19,14 @@ function isCounted({ routeOptions }: FastifyRequest): boolean {
 /** Counts requests to the API before any other work. */
 export function countRequests(app: FastifyInstance, limits: RateLimits): void {
   const counted = new WeakMap<FastifyRequest, Counted>();
+  const senders = new WeakMap<FastifyRequest, Counted>();
+  const slowDown = createSlowedRejections();
 
   app.addHook('onRequest', async (request: FastifyRequest, reply: FastifyReply) => {
     if (!isCounted(request)) return;
     const { headers, ip } = request;
     const whose = await limits.identify(headers['x-session-token'], headers, ip);
+    senders.set(request, whose);
     const seconds = await limits.countRequest(whose);
     if (seconds === 0) {
       counted.set(request, whose);
@@ -33,6 +37,11 @@ export function countRequests(app: FastifyInstance, limits: RateLimits): void {
       .header('retry-after', seconds)
       .type('application/json; charset=utf-8')
       .send(tooManyRequests(headers['accept-language'], seconds));
+  });
+
+  app.addHook('onSend', async (request, reply) => {
+    const sender = senders.get(request);
+    if (sender && reply.statusCode === 429) await slowDown(sender);
   });
 
   // A client that failed because of the server, or has to wait for its turn, retries: that counts as one request.

@@ -69,6 +69,12 @@ function keysOf(counted: Counted): [keyof Limits, string][] {
   ];
 }
 
+/** Returns the key of a sender, for limits of its own. */
+export function senderOf(counted: Counted): string {
+  const [[kind, key] = ['address', '']] = keysOf(counted);
+  return `${kind}:${key}`;
+}
+
 interface Counter {
   count(counted: Counted, points?: number): Promise<number>;
   uncount(counted: Counted): Promise<void>;
