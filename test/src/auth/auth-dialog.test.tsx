@@ -201,17 +201,24 @@ test('prices are labeled as an example until the provider has set them', async (
   expect(screen.queryByText(/Это пример/)).not.toBeInTheDocument();
 });
 
-test('the product picture changes with the selected role', async () => {
+test('the tour changes with the selected role', async () => {
   const { user } = openLanding('/lending');
-  const picture = () => screen.getByRole('img', { name: /^Экран/ });
-  await waitFor(() =>
-    expect(picture()).toHaveAttribute(
-      'src',
-      expect.stringMatching(/^\/inside\/employee-(ru|en-us)-light\.webp$/),
-    ),
-  );
+  expect(await screen.findByText('Что меня ждёт')).toBeInTheDocument();
   await user.click(button('Руководитель'));
-  expect(picture()).toHaveAttribute('src', expect.stringContaining('/inside/leader-'));
+  expect(screen.getByText('Как дела у моей команды')).toBeInTheDocument();
+  expect(button('Руководитель')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('the pictures of features are in the visitor’s language and theme, with one for phones', async () => {
+  openLanding('/lending');
+  const picture = await screen.findByRole('img', { name: /^Сравнение двух версий/ });
+  const address = /^\/inside\/comparison-(ru|en-us)-light-(wide|narrow)\.webp$/;
+  const [, lang, size] = address.exec(picture.getAttribute('src') ?? '') ?? [];
+  expect(size).toBe('wide');
+  expect(picture.closest('picture')?.querySelector('source')).toHaveAttribute(
+    'srcset',
+    `/inside/comparison-${lang}-light-narrow.webp`,
+  );
 });
 
 describe('after too many attempts', () => {

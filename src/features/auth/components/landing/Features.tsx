@@ -12,22 +12,30 @@ const features = [
 ] as const;
 const pictures = ['comparison', 'drag'] as const;
 
-/** Screenshots of the workspace (`npm run landing:pictures`), since its advantages are better shown than described. */
+/**
+ * Screenshots of the workspace (`npm run landing:pictures`), since its advantages are better shown than described. A phone gets
+ * pictures of its own width, so that their text is as large as the page's.
+ */
 function Pictures() {
   const { t } = useTranslation('auth');
   const { lang, isDark } = useAppSelector((state) => state.settings);
+  const address = (name: string, size: 'wide' | 'narrow') =>
+    `/inside/${name}-${lang}-${isDark ? 'dark' : 'light'}-${size}.webp`;
   return (
     <div className="feature-pictures">
       {pictures.map((name) => (
         <figure key={name}>
-          <img
-            src={`/inside/${name}-${lang}-${isDark ? 'dark' : 'light'}.webp`}
-            alt={t(`auth:landing.features.${name}.picture`)}
-            width="960"
-            height="576"
-            loading="lazy"
-            decoding="async"
-          />
+          <picture>
+            <source media="(max-width: 600px)" srcSet={address(name, 'narrow')} width="780" height="800" />
+            <img
+              src={address(name, 'wide')}
+              alt={t(`auth:landing.features.${name}.picture`)}
+              width="1200"
+              height="720"
+              loading="lazy"
+              decoding="async"
+            />
+          </picture>
           <figcaption>
             <strong>{t(`auth:landing.features.${name}.title`)}</strong>{' '}
             {t(`auth:landing.features.${name}.text`)}

@@ -1,7 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DemoButton } from './DemoButton';
-import { useAppSelector } from '@src/store/hooks';
 
 const roles = ['employee', 'leader', 'admin'] as const;
 type Role = (typeof roles)[number];
@@ -25,26 +24,19 @@ function useIsNear(element: RefObject<HTMLElement | null>): boolean {
   return isNear;
 }
 
+/** Keeps the place of the tour until it is loaded. */
+const Waiting = () => <div className="inside-waiting" aria-hidden />;
+
 /**
- * A product tour through the eyes of three people: a small version of the workspace, loaded on scroll or on selection; until then
- * a screenshot (`npm run landing:pictures`).
+ * A product tour through the eyes of three people: a small version of the workspace in the visitor's language, loaded on scroll or
+ * on selection.
  */
 export function Inside() {
   const { t } = useTranslation('auth');
-  const { lang, isDark } = useAppSelector((state) => state.settings);
   const [chosen, setRole] = useState<Role | null>(null);
   const role = chosen ?? 'employee';
   const section = useRef<HTMLElement>(null);
   const isLive = useIsNear(section) || chosen !== null;
-  const picture = (
-    <img
-      src={`/inside/${role}-${lang}-${isDark ? 'dark' : 'light'}.webp`}
-      alt={t(`auth:landing.inside.${role}.picture`)}
-      width="1200"
-      height="760"
-      loading="lazy"
-    />
-  );
   return (
     <section ref={section} id="landing-inside" aria-labelledby="landing-inside-title">
       <h2 id="landing-inside-title">{t('auth:landing.inside.title')}</h2>
@@ -63,13 +55,7 @@ export function Inside() {
             <strong>{t(`auth:landing.inside.${role}.title`)}</strong>
             <span>{t(`auth:landing.inside.${role}.text`)}</span>
           </figcaption>
-          {isLive ? (
-            <Suspense fallback={picture}>
-              <Tour key={role} role={role} />
-            </Suspense>
-          ) : (
-            picture
-          )}
+          <Suspense fallback={<Waiting />}>{isLive ? <Tour key={role} role={role} /> : <Waiting />}</Suspense>
         </figure>
       </div>
     </section>
