@@ -1,4 +1,4 @@
-import { api, type SampleFromReferrerQuery } from './generated/samples';
+import { api } from './generated/samples';
 import { listTag, tagTypes } from './tags';
 
 /** The sample data of an industry: what is left of it, filling and removing it. */
@@ -31,5 +31,4 @@ export const {
 });
 
 export type { SampleRemovalFieldsFragment as SampleRemoval } from './generated/samples';
-export type ReferrerTemplate = SampleFromReferrerQuery['sampleFromReferrer'][number];
 export type { SampleIndustry, SampleKind } from './generated/types';

@@ -16,13 +16,27 @@ type LimitDeps = Pick<ModuleDeps, 'audit' | 'live' | 'now'> & { actions: Pick<Pa
 /** The checked fields of a limit. */
 type Checked = LimitTarget & Pick<TokenLimitRow, 'tokens'>;
 
-function checkTarget({ isKnown, isArchived }: TargetState, field: string): void {
+async function checkTarget(
+  field: 'subdivisionId' | 'userId',
+  { id, before }: { id: number | null; before: number | null },
+  find: (id: number) => Promise<TargetState>,
+): Promise<void> {
+  // An archived target that the limit already has is kept.
+  if (id === null || id === before) return;
+  const { isKnown, isArchived } = await find(id);
   if (!isKnown) throw new AppError('validation.unknown', { field });
   if (isArchived) throw new AppError('validation.archived', { field });
 }
 
+/** @throws {AppError} validation.* for the field that says whose spending, or which action, is limited */
+function checkCombination({ subdivisionId, userId, action }: LimitTarget): void {
+  if (subdivisionId !== null && userId !== null) throw new AppError('validation.option', { field: 'userId' });
+  if (subdivisionId === null && userId === null && action === null)
+    throw new AppError('validation.required', { field: 'action' });
+}
+
 /**
- * @param before the stored limit: an archived target that it already has is kept
+ * @param before the stored limit; null for a new one
  * @throws {AppError} validation.* for the fields
  */
 async function checkLimit(
@@ -31,18 +45,17 @@ async function checkLimit(
   input: TokenLimitInput,
   before: TokenLimitRow | null,
 ): Promise<Checked> {
-  const { subdivisionId = null, userId = null, action = null } = input;
-  if (subdivisionId !== null && userId !== null) throw new AppError('validation.option', { field: 'userId' });
-  if (subdivisionId === null && userId === null && action === null)
-    throw new AppError('validation.required', { field: 'action' });
-  if (subdivisionId !== null && subdivisionId !== before?.subdivisionId)
-    checkTarget(await limitsReadModel.subdivision(scope, subdivisionId), 'subdivisionId');
-  if (userId !== null && userId !== before?.userId)
-    checkTarget(await limitsReadModel.person(scope, userId), 'userId');
-  if (action !== null && action !== before?.action && !actions.find(action))
+  const { subdivisionId = null, userId = null, action = null, tokens } = input;
+  const old: LimitTarget = before ?? { subdivisionId: null, userId: null, action: null };
+  checkCombination({ subdivisionId, userId, action });
+  await checkTarget('subdivisionId', { id: subdivisionId, before: old.subdivisionId }, (id) =>
+    limitsReadModel.subdivision(scope, id),
+  );
+  await checkTarget('userId', { id: userId, before: old.userId }, (id) => limitsReadModel.person(scope, id));
+  if (action !== null && action !== old.action && !actions.find(action))
     throw new AppError('validation.unknown', { field: 'action' });
-  checkRange(input.tokens, { field: 'tokens', min: 0, max: limits.tokens.most });
-  return { subdivisionId, userId, action, tokens: input.tokens };
+  checkRange(tokens, { field: 'tokens', min: 0, max: limits.tokens.most });
+  return { subdivisionId, userId, action, tokens };
 }
 
 /** @throws {AppError} payment.tokenLimitExists for the field that names the target */
