@@ -33,6 +33,8 @@ interface SignedRow {
 
 const COLUMNS =
   'organization_id, regulation_id, version_id, user_id, assignment_id, action, scope, method, confirmed_name, doc_sha256, opened_at, reading_sec, scroll_pct, ip, user_agent, lang, created_at, record_version, prev_hash, hash, key_id, seal';
+/** The tables of counted assignments; an earlier release has fewer of them. */
+const COUNTERS = `select tablename as name from pg_tables where schemaname = 'public' and tablename like 'assignment\\_count\\_%'`;
 const CHUNK = 10_000;
 /** Regulations beyond the signed ones, so that there are open and overdue assignments. */
 const OPEN_REGULATIONS = 2;
@@ -253,8 +255,8 @@ export async function seedScale(
   say(`${signatures} signatures`);
   await withClient(ownerUrl, 'seed', async (client) => {
     // A million changes in one transaction leave bloat; over a year of normal work autovacuum would have removed it.
-    for (const kind of ['object', 'person', 'day', 'speed', 'position', 'pending', 'place'])
-      await client.query(`vacuum full assignment_count_${kind}`);
+    const { rows } = await client.query<{ name: string }>(COUNTERS);
+    for (const { name } of rows) await client.query(`vacuum full ${name}`);
     await client.query('vacuum analyze');
   });
   return { organizationId, adminId, signatures };
