@@ -1,6 +1,5 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { AskDialog } from '@src/components/feedback/AskDialog';
 import { ConfirmDialog } from '@src/components/feedback/ConfirmDialog';
 import { startI18n } from '@src/lib/i18n';
 
@@ -12,9 +11,17 @@ test('a choice that is not made yet cannot be confirmed, by no key either', asyn
   const user = userEvent.setup();
   const onConfirm = jest.fn(() => Promise.resolve({}));
   render(
-    <AskDialog title="Куда?" confirmLabel="Переместить" isBlocked onConfirm={onConfirm} onClose={() => {}}>
+    <ConfirmDialog
+      isOpen
+      isChoice
+      title="Куда?"
+      confirmLabel="Переместить"
+      isBlocked
+      onConfirm={onConfirm}
+      onClose={() => {}}
+    >
       <input aria-label="Место" />
-    </AskDialog>,
+    </ConfirmDialog>,
   );
   expect(confirmButton()).toBeDisabled();
   await user.type(screen.getByLabelText('Место'), 'Склад{Enter}');
@@ -28,7 +35,9 @@ test('Enter in a field confirms a choice once; a rejected one stays open with th
   let isRejected = true;
   const onConfirm = jest.fn(() => Promise.resolve(isRejected ? { error: new Error('нет') } : {}));
   render(
-    <AskDialog
+    <ConfirmDialog
+      isOpen
+      isChoice
       title="Куда?"
       confirmLabel="Переместить"
       isBlocked={false}
@@ -36,7 +45,7 @@ test('Enter in a field confirms a choice once; a rejected one stays open with th
       onClose={onClose}
     >
       <input aria-label="Место" />
-    </AskDialog>,
+    </ConfirmDialog>,
   );
   await user.type(screen.getByLabelText('Место'), 'Склад{Enter}');
   await screen.findByRole('alert');

@@ -3,7 +3,9 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { errorText, property } from '@src/api/errors';
 import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BusyButton } from '../form/BusyButton';
@@ -19,15 +21,19 @@ interface ConfirmDialogProps {
   isDestructive?: boolean;
   /** Nothing can be confirmed yet. */
   isBlocked?: boolean;
-  maxWidth?: 'xs' | 'sm';
-  /** Stays open and busy until it resolves; a rejection keeps it open. */
+  /** The children are fields in which something is chosen, and not only the consequences: wider, one below the other. */
+  isChoice?: boolean;
+  /**
+   * The dialog stays open and busy until it resolves. A rejected promise keeps it open: its caller has shown why. A result with an
+   * `error` keeps it open, too, and the dialog shows the error.
+   */
   onConfirm: () => Promise<unknown> | void;
   onClose: () => void;
 }
 
 /**
- * Asks for a decision: of an action that cannot easily be undone, of a choice (`AskDialog`), of a text (`TextQuestionDialog`).
- * Ctrl+Enter confirms from anywhere in it. For values that a form library validates, use `QuestionDialog` and `FormDialog`.
+ * Asks for a decision: whether to do what cannot easily be undone, a choice, or a text (`ConfirmTextDialog`). Ctrl+Enter confirms
+ * from anywhere in it. For values that a form library validates, use `QuestionDialog` and `FormDialog`.
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
@@ -38,20 +44,26 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     cancelLabel,
     isDestructive = false,
     isBlocked = false,
-    maxWidth = 'xs',
+    isChoice = false,
     onConfirm,
     onClose,
   } = props;
   const { t } = useTranslation('common');
   const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
   const titleId = useId();
 
+  const close = () => {
+    setFailure(null);
+    onClose();
+  };
   const confirm = async () => {
     if (isBlocked || isBusy) return;
     setIsBusy(true);
     try {
-      await onConfirm();
-      onClose();
+      const error = property(await onConfirm(), 'error');
+      setFailure(error);
+      if (!error) close();
     } catch {
       // The caller has already shown the error; the dialog stays open.
     } finally {
@@ -62,14 +74,14 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
     <Dialog
       open={isOpen}
-      onClose={isBusy ? undefined : onClose}
+      onClose={isBusy ? undefined : close}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
         event.preventDefault();
         void confirm();
       }}
       aria-labelledby={titleId}
-      maxWidth={maxWidth}
+      maxWidth={isChoice ? 'sm' : 'xs'}
       fullWidth
     >
       <form
@@ -82,15 +94,15 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         }}
       >
         <DialogTitle id={titleId}>{title}</DialogTitle>
-        {children ? (
+        {children || failure ? (
           <DialogContent>
-            <Typography component="div" color="textSecondary">
+            <Body isChoice={isChoice} failure={failure}>
               {children}
-            </Typography>
+            </Body>
           </DialogContent>
         ) : null}
         <DialogActions>
-          <Button onClick={onClose} disabled={isBusy} color="inherit">
+          <Button onClick={close} disabled={isBusy} color="inherit">
             {cancelLabel ?? t('common:action.cancel')}
           </Button>
           <BusyButton
@@ -106,5 +118,31 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         </DialogActions>
       </form>
     </Dialog>
+  );
+}
+
+interface BodyProps {
+  isChoice: boolean;
+  /** The error of the last try. */
+  failure: unknown;
+  children: ReactNode;
+}
+
+function Body({ isChoice, failure, children }: BodyProps) {
+  return (
+    <>
+      {isChoice ? (
+        <Stack spacing={2}>{children}</Stack>
+      ) : (
+        <Typography component="div" color="textSecondary">
+          {children}
+        </Typography>
+      )}
+      {failure ? (
+        <Typography role="alert" color="error" sx={{ mt: 2 }}>
+          {errorText(failure)}
+        </Typography>
+      ) : null}
+    </>
   );
 }

@@ -9,7 +9,7 @@ import { Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { clock } from '@domain/clock';
 import type { ContentNote } from '@src/api/content-notes';
-import { TextQuestionDialog } from '@src/components/form/TextQuestionDialog';
+import { ConfirmTextDialog } from '@src/components/form/ConfirmTextDialog';
 import { Section } from '@src/components/layout/Section';
 import type { Clause } from '../types';
 import { useContentText } from '../words';
@@ -45,7 +45,7 @@ export function NotesSection({ notes, clauses, onGo, action }: NotesSectionProps
         )}
       </Section>
       {written ? (
-        <TextQuestionDialog
+        <ConfirmTextDialog
           title={t(written.note ? 'notes.edit' : 'notes.new')}
           label={t('notes.label')}
           help={t('notes.text')}

@@ -1,5 +1,5 @@
 import limits from '@graphql/limits.json';
-import { TextQuestionDialog } from '@src/components/form/TextQuestionDialog';
+import { ConfirmTextDialog } from '@src/components/form/ConfirmTextDialog';
 import { useNotify } from '@src/store/useNotify';
 import type { UseWrite } from '../source';
 import type { Clause } from '../types';
@@ -21,7 +21,7 @@ export function UnclearDialog({ useAsk, objectId, versionId, clause, onClose }: 
   const notify = useNotify();
   const [create] = useAsk();
   return (
-    <TextQuestionDialog
+    <ConfirmTextDialog
       title={t('unclear.title', { number: clause.number })}
       label={t('unclear.label')}
       help={t('unclear.help')}

@@ -3,7 +3,7 @@ import Tooltip from '@mui/material/Tooltip';
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TextQuestionDialog } from '@src/components/form/TextQuestionDialog';
+import { ConfirmTextDialog } from '@src/components/form/ConfirmTextDialog';
 import { useAssignmentWaiveMutation } from '../api';
 
 /** Waives one person's assignment, with a reason that is recorded in the history. */
@@ -19,7 +19,7 @@ export function WaiveButton({ assignmentId, name }: { assignmentId: number; name
         </IconButton>
       </Tooltip>
       {isOpen ? (
-        <TextQuestionDialog
+        <ConfirmTextDialog
           title={t('waive.title', { name })}
           label={t('waive.reason')}
           maxLength={500}

@@ -6,7 +6,7 @@ import { X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import limits from '@graphql/limits.json';
-import { TextQuestionDialog } from '@src/components/form/TextQuestionDialog';
+import { ConfirmTextDialog } from '@src/components/form/ConfirmTextDialog';
 import { Section } from '@src/components/layout/Section';
 import { formatDate } from '@src/lib/dates';
 import { useCall } from '@src/store/useCall';
@@ -65,7 +65,7 @@ export function ClientNotes({ organizationId, notes }: ClientNotesProps) {
         ))}
       </Stack>
       {clientKey ? (
-        <TextQuestionDialog
+        <ConfirmTextDialog
           title={t('office:notes.add')}
           label={t('office:notes.label')}
           maxLength={limits.organizationNote}

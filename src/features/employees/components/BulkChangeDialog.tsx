@@ -10,7 +10,7 @@ import {
   useAllSubdivisionOptionsQuery,
 } from '@src/entities/structure/api';
 import { AssignmentChangesNote } from '@src/entities/assignment/AssignmentChangesNote';
-import { AskDialog } from '@src/components/feedback/AskDialog';
+import { ConfirmDialog } from '@src/components/feedback/ConfirmDialog';
 import { ErrorLines } from '@src/components/feedback/ErrorLines';
 import type { Rejection } from '@src/components/feedback/RejectionsDialog';
 import { BulkChoice } from '@src/components/form/BulkChoice';
@@ -93,7 +93,9 @@ export function BulkChangeDialog({ people, onDone, onClose }: BulkChangeDialogPr
     return {};
   };
   return (
-    <AskDialog
+    <ConfirmDialog
+      isOpen
+      isChoice
       title={t('employees:bulk.changeTitle', { count: people.length })}
       confirmLabel={t(applyKey(left), { count: left })}
       isBlocked={left === 0 || !preview}
@@ -131,6 +133,6 @@ export function BulkChangeDialog({ people, onDone, onClose }: BulkChangeDialogPr
         })}
       />
       {changes.length ? <AssignmentChangesNote preview={preview?.assignments} error={error} /> : null}
-    </AskDialog>
+    </ConfirmDialog>
   );
 }

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import limits from '@graphql/limits.json';
-import { TextQuestionDialog } from '@src/components/form/TextQuestionDialog';
+import { ConfirmTextDialog } from '@src/components/form/ConfirmTextDialog';
 import { uuid } from '@src/lib/uuid';
 import { useNotify } from '@src/store/useNotify';
 import { useFaqProposalCreateMutation } from '../api';
@@ -27,7 +27,7 @@ export function ProposeChange({ entryId }: { entryId: number }) {
         {t('faq:propose.open')}
       </Button>
       {clientKey ? (
-        <TextQuestionDialog
+        <ConfirmTextDialog
           title={t('faq:propose.title')}
           label={t('faq:propose.label')}
           help={t('faq:propose.help')}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import limits from '@graphql/limits.json';
-import { TextQuestionDialog } from '@src/components/form/TextQuestionDialog';
+import { ConfirmTextDialog } from '@src/components/form/ConfirmTextDialog';
 import { uuid } from '@src/lib/uuid';
 import { useNotify } from '@src/store/useNotify';
 import { type TokenWriteOff, useTokenDisputeCreateMutation } from '../api';
@@ -19,7 +19,7 @@ export function DisputeDialog({
   const [create] = useTokenDisputeCreateMutation();
   const notify = useNotify();
   return (
-    <TextQuestionDialog
+    <ConfirmTextDialog
       title={t('payment:dispute.title', { name: objectName })}
       label={t('payment:dispute.reason')}
       help={t('payment:dispute.reasonHelp')}

@@ -9,7 +9,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '@src/api/errors';
 import type { Significance } from '@src/api/generated/types';
-import { AskDialog } from '@src/components/feedback/AskDialog';
+import { ConfirmDialog } from '@src/components/feedback/ConfirmDialog';
 import type { NamedObject } from '@src/content/content-kind';
 import { formatDate } from '@src/lib/dates';
 import { uuid } from '@src/lib/uuid';
@@ -57,7 +57,9 @@ export function ReplaceDialog({ qualificationId, item, onClose }: ReplaceDialogP
     return answer;
   };
   return (
-    <AskDialog
+    <ConfirmDialog
+      isOpen
+      isChoice
       title={t('replace.title', { name })}
       confirmLabel={t('replace.button')}
       isBlocked={!preview}
@@ -81,7 +83,7 @@ export function ReplaceDialog({ qualificationId, item, onClose }: ReplaceDialogP
         </Typography>
       ) : null}
       {preview ? <AffectedPeople preview={preview} /> : null}
-    </AskDialog>
+    </ConfirmDialog>
   );
 }
 

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import limits from '@graphql/limits.json';
 import { Hint } from '@src/components/feedback/Hint';
-import { TextQuestionDialog } from '@src/components/form/TextQuestionDialog';
+import { ConfirmTextDialog } from '@src/components/form/ConfirmTextDialog';
 import { uuid } from '@src/lib/uuid';
 import { type Award, useQualificationAwardWithdrawMutation } from '../api';
 
@@ -29,7 +29,7 @@ export function WithdrawButton({ award, person }: WithdrawButtonProps) {
         </IconButton>
       </Hint>
       {isOpen ? (
-        <TextQuestionDialog
+        <ConfirmTextDialog
           title={t('withdraw.title', { number: award.number })}
           label={t('withdraw.reason')}
           maxLength={limits.refuseReason}
@@ -39,7 +39,7 @@ export function WithdrawButton({ award, person }: WithdrawButtonProps) {
           onClose={() => setIsOpen(false)}
         >
           <Typography sx={{ mb: 2 }}>{t('withdraw.text', { name: person })}</Typography>
-        </TextQuestionDialog>
+        </ConfirmTextDialog>
       ) : null}
     </>
   );

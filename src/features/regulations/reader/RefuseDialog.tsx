@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import limits from '@graphql/limits.json';
-import { TextQuestionDialog } from '@src/components/form/TextQuestionDialog';
+import { ConfirmTextDialog } from '@src/components/form/ConfirmTextDialog';
 import { uuid } from '@src/lib/uuid';
 import { useNotify } from '@src/store/useNotify';
 import { useRegulationRefuseMutation } from '../api';
@@ -20,7 +20,7 @@ export function RefuseDialog({ regulationId, versionId, onClose }: RefuseDialogP
   const [refuse] = useRegulationRefuseMutation();
   const [clientKey] = useState(uuid);
   return (
-    <TextQuestionDialog
+    <ConfirmTextDialog
       title={t('refuse.title')}
       label={t('refuse.reason')}
       maxLength={limits.refuseReason}
@@ -34,6 +34,6 @@ export function RefuseDialog({ regulationId, versionId, onClose }: RefuseDialogP
       onClose={onClose}
     >
       <Typography sx={{ mb: 2 }}>{t('refuse.text')}</Typography>
-    </TextQuestionDialog>
+    </ConfirmTextDialog>
   );
 }

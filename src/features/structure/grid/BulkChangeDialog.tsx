@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { AskDialog } from '@src/components/feedback/AskDialog';
+import { ConfirmDialog } from '@src/components/feedback/ConfirmDialog';
 import type { Rejection } from '@src/components/feedback/RejectionsDialog';
 import { BulkChoice } from '@src/components/form/BulkChoice';
 import { useMemo, useState } from 'react';
@@ -82,7 +82,9 @@ export function BulkChangeDialog(props: BulkChangeDialogProps) {
     return row ? lookups.of(row, column).options : [];
   };
   return (
-    <AskDialog
+    <ConfirmDialog
+      isOpen
+      isChoice
       title={t('structure:grid.bulkTitle', { count: rows.length })}
       confirmLabel={left === 0 ? t('common:action.edit') : t('structure:grid.bulkApply', { count: left })}
       isBlocked={left === 0 || !consequences.isAsked}
@@ -102,6 +104,6 @@ export function BulkChangeDialog(props: BulkChangeDialogProps) {
       ))}
       <CellErrors errors={consequences.errors} />
       <AssignmentChanges changes={changes} consequences={consequences} />
-    </AskDialog>
+    </ConfirmDialog>
   );
 }

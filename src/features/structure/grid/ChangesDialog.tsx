@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { ChangeLine } from '@src/components/data/ChangeLine';
-import { AskDialog } from '@src/components/feedback/AskDialog';
+import { ConfirmDialog } from '@src/components/feedback/ConfirmDialog';
 import { useTranslation } from 'react-i18next';
 import { CellErrors, AssignmentChanges, useConsequences } from './Consequences';
 import { cellCount, type CellError, type RowChange } from './row-changes';
@@ -26,7 +26,9 @@ export function ChangesDialog({ changes, errors, lookups, onSave, onClose }: Cha
   const all = [...errors, ...consequences.errors];
   const rest = changes.length - shownRows;
   return (
-    <AskDialog
+    <ConfirmDialog
+      isOpen
+      isChoice
       title={t('structure:grid.cells', { count: cellCount(changes) })}
       confirmLabel={t('structure:grid.apply')}
       isBlocked={!changes.length || all.length > 0 || !consequences.isAsked}
@@ -56,6 +58,6 @@ export function ChangesDialog({ changes, errors, lookups, onSave, onClose }: Cha
       {rest > 0 ? (
         <Typography color="textSecondary">{t('structure:grid.moreRows', { count: rest })}</Typography>
       ) : null}
-    </AskDialog>
+    </ConfirmDialog>
   );
 }

@@ -1,6 +1,6 @@
 import limits from '@graphql/limits.json';
 import { AssignmentChangesNote } from '@src/entities/assignment/AssignmentChangesNote';
-import { AskDialog } from '@src/components/feedback/AskDialog';
+import { ConfirmDialog } from '@src/components/feedback/ConfirmDialog';
 import { FieldFrame } from '@src/components/form/FieldFrame';
 import { OptionPicker } from '@src/components/form/OptionPicker';
 import { moveRejection, placesInside, type TreePlace } from '@src/components/tree/tree-moves';
@@ -52,7 +52,9 @@ export function MoveNodeDialog({ kind, items, node, dropped, save, onClose }: Mo
   const isWhereDropped = dropped !== undefined && dropped.parentId === parentId;
   const places = isWhereDropped ? dropped.places : placesInside(items, node.id, parentId);
   return (
-    <AskDialog
+    <ConfirmDialog
+      isOpen
+      isChoice
       confirmLabel={t('structure:move.confirm')}
       title={t('structure:move.title', { name: node.name })}
       isBlocked={places.length === 0}
@@ -75,6 +77,6 @@ export function MoveNodeDialog({ kind, items, node, dropped, save, onClose }: Mo
       ) : (
         <Typography color="textSecondary">{t('structure:move.sameSame')}</Typography>
       )}
-    </AskDialog>
+    </ConfirmDialog>
   );
 }

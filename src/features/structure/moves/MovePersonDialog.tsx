@@ -9,7 +9,7 @@ import {
   useAllSubdivisionOptionsQuery,
 } from '@src/entities/structure/api';
 import { AssignmentChangesNote } from '@src/entities/assignment/AssignmentChangesNote';
-import { AskDialog } from '@src/components/feedback/AskDialog';
+import { ConfirmDialog } from '@src/components/feedback/ConfirmDialog';
 import { FieldFrame } from '@src/components/form/FieldFrame';
 import { OptionPicker } from '@src/components/form/OptionPicker';
 import { type Option, withReasons } from '@src/lib/options';
@@ -87,7 +87,9 @@ export function MovePersonDialog({ person, dropped, onClose }: MovePersonDialogP
     return {};
   };
   return (
-    <AskDialog
+    <ConfirmDialog
+      isOpen
+      isChoice
       confirmLabel={t('structure:move.confirm')}
       title={t('structure:move.title', { name })}
       isBlocked={isSame}
@@ -123,6 +125,6 @@ export function MovePersonDialog({ person, dropped, onClose }: MovePersonDialogP
       ) : (
         <AssignmentChangesNote preview={currentData?.userPlacementPreview} error={error} />
       )}
-    </AskDialog>
+    </ConfirmDialog>
   );
 }

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import limits from '@graphql/limits.json';
 import { ConfirmDialog } from '@src/components/feedback/ConfirmDialog';
-import { TextQuestionDialog } from '@src/components/form/TextQuestionDialog';
+import { ConfirmTextDialog } from '@src/components/form/ConfirmTextDialog';
 import { formatMoney } from '@src/lib/money';
 import { useCall } from '@src/store/useCall';
 import { useNotify } from '@src/store/useNotify';
@@ -28,7 +28,7 @@ export function AdjustmentDialog({ adjustment, step, onClose }: AdjustmentDialog
   const notifyDone = () => notify.success(t(`office:adjustments.${step}Done`));
   if (step === 'decline') {
     return (
-      <TextQuestionDialog
+      <ConfirmTextDialog
         title={title}
         label={t('office:adjustments.answer')}
         help={t('office:adjustments.answerHelp', { person: proposedBy })}

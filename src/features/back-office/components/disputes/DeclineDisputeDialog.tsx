@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import limits from '@graphql/limits.json';
-import { TextQuestionDialog } from '@src/components/form/TextQuestionDialog';
+import { ConfirmTextDialog } from '@src/components/form/ConfirmTextDialog';
 import { uuid } from '@src/lib/uuid';
 import { useNotify } from '@src/store/useNotify';
 import { type ClientDispute, useTokenDisputeDecideMutation } from '../../api';
@@ -19,7 +19,7 @@ export function DeclineDisputeDialog({ dispute, onClose }: DeclineDisputeDialogP
   const notify = useNotify();
   const { organizationId, id, objectName } = dispute;
   return (
-    <TextQuestionDialog
+    <ConfirmTextDialog
       title={t('office:disputes.declineTitle', { name: objectName })}
       label={t('office:disputes.answer')}
       help={t('office:disputes.answerHelp')}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import limits from '@graphql/limits.json';
-import { TextQuestionDialog } from '@src/components/form/TextQuestionDialog';
+import { ConfirmTextDialog } from '@src/components/form/ConfirmTextDialog';
 import { type ClientDocument, usePayDocumentVoidMutation } from '../../api';
 
 interface VoidDocumentDialogProps {
@@ -14,7 +14,7 @@ export function VoidDocumentDialog({ row: { organizationId, document }, onClose 
   const [voidDocument] = usePayDocumentVoidMutation();
   const { id, type, number } = document;
   return (
-    <TextQuestionDialog
+    <ConfirmTextDialog
       title={t('office:documents.voidTitle', { type: t(`payment:documents.${type}`), number })}
       label={t('office:documents.reason')}
       help={t('office:documents.reasonHelp')}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import limits from '@graphql/limits.json';
-import { TextQuestionDialog } from '@src/components/form/TextQuestionDialog';
+import { ConfirmTextDialog } from '@src/components/form/ConfirmTextDialog';
 import { useNotify } from '@src/store/useNotify';
 import { type RefPayout, useRefPayoutDecideMutation } from '../../api';
 
@@ -11,7 +11,7 @@ export function DeclinePayoutDialog({ payout, onClose }: { payout: RefPayout; on
   const notify = useNotify();
   const { organizationId, organizationName: name, id, number } = payout;
   return (
-    <TextQuestionDialog
+    <ConfirmTextDialog
       title={t('office:refs.payouts.declineTitle', { number, name })}
       label={t('office:refs.payouts.reason')}
       help={t('office:refs.payouts.reasonHelp')}

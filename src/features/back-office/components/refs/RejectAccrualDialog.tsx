@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import limits from '@graphql/limits.json';
-import { TextQuestionDialog } from '@src/components/form/TextQuestionDialog';
+import { ConfirmTextDialog } from '@src/components/form/ConfirmTextDialog';
 import { type RefAccrual, useRefAccrualDecideMutation } from '../../api';
 
 /** Rejects an accrual, with a reason that the referrer reads. */
@@ -9,7 +9,7 @@ export function RejectAccrualDialog({ accrual, onClose }: { accrual: RefAccrual;
   const [decide] = useRefAccrualDecideMutation();
   const { organizationId, id, payerName } = accrual;
   return (
-    <TextQuestionDialog
+    <ConfirmTextDialog
       title={t('office:refs.rejectTitle', { name: payerName })}
       label={t('office:refs.reason')}
       help={t('office:refs.reasonHelp')}

@@ -5,7 +5,7 @@ import { errorText } from '@src/api/errors';
 import { ConfirmDialog } from '../feedback/ConfirmDialog';
 import { FieldFrame } from './FieldFrame';
 
-interface TextQuestionDialogProps {
+interface ConfirmTextDialogProps {
   title: string;
   label: string;
   help?: string;
@@ -23,7 +23,7 @@ interface TextQuestionDialogProps {
 }
 
 /** Asks for one text. It does not use the form libraries, so that a reading page on a phone does not load them. */
-export function TextQuestionDialog(props: TextQuestionDialogProps) {
+export function ConfirmTextDialog(props: ConfirmTextDialogProps) {
   const { title, label, help, maxLength, confirmLabel, isDestructive = false, isFocused = false } = props;
   const { onSend, onClose, children } = props;
   const { t } = useTranslation('validation');
