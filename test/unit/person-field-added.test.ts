@@ -1,4 +1,11 @@
-import { PERSON_FIELD_NAMES } from '@domain/person-field-lists';
+import { object } from 'yup';
+import { PERSON_FIELD_NAMES, personFieldsWith } from '@domain/person-field-lists';
+import {
+  changedPersonInput,
+  personFormValues,
+  personInput,
+  personRules,
+} from '@src/entities/person/person-form';
 import { IMPORT_FIELDS } from '@domain/employee-import';
 import { canBeOwn } from '@server/modules/employees/employees.policy';
 import { findHeading, guessColumns } from '@server/modules/employees/import/headings';
@@ -52,6 +59,19 @@ describe('a line in the table of fields is enough', () => {
       'validation.tooLong',
     );
     expect(EMPTY_PERSON).toMatchObject({ nickname: null });
+  });
+
+  test('for a form of the browser: its empty value, its rule, and what is sent', async () => {
+    const fields = JSON.parse('["nickname"]');
+    expect(personFormValues({}, fields)).toEqual({ nickname: '' });
+    expect(personInput(JSON.parse('{"nickname": " "}'), fields)).toEqual({ nickname: null });
+    const before = JSON.parse('{"nickname": "Пчёлка"}');
+    expect(changedPersonInput(before, JSON.parse('{"nickname": " Пчёлка "}'), fields)).toEqual({});
+    expect(changedPersonInput(before, JSON.parse('{"nickname": "Оса"}'), fields)).toEqual(before);
+    const form = object(personRules(fields));
+    expect(await form.isValid({ nickname: 'Пчёлка' })).toBe(true);
+    expect(await form.isValid({ nickname: 'слишком длинное' })).toBe(false);
+    expect(personFieldsWith({ isRequestable: true })).toContain('nickname');
   });
 
   test('for an import: the column is offered, recognized by its title, read and checked', () => {

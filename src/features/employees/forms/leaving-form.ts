@@ -1,4 +1,5 @@
 import limits from '@graphql/limits.json';
+import { personRules } from '@src/entities/person/person-form';
 import { todayStored } from '@src/lib/dates';
 import { ruleMessage } from '@src/lib/validation/messages';
 import { rules } from '@src/lib/validation/rules';
@@ -77,9 +78,6 @@ export function dismissalInput({ dateJobEnd, isAtOnce, reason, reasonLeaving }: 
   };
 }
 
-export const rehireSchema = object({
-  dateJobStart: rules.storedDate().required(ruleMessage('required')),
-  dateAdaptEnd: rules.storedDate(),
-});
+export const rehireSchema = object(personRules(['dateJobStart', 'dateAdaptEnd'], ['dateJobStart']));
 
 export const handOverSchema = object({ toUserId: rules.requiredId() });

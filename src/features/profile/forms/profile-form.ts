@@ -1,6 +1,13 @@
 import limits from '@graphql/limits.json';
 import { array, object } from 'yup';
+import { personFieldsWith } from '@domain/person-field-lists';
 import type { UserInput } from '@src/api/generated/types';
+import {
+  personFormValues,
+  type PersonFormValues,
+  personInput,
+  personRules,
+} from '@src/entities/person/person-form';
 import { uuid } from '@src/lib/uuid';
 import { ruleMessage } from '@src/lib/validation/messages';
 import { rules } from '@src/lib/validation/rules';
@@ -19,16 +26,9 @@ export interface GoalValues {
   progress: number | string;
 }
 
-export interface ProfileValues {
-  nameSecond: string;
-  nameFirst: string;
-  nameMiddle: string;
-  phone: string;
-  phones: string[];
-  sex: string;
-  dateBirth: string;
-  info: string;
-  detailInfo: string;
+const fields = [...personFieldsWith({ ownEdit: 'allowed' }), 'detailInfo' as const];
+
+export interface ProfileValues extends PersonFormValues<(typeof fields)[number]> {
   skills: SkillValues[];
   interests: string[];
   goals: GoalValues[];
@@ -37,14 +37,7 @@ export interface ProfileValues {
 const maxValueMessage = (max: number) => ruleMessage('maxValue', { max });
 
 export const profileSchema = object({
-  nameSecond: rules.text(limits.personName),
-  nameFirst: rules.required(limits.personName),
-  nameMiddle: rules.text(limits.personName),
-  phone: rules.phone(),
-  phones: array().of(rules.phone()).max(limits.phones, maxValueMessage(limits.phones)),
-  dateBirth: rules.storedDate(),
-  info: rules.text(limits.info),
-  detailInfo: rules.text(limits.info),
+  ...personRules(fields),
   skills: array()
     .of(object({ name: rules.required(limits.skillName) }))
     .max(limits.skills, maxValueMessage(limits.skills)),
@@ -67,15 +60,7 @@ export const profileSchema = object({
 /** Returns the form's initial values. */
 export function profileValues(profile: Profile): ProfileValues {
   return {
-    nameSecond: profile.nameSecond,
-    nameFirst: profile.nameFirst,
-    nameMiddle: profile.nameMiddle,
-    phone: profile.phone ?? '',
-    phones: [...(profile.phones ?? [])],
-    sex: profile.sex ?? '',
-    dateBirth: profile.dateBirth ?? '',
-    info: profile.info,
-    detailInfo: profile.detailInfo ?? '',
+    ...personFormValues(profile, fields),
     skills: profile.skills.map(({ name, level }, index) => ({
       key: `stored-${index}`,
       name,
@@ -103,15 +88,7 @@ export function newGoal(): GoalValues {
 
 function inputOf(values: ProfileValues) {
   return {
-    nameSecond: values.nameSecond.trim(),
-    nameFirst: values.nameFirst.trim(),
-    nameMiddle: values.nameMiddle.trim(),
-    phone: values.phone || null,
-    phones: values.phones,
-    sex: values.sex || null,
-    dateBirth: values.dateBirth || null,
-    info: values.info.trim(),
-    detailInfo: values.detailInfo.trim(),
+    ...personInput(values, fields),
     skills: values.skills.map(({ name, level }) => ({ name: name.trim(), level: Number(level) })),
     interests: values.interests,
     goals: values.goals.map(({ text, dueAt, progress }) => ({
