@@ -1,24 +1,11 @@
-import { sql } from 'drizzle-orm';
 import type { Database } from '@server/db/database';
 import type { Files } from '@server/modules/files/files';
+import { deleteExpired } from './clean-up.repository';
 
 /** Creates the daily job that removes obsolete data. Evidence and history are never removed. */
 export function createCleanUp(database: Database, files: Pick<Files, 'sweep'>): () => Promise<void> {
   return async () => {
-    await database.system(async (tx) => {
-      await tx.execute(
-        sql`delete from session where expires_at < now() - interval '30 days' or ended_at < now() - interval '30 days'`,
-      );
-      await tx.execute(sql`delete from auth_code where expires_at < now() - interval '1 day'`);
-      await tx.execute(sql`delete from social_flow where expires_at < now()`);
-      await tx.execute(sql`delete from client_request where created_at < now() - interval '7 days'`);
-      await tx.execute(sql`delete from ip_log where at < now() - interval '90 days'`);
-      await tx.execute(sql`delete from ip_recovery where expires_at < now()`);
-      await tx.execute(sql`delete from user_device where last_at < now() - interval '400 days'`);
-      await tx.execute(
-        sql`delete from rate_limit where expire < extract(epoch from now()) * 1000 - 86400000`,
-      );
-    });
+    await database.system(deleteExpired);
     await files.sweep();
   };
 }

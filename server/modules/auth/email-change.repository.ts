@@ -1,7 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
-import { boolean } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
 import { userTable, type UserRow } from '@server/modules/employees/employees.tables';
 import { emailChangeTable as table } from './auth.tables';
 
@@ -16,13 +14,6 @@ const ofOwner = ({ organizationId, userId }: Owner) =>
 
 /** SQL of people's changes of their own address: the new one is pending until its code is entered. */
 export const emailChangeRepository = {
-  async isTaken(tx: Tx, email: string): Promise<boolean> {
-    const rows = await selectRows(tx, { isTaken: boolean })(
-      sql`select email_is_taken(${email}) as "isTaken"`,
-    );
-    return rows[0]?.isTaken === true;
-  },
-
   /** Returns the pending new address; null: none. */
   async find(tx: Tx, owner: Owner): Promise<string | null> {
     const [found] = await tx.select().from(table).where(ofOwner(owner));

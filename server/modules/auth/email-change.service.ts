@@ -6,6 +6,7 @@ import type { Mail } from '@server/mail/mail';
 import type { SecurityNotifications } from '@server/mail/security-notifications';
 import { checkEmail } from '@server/modules/contacts';
 import type { UserRow } from '@server/modules/employees/employees.tables';
+import { isEmailTaken } from '@server/modules/employees/taken-emails.read-model';
 import type { Attempts } from './attempts';
 import { findById } from './auth.repository';
 import type { Codes } from './codes';
@@ -80,7 +81,7 @@ async function sendCode(
   if (email === person.email.toLowerCase()) throw new AppError('employee.emailSame', { field: 'email' });
   // Counted regardless of the result: this must not be a way to test mailboxes or addresses.
   await deps.attempts.begin([{ key: `email:${caller.userId}`, free: HOUR_LIMIT, maxDelay: LONGEST_WAIT }]);
-  if (await emailChangeRepository.isTaken(tx, email)) {
+  if (await isEmailTaken(tx, email)) {
     throw new AppError('employee.emailBusy', { field: 'email' });
   }
   await emailChangeRepository.save(tx, ownerOf(scope, caller), email);

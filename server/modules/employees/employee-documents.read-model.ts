@@ -1,7 +1,10 @@
 import { and, eq, getTableColumns, lte, ne, sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
 import type { UserDocumentState } from '@server/graphql/generated/resolvers';
+import { integer } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import { daysAfter } from '@server/modules/days';
+import { isServed } from '@server/modules/sql';
 import { type UserDocumentRow, userDocumentTable as table } from './employee-documents.tables';
 import { type UserRow, userTable } from './employees.tables';
 
@@ -100,4 +103,13 @@ export function holdsExpiring(organizationId: number, until: string): SQL {
     select from user_document d
     where d.organization_id = ${organizationId} and d.user_id = u.id and d.valid_until <= ${until}::date
       and not ${isRenewed(sql`d`)})`;
+}
+
+/** Returns the organizations, of those that are served, in which somebody has a document with an end. */
+export async function organizationsWithDocuments(tx: Tx): Promise<number[]> {
+  const rows = await selectRows(tx, { id: integer })(sql`
+    select o.id from organization o where ${isServed(sql`o`)} and exists (
+      select from user_document d where d.organization_id = o.id and d.valid_until is not null)
+    order by o.id`);
+  return rows.map(({ id }) => id);
 }

@@ -1,5 +1,3 @@
-import { sql } from 'drizzle-orm';
-import type { Tx } from '@server/db/database';
 import type { Scope } from '@server/graphql/context';
 import { eachOrganization } from '@server/jobs/each-organization';
 import type { HandlersOf } from '@server/jobs/jobs';
@@ -11,12 +9,9 @@ import {
   reminderCalendars,
 } from '@server/modules/notifications/reminders.read-model';
 import limits from '@graphql/limits.json';
-import { integer } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
 import { documentText } from '@server/texts';
 import { fullName } from '@server/modules/person-name';
-import { isServed } from '@server/modules/sql';
-import { documentsDue } from './employee-documents.read-model';
+import { documentsDue, organizationsWithDocuments } from './employee-documents.read-model';
 import type { UserDocumentRow } from './employee-documents.tables';
 import { employeesRepository } from './employees.repository';
 import type { UserRow } from './employees.tables';
@@ -85,12 +80,4 @@ export function createDocumentReminders({ database, log, notify, now }: Deps) {
       eachOrganization({ database, log }, 'remindDocuments', organizationsWithDocuments, remind),
   };
   return handlers;
-}
-
-async function organizationsWithDocuments(tx: Tx): Promise<number[]> {
-  const rows = await selectRows(tx, { id: integer })(sql`
-    select o.id from organization o where ${isServed(sql`o`)} and exists (
-      select from user_document d where d.organization_id = o.id and d.valid_until is not null)
-    order by o.id`);
-  return rows.map(({ id }) => id);
 }

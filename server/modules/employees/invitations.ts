@@ -1,22 +1,14 @@
-import { sql } from 'drizzle-orm';
-import { boolean } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import type { ModuleDeps } from '@server/modules/module';
 import type { OrganizationRow } from '@server/modules/organization/organization.tables';
 import type { UserRow } from './employees.tables';
 import { createInvitationFacts } from './invitation-facts';
+import { isEmailTaken } from './taken-emails.read-model';
 
 type Deps = Pick<ModuleDeps, 'codes' | 'mail' | 'audit' | 'quotas' | 'contentKinds' | 'now'>;
 
 export type Invite = (scope: Scope, person: UserRow, organization: OrganizationRow) => Promise<void>;
-
-/** Another person has proved the address since this person was entered with it. */
-async function isTaken({ tx }: Scope, email: string): Promise<boolean> {
-  const rows = await selectRows(tx, { isTaken: boolean })(sql`select email_is_taken(${email}) as "isTaken"`);
-  return rows[0]?.isTaken === true;
-}
 
 /** Sends the email with the link for setting a password. An earlier link of the person becomes invalid. */
 export function createInvite(deps: Deps): Invite {
@@ -27,7 +19,7 @@ export function createInvite(deps: Deps): Invite {
     if (person.isSample) throw new AppError('employee.sample', { field: 'email' });
     // In an import each email is the first one to its address, and is sent at the rate of its organization.
     if (!scope.bulk) await quotas.spendKey(lang, 'sameAddress', person.email.toLowerCase());
-    if (person.isEmailPending && (await isTaken(scope, person.email))) {
+    if (person.isEmailPending && (await isEmailTaken(scope.tx, person.email))) {
       throw new AppError('employee.emailBusy', { field: 'email' });
     }
     const code = await codes.create(tx, person.id, 'invite');

@@ -1,6 +1,6 @@
 import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
 import limits from '@graphql/limits.json';
-import { boolean } from '@server/db/row-shapes';
+import { boolean, integer } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
 import type { Scope } from '@server/graphql/context';
 import type { QueryRegulationSignaturesArgs } from '@server/graphql/generated/resolvers';
@@ -65,4 +65,16 @@ export async function listSignatures(
     .from(signature)
     .where(where);
   return { items, count: total?.count ?? 0 };
+}
+
+/** Returns how many people signed each version; a person who also signed a later version still counts. */
+export async function signersOfVersions(
+  { tx, organizationId }: Scope,
+  regulationId: number,
+): Promise<Map<number, number>> {
+  const rows = await selectRows(tx, { version_id: integer, count: integer })(sql`
+    select version_id, count(distinct user_id)::int as count from regulation_signature
+    where organization_id = ${organizationId} and regulation_id = ${regulationId} and action = 'signed'
+    group by version_id`);
+  return new Map(rows.map((row) => [row.version_id, row.count]));
 }

@@ -1,9 +1,9 @@
-import { sql, type SQL } from 'drizzle-orm';
 import { AppError } from '@server/errors';
 import type { Caller, Scope, ViewAs } from '@server/graphql/context';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import type { ModuleDeps } from '@server/modules/module';
 import { rolesByIds } from './roles.read-model';
+import { viewAsRepository as repository } from './view-as.repository';
 
 export interface ViewAsService {
   startAsRole(scope: Scope, caller: Caller, roleId: number): Promise<ViewAs>;
@@ -23,9 +23,9 @@ export function createViewAsService({
   live,
   now,
 }: Pick<ModuleDeps, 'audit' | 'live' | 'now'>): ViewAsService {
-  async function mark(scope: Scope, caller: Caller, call: SQL): Promise<void> {
-    const { rows } = await scope.tx.execute(sql`select ${call} as "isDone"`);
-    if (rows[0]?.['isDone'] !== true) throw new AppError('notFound');
+  /** @throws {AppError} notFound when the session has ended */
+  async function publishChanged(scope: Scope, caller: Caller, isDone: boolean): Promise<void> {
+    if (!isDone) throw new AppError('notFound');
     // The other windows of the session reload.
     const { organizationId, tx } = scope;
     await live.publish(tx, { organizationId, topic: 'user', ids: [caller.userId], userIds: [caller.userId] });
@@ -38,22 +38,16 @@ export function createViewAsService({
       const [role] = await rolesByIds(scope.tx, scope.organizationId, [roleId]);
       if (!role || role.isArchive) throw new AppError('notFound');
       const until = untilWhen();
-      await mark(
-        scope,
-        caller,
-        sql`view_session_as(${caller.sessionId}, ${roleId}::int, ${until.toISOString()}::timestamptz)`,
-      );
+      const isDone = await repository.startAsRole(scope.tx, caller.sessionId, roleId, until);
+      await publishChanged(scope, caller, isDone);
       await audit.write(scope, { action: 'viewAs', objectType: 'role', objectId: roleId });
       return { roleId, person: null, name: role.name, until };
     },
 
     async startAsPerson(scope, caller, { id, nameFirst, nameSecond, subdivisionId, positionId }) {
       const until = untilWhen();
-      await mark(
-        scope,
-        caller,
-        sql`view_session_as_person(${caller.sessionId}, ${id}::int, ${until.toISOString()}::timestamptz)`,
-      );
+      const isDone = await repository.startAsPerson(scope.tx, caller.sessionId, id, until);
+      await publishChanged(scope, caller, isDone);
       await audit.write(scope, { action: 'viewAs', objectType: 'user', objectId: id });
       const name = `${nameFirst} ${nameSecond}`.trim();
       return { roleId: null, person: { userId: id, subdivisionId, positionId }, name, until };
@@ -61,7 +55,7 @@ export function createViewAsService({
 
     async end(scope, caller) {
       if (caller.viewAs === null) return;
-      await mark(scope, caller, sql`view_session_as(${caller.sessionId}, null::int, null::timestamptz)`);
+      await publishChanged(scope, caller, await repository.end(scope.tx, caller.sessionId));
       const { roleId, person } = caller.viewAs;
       await audit.write(
         scope,

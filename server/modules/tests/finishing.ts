@@ -12,7 +12,7 @@ import { answersOf, attemptsOf, lockAttempt, storeGrades, updateAttempt } from '
 import { attemptEvidence, attemptPayloadOf } from './evidence';
 import { type GradedPart, gradeIn, worthOf } from './graded-part';
 import { inSlices } from './grading-slices';
-import { addToSums } from './item-sums';
+import { addToSums } from './item-sums.repository';
 import { drawnOf, gradedPartOfAttempt } from './drawn-questions';
 import { lockGrading } from './regrading.repository';
 import { forgetFailed, repeatPassed } from './repetition/passes';

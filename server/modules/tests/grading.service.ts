@@ -18,7 +18,7 @@ import { answersOf, findAttempt, insertExtra, updateAnswer, updateAttempt } from
 import { drawnOf } from './drawn-questions';
 import { attemptPayloadOf, decisionEvidence } from './evidence';
 import type { Finishing, LockedAttempt } from './finishing';
-import { addToSums } from './item-sums';
+import { addToSums } from './item-sums.repository';
 import { passingPath, testAccess, testContent, testKey } from './test.content';
 import type { AnswerRow, AttemptRow } from './tests.tables';
 

@@ -14,7 +14,7 @@ import { attemptPayloadOf, regradeEvidence } from './evidence';
 import type { Finishing, LockedAttempt } from './finishing';
 import type { GradedPart } from './graded-part';
 import { inSlices } from './grading-slices';
-import { addToSums } from './item-sums';
+import { addToSums } from './item-sums.repository';
 import {
   addCounts,
   advance,

@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
 import { nameKey } from './fields';
 import { importRepository } from './import.repository';
+import { importRowsRepository } from './import-rows.repository';
 import type { EmployeeImportRecord } from './import.tables';
 import { personKey, readRow, type RowPerson } from './row-person';
 import { readName } from './values';
@@ -45,13 +45,7 @@ export async function checkRows(
   today: string,
 ): Promise<void> {
   const values = rows.map((row) => checked(row, record, today));
-  await tx.execute(sql`
-    update employee_import_row r set person = v.person, errors = v.errors, email = v.email, phone = v.phone,
-      person_key = v.person_key, name_key = v.name_key, mentor_key = v.mentor_key, position_key = v.position_key,
-      subdivision_key = v.subdivision_key
-    from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as v (number int, person jsonb, errors jsonb, email text,
-      phone text, person_key text, name_key text, mentor_key text, position_key text, subdivision_key text)
-    where r.organization_id = ${record.organizationId} and r.import_id = ${record.id} and r.number = v.number`);
+  await importRowsRepository.storeChecked(tx, record, values);
 }
 
 /** Reads the next part of the rows; false: all of them are read. */

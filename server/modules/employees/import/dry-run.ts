@@ -1,8 +1,9 @@
-import { and, asc, gt, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, gt, inArray, isNotNull, or, type SQL } from 'drizzle-orm';
 import type { Scope } from '@server/graphql/context';
 import { employeesRepository } from '../employees.repository';
 import { type ApplyContext, applyRow, isGrantable } from './applying';
 import { rowsOf } from './import.repository';
+import { importRowsRepository } from './import-rows.repository';
 import {
   type EmployeeImportRecord,
   type EmployeeImportRowRecord,
@@ -90,9 +91,6 @@ export async function computePlannedOutcomes(
         fill: plannedOutcome(row, 'fill', record, context),
       },
     }));
-    await tx.execute(sql`
-      update employee_import_row r set foresight = v.foresight
-      from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as v (number int, foresight jsonb)
-      where r.organization_id = ${organizationId} and r.import_id = ${record.id} and r.number = v.number`);
+    await importRowsRepository.storePlans(tx, record, values);
   }
 }

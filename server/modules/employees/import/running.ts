@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import { dayOf } from '@server/modules/days';
@@ -11,6 +10,7 @@ import type { Invite } from '../invitations';
 import { type PersonWrite, type PersonWriterDeps, writeFreePersons } from '../person-writer';
 import { type Applied, applyRow, type OpenRow } from './applying';
 import { importRepository } from './import.repository';
+import { importRowsRepository, type StoredOutcome } from './import-rows.repository';
 import type { EmployeeImportRecord } from './import.tables';
 import { orgUnitFinder } from './org-unit-finder';
 import { readGrantableOfRows } from './row-grants';
@@ -64,21 +64,12 @@ function writeOf(
   return before && change ? { before, change, action: 'update' } : null;
 }
 
-interface Outcome {
-  number: number;
-  outcome: string;
-  user_id: number | null;
-  before: object | null;
-  after: object | null;
-  conflicts: object | null;
-}
-
 function outcomeOf(
   record: EmployeeImportRecord,
   applied: Applied,
   userId: number | null,
   before?: UserRow,
-): Outcome {
+): StoredOutcome {
   const { row, outcome, change, error } = applied;
   const fields = TABLE_FIELDS.filter((field) => change && field in change);
   const conflicts = error && {
@@ -94,18 +85,11 @@ function outcomeOf(
   };
 }
 
-async function recordOutcomes(
-  { tx, organizationId }: Scope,
-  { id }: EmployeeImportRecord,
-  outcomes: readonly Outcome[],
-) {
-  await tx.execute(sql`
-    update employee_import_row r set outcome = v.outcome, user_id = v.user_id, before = v.before, after = v.after,
-      conflicts = r.conflicts || coalesce(v.conflicts, '{}'), done_at = now()
-    from jsonb_to_recordset(${JSON.stringify(outcomes)}::jsonb) as v (number int, outcome text, user_id int, before jsonb,
-      after jsonb, conflicts jsonb)
-    where r.organization_id = ${organizationId} and r.import_id = ${id} and r.number = v.number`);
-}
+const recordOutcomes = (
+  { tx }: Scope,
+  record: EmployeeImportRecord,
+  outcomes: readonly StoredOutcome[],
+): Promise<void> => importRowsRepository.storeOutcomes(tx, record, outcomes);
 
 /** Creates and updates people in parts: a part is one transaction of a few statements, whatever its size. */
 export function createRunning(deps: Deps): Running {

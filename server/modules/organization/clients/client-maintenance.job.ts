@@ -1,6 +1,3 @@
-import { sql } from 'drizzle-orm';
-import { integer, nullable } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
 import { systemScope } from '@server/graphql/system-scope';
 import type { ModuleDeps } from '@server/modules/module';
 import type { ClientsService } from './clients.service';
@@ -14,10 +11,7 @@ export function createLookAfterClients(
   /** Erases one client per transaction, so that an interrupted run continues with the next client. */
   async function erase(organizationId: number): Promise<void> {
     await database.system(async (tx) => {
-      const rows = await selectRows(tx, { count: nullable(integer) })(
-        sql`select erase_organization(${organizationId}) as count`,
-      );
-      const count = rows[0]?.count ?? null;
+      const count = await clientsRepository.erase(tx, organizationId);
       if (count === null) return;
       await audit.write(systemScope(tx, organizationId), {
         action: 'delete',

@@ -1,6 +1,8 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import limits from '@graphql/limits.json';
 import type { Tx } from '@server/db/database';
+import { integer, nullable } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import { AppError } from '@server/errors';
 import { fullNameSql } from '@server/modules/person-name';
 import {
@@ -56,6 +58,14 @@ export const clientsRepository = {
         ),
       );
     return rows.map(({ id }) => id);
+  },
+
+  /** Erases the people of a deleted client. Returns how many there were; null: it was erased before, or is not due. */
+  async erase(tx: Tx, organizationId: number): Promise<number | null> {
+    const rows = await selectRows(tx, { count: nullable(integer) })(
+      sql`select erase_organization(${organizationId}) as count`,
+    );
+    return rows[0]?.count ?? null;
   },
 
   /** Returns the clients that were deleted so long ago that they can no longer be restored. */
