@@ -1,5 +1,8 @@
 // A function says one thing: at most `max` lines of code. A factory (an exported `create…`) binds small functions to what
-// they need and may have `factoryMax`. Blank lines and comments do not count; what stands in a function counts as its own.
+// they need and may have `factoryMax`; a component (a name with a capital letter) is mostly markup and may have `componentMax`.
+// Blank lines and comments do not count; what stands in a function counts as its own.
+const isComponent = (node) => /^[A-Z]/.test(node.id?.name ?? '');
+
 const isFactory = (node) =>
   node.type === 'FunctionDeclaration' &&
   node.parent.type === 'ExportNamedDeclaration' &&
@@ -29,8 +32,12 @@ export const functionLength = {
     schema: [
       {
         type: 'object',
-        properties: { max: { type: 'integer' }, factoryMax: { type: 'integer' } },
-        required: ['max', 'factoryMax'],
+        properties: {
+          max: { type: 'integer' },
+          factoryMax: { type: 'integer' },
+          componentMax: { type: 'integer' },
+        },
+        required: ['max'],
         additionalProperties: false,
       },
     ],
@@ -39,9 +46,13 @@ export const functionLength = {
     },
   },
   create(context) {
-    const { max, factoryMax } = context.options[0];
+    const { max, factoryMax = max, componentMax = max } = context.options[0];
+    const allowedFor = (node) => {
+      if (isFactory(node)) return factoryMax;
+      return isComponent(node) ? componentMax : max;
+    };
     const check = (node) => {
-      const allowed = isFactory(node) ? factoryMax : max;
+      const allowed = allowedFor(node);
       const count = codeLines(context.sourceCode, node);
       if (count <= allowed) return;
       context.report({
