@@ -1,5 +1,5 @@
-// `npm run check`: everything that can be said about the code without running it. Each check prints a line with its
-// time; all of them run, and what failed is told in full at the end.
+// `npm run check`: all checks of the code that do not run it. Each prints a line with its time; the output of those that
+// failed follows at the end.
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
@@ -82,7 +82,7 @@ async function runCheck([name, work]) {
   return { name, ok, output };
 }
 
-/** Runs the checks, as many at once as there are cores. Answers how many held and how many did not. */
+/** Runs the checks, as many at once as there are cores. Returns how many passed and how many failed. */
 export async function runChecks(names = []) {
   const queue = CHECKS.filter(([name]) => names.length === 0 || names.includes(name));
   const results = [];

@@ -40,12 +40,12 @@ const PROOFS = {
   browser: ['build/public/index.html'],
 };
 
-/** A failure that is told without a stack. */
+/** An expected failure: only its message is printed. */
 export class StepError extends Error {}
 
 const running = new Set();
 
-/** Ends the program like a shell would, with whatever step is running. Returns how to let go of the signals again. */
+/** Ends the running steps and this program when a signal arrives. Returns a function that removes the listeners again. */
 export function stopStepsOnSignal() {
   const stop = (signal) => {
     for (const child of running) child.kill(signal);
@@ -89,7 +89,7 @@ function readPackages(path) {
 }
 
 /**
- * Whether node_modules holds what package-lock.json says. npm keeps its own account of what it installed.
+ * Whether node_modules contains what package-lock.json lists, according to npm's own record of what it installed.
  * @param {{ dev: boolean }} what with `dev: false` the packages for building and testing may be missing
  */
 export function isInstalled({ dev }) {
@@ -105,9 +105,9 @@ export function isInstalled({ dev }) {
 }
 
 /**
- * Installs when node_modules is missing or not what package-lock.json says: the locked versions, without writing to the
- * lockfile. Not by `npm ci`, which first removes everything and refuses a lockfile that lacks the optional binaries of
- * platforms that a registry does not carry.
+ * Installs the locked versions when node_modules is missing or differs from package-lock.json, without writing to that file.
+ * `npm ci` would first remove everything, and it rejects a lockfile without the optional binaries of platforms that a registry
+ * does not have.
  */
 export async function ensureInstalled({ dev = true } = {}) {
   if (isInstalled({ dev })) return;
@@ -146,13 +146,13 @@ function readStamps() {
   }
 }
 
-/** Whether an output (`codegen`, `server`, `browser`) must be made anew. */
+/** Whether an output (`codegen`, `server`, `browser`) is older than its sources. */
 export function isStale(output) {
   if (PROOFS[output].some((file) => !existsSync(join(root, file)))) return true;
   return readStamps()[output] !== fingerprint(SOURCES[output]);
 }
 
-/** Makes an output and remembers from which sources; a failure or an edit meanwhile leaves it stale. */
+/** Builds an output and stores the fingerprint of its sources; after a failure, or an edit meanwhile, it remains stale. */
 export async function make(output, work) {
   const before = fingerprint(SOURCES[output]);
   await work();
@@ -160,7 +160,7 @@ export async function make(output, work) {
   writeFileSync(stampFile, JSON.stringify({ ...readStamps(), [output]: before }));
 }
 
-/** Runs a program's main function; a StepError is told in one line. */
+/** Runs a program's main function; of a StepError only the message is printed. */
 export async function main(work) {
   try {
     await work();

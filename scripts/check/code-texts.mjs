@@ -1,9 +1,9 @@
-// What the code says about texts: every literal of a TypeScript file that names a key, or is a text itself.
+// Reads the literals of TypeScript files: keys of texts, and texts written in the code.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 
-/** Paths of the TypeScript files below a folder, but the generated ones. */
+/** Returns the paths of the TypeScript files below a folder, without generated ones. */
 export function codeFiles(root, folder) {
   return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !entry.name.endsWith('.d.ts'))
@@ -16,7 +16,7 @@ function parse(path) {
   return ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, false, kind);
 }
 
-/** The name of the function that gets the node as its first argument, also as one side of a choice. */
+/** Returns the name of the function whose first argument is the node, or a conditional expression with the node as a result. */
 function calledWith(node, parents, source) {
   for (let index = parents.length - 1, inner = node; index >= 0; inner = parents[index], index -= 1) {
     const parent = parents[index];
@@ -32,8 +32,8 @@ function calledWith(node, parents, source) {
 }
 
 /**
- * The literals of a file, in order: `text` of plain ones and of texts between tags, or the `parts` of a template that
- * stand around its placeholders. `hook` is the function that gets it first; `isKey`: that function is t.
+ * Returns the literals of a file, in order: `text` of a string or of JSX text, or the `parts` of a template around its
+ * placeholders. `hook` is the function that is called with it; `isKey`: that function is `t`.
  */
 export function literalsOf(path) {
   const source = parse(path);

@@ -1,10 +1,10 @@
-// Which keys of the language files the code names. A literal «regulations:sign.button» names one wherever it stands;
-// a template «common:status.${code}» names all that fit; without a namespace, the file's own ones are looked through.
+// Finds the keys of the language files that the code uses. The literal «regulations:sign.button» is one key; the template
+// «common:status.${code}» is every key that matches it; a key without a namespace is looked up in the namespaces of its file.
 import { withoutPlural } from './locale-files.mjs';
 
 const KEY = /^([a-z][A-Za-z]*):(.+)$/;
-/** So many letters must stand in a template without a namespace for it to name keys at all. */
-const TELLING = 4;
+/** A template without a namespace and with fewer letters than this is not a key. */
+const MIN_LETTERS = 4;
 
 /** The text that `t(key, { context })` falls back to: `remind.all` of `remind.all_regulation`, `bulk.objects` of `bulk.objects_regulation_one`. */
 const withoutContext = (key) => key.replace(/_[a-z]+$/, '');
@@ -37,7 +37,7 @@ export function createKeyUsage(texts) {
   function addTemplate(where, { parts, isKey }, namespaces) {
     const [, namespace, rest] = KEY.exec(`${parts[0]} `) ?? [];
     const isNamed = keysOf.has(namespace);
-    if (!isNamed && !isKey && parts.join('').length < TELLING) return;
+    if (!isNamed && !isKey && parts.join('').length < MIN_LETTERS) return;
     const regexp = regexpOf(isNamed ? [rest.slice(0, -1), ...parts.slice(1)] : parts);
     const found = (isNamed ? [namespace] : namespaces).flatMap((name) =>
       [...(keysOf.get(name) ?? [])].filter((key) => regexp.test(key)).map((key) => `${name}:${key}`),
@@ -48,8 +48,8 @@ export function createKeyUsage(texts) {
   }
 
   const isUsed = (name, key) =>
-    [key, withoutPlural(key), withoutContext(key), withoutContext(withoutPlural(key))].some((one) =>
-      used.has(`${name}:${one}`),
+    [key, withoutPlural(key), withoutContext(key), withoutContext(withoutPlural(key))].some((form) =>
+      used.has(`${name}:${form}`),
     );
 
   return {

@@ -1,11 +1,11 @@
-// How long the files are. Lint holds the longest at 300 lines of code; this holds the typical one.
+// The length of files. Lint limits each file to 300 lines of code; this limits the median.
 import { readFileSync } from 'node:fs';
 import { codeFiles } from './code-texts.mjs';
 
 const MEDIAN_MAX = 80;
 const isCode = (line) => line.trim() !== '' && !/^\s*(\/\/|\/\*|\*)/.test(line);
 
-/** Answers `{ ok, summary }`: the median of the lines of code per file of src and server. */
+/** Returns `{ ok, summary }`: the median of the lines of code per file of src and server. */
 export function checkSizes(root) {
   const sizes = ['src', 'server', 'domain']
     .flatMap((folder) => codeFiles(root, folder))
