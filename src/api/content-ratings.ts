@@ -1,4 +1,3 @@
-import { contentTags } from './content-tags';
 import { api } from './generated/content';
 import type { ContentRatingsQuery } from './generated/content';
 
@@ -6,12 +5,6 @@ export type ContentRating = ContentRatingsQuery['contentRatings']['items'][numbe
 
 const enhanced = api.enhanceEndpoints({
   endpoints: {
-    contentRate: {
-      invalidatesTags: (_answer, _error, { rating: { objectType, objectId } }) => [
-        contentTags(objectType).record(objectId),
-        'ContentComment',
-      ],
-    },
     contentRatings: { providesTags: ['ContentComment'] },
   },
 });

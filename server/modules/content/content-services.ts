@@ -38,7 +38,7 @@ export function createContentServices(
     comments: createCommentsService(deps, content, events),
     drafts: createDraftsService(deps, content, events),
     objects: createObjectsService(deps, content, events),
-    pictures: createPicturesService(deps, content),
+    pictures: createPicturesService(deps, content, events),
     publishing: createPublishingService(deps, content, events, rules),
     reviews: createReviewsService(deps, content),
   };

@@ -18,7 +18,10 @@ import { writePerson } from './person-writer';
 import type { PersonColumns } from './person-writes.repository';
 import { statusOnInvitation } from './statuses';
 
-type Deps = Pick<ModuleDeps, 'files' | 'sessions' | 'now'> & { changes: EmployeeChanges; invite: Invite };
+type Deps = Pick<ModuleDeps, 'files' | 'sessions' | 'live' | 'now'> & {
+  changes: EmployeeChanges;
+  invite: Invite;
+};
 
 export interface EmployeesService {
   find(scope: Scope, id: number): Promise<UserRow>;
@@ -110,6 +113,16 @@ async function hirePerson(
   return created;
 }
 
+/** A repeated invitation changes nothing but the day on the card: only its sender's pages read it again. */
+async function publishSentAgain(
+  { live }: Deps,
+  { tx, organizationId, caller }: Scope,
+  id: number,
+): Promise<void> {
+  if (caller === null) return;
+  await live.publish(tx, { organizationId, topic: 'personnel', ids: [id], userIds: [caller.userId] });
+}
+
 async function invitePerson(deps: Deps, scope: Scope, id: number): Promise<void> {
   const person = await lockPerson(scope, id);
   rejectAboveCaller(scope, person);
@@ -118,7 +131,7 @@ async function invitePerson(deps: Deps, scope: Scope, id: number): Promise<void>
   await rejectIdentityAbove(scope, person, 'id');
   const { tx, organizationId } = scope;
   await deps.invite(scope, person, await employeesRepository.organization(tx, organizationId));
-  if (person.isInvited) return;
+  if (person.isInvited) return publishSentAgain(deps, scope, id);
   await writePerson(deps, scope, {
     before: person,
     change: { isInvited: true, status: statusOnInvitation(person.status) },

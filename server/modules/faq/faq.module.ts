@@ -19,7 +19,7 @@ declare module '@server/graphql/loaders' {
 }
 
 /** The provider's questions and answers, for all organizations. */
-export function createFaqModule(deps: Pick<ModuleDeps, 'audit'>): ServerModule {
+export function createFaqModule(deps: Pick<ModuleDeps, 'audit' | 'live'>): ServerModule {
   return {
     loaders: (source) => ({
       ownFaqVote: new DataLoader<number, FaqVoteRow | null>(async (ids) => {

@@ -3,6 +3,7 @@ import { changesOf, firstValuesOf, lastValuesOf } from '@server/audit/audit';
 import { AppError } from '@server/errors';
 import type { Caller, Scope } from '@server/graphql/context';
 import type { FaqEntryInput, FaqVoteInput } from '@server/graphql/generated/resolvers';
+import { callerOf } from '@server/graphql/subject';
 import { checkLine, checkText } from '@server/modules/checks';
 import { rejectStale } from '@server/modules/conflict';
 import type { ModuleDeps } from '@server/modules/module';
@@ -16,7 +17,16 @@ const AUDITED = [
   ...['synonyms', 'audience', 'routes', 'tour', 'isPublished'],
 ] as const satisfies readonly (keyof FaqEntryRow)[];
 
-type FaqDeps = Pick<ModuleDeps, 'audit'>;
+type FaqDeps = Pick<ModuleDeps, 'audit' | 'live'>;
+
+/** Publishes to the caller's organization: the provider's, or that of a person who has rated an answer. */
+const publish = ({ live }: FaqDeps, scope: Scope, ids: number[]): Promise<void> =>
+  live.publish(scope.tx, {
+    organizationId: scope.organizationId,
+    topic: 'faqEntry',
+    ids,
+    userIds: [callerOf(scope).userId],
+  });
 
 /** @throws {AppError} notFound: also for an unpublished entry or one for another audience */
 async function findEntry({ tx }: Scope, caller: Caller, id: number): Promise<FaqEntryRow> {
@@ -43,7 +53,7 @@ async function listEntries({ tx }: Scope, caller: Caller): Promise<FaqEntryRow[]
 }
 
 /** @throws {AppError} validation.* naming the field */
-async function createEntry({ audit }: FaqDeps, scope: Scope, input: FaqEntryInput): Promise<FaqEntryRow> {
+async function createEntry(deps: FaqDeps, scope: Scope, input: FaqEntryInput): Promise<FaqEntryRow> {
   const { titleRu, category, ...fields } = checkEntry(input);
   if (titleRu === undefined) throw new AppError('validation.required', { field: 'titleRu' });
   if (category === undefined) throw new AppError('validation.required', { field: 'category' });
@@ -52,45 +62,53 @@ async function createEntry({ audit }: FaqDeps, scope: Scope, input: FaqEntryInpu
   }
   const entry = await repository.insert(scope.tx, { titleRu, category, ...fields });
   requireText(entry);
-  await audit.write(scope, {
+  await deps.audit.write(scope, {
     action: 'create',
     objectType: 'faqEntry',
     objectId: entry.id,
     changes: firstValuesOf(entry, AUDITED),
   });
+  await publish(deps, scope, [entry.id]);
   return entry;
 }
 
 /** @throws {AppError} notFound, conflict.updated, validation.* naming the field */
-async function updateEntry({ audit }: FaqDeps, scope: Scope, input: FaqEntryInput): Promise<FaqEntryRow> {
+async function updateEntry(deps: FaqDeps, scope: Scope, input: FaqEntryInput): Promise<FaqEntryRow> {
   const before = await lockEntry(scope, input.id ?? 0);
   const { id, updatedAt } = before;
   await rejectStale(scope, { objectType: 'faqEntry', id, updatedAt }, input.updatedAt);
   const after = await repository.update(scope.tx, id, checkEntry(input));
   requireText(after);
-  await audit.write(scope, {
+  await deps.audit.write(scope, {
     action: 'update',
     objectType: 'faqEntry',
     objectId: id,
     changes: changesOf(before, after, AUDITED),
   });
+  await publish(deps, scope, [id]);
   return after;
 }
 
 /** @throws {AppError} notFound */
-async function deleteEntry({ audit }: FaqDeps, scope: Scope, id: number): Promise<void> {
+async function deleteEntry(deps: FaqDeps, scope: Scope, id: number): Promise<void> {
   const entry = await lockEntry(scope, id);
   await repository.delete(scope.tx, id);
-  await audit.write(scope, {
+  await deps.audit.write(scope, {
     action: 'delete',
     objectType: 'faqEntry',
     objectId: id,
     changes: lastValuesOf(entry, AUDITED),
   });
+  await publish(deps, scope, [id]);
 }
 
 /** @throws {AppError} notFound, validation.tooLong for `comment` */
-async function voteOnEntry(scope: Scope, caller: Caller, input: FaqVoteInput): Promise<FaqEntryRow> {
+async function voteOnEntry(
+  deps: FaqDeps,
+  scope: Scope,
+  caller: Caller,
+  input: FaqVoteInput,
+): Promise<FaqEntryRow> {
   const { tx, organizationId } = scope;
   const { entryId, isHelpful, reason } = input;
   await findEntry(scope, caller, entryId);
@@ -103,6 +121,7 @@ async function voteOnEntry(scope: Scope, caller: Caller, input: FaqVoteInput): P
     reason: isHelpful ? null : (reason ?? null),
     comment: isHelpful ? '' : comment,
   });
+  await publish(deps, scope, [entryId]);
   return findEntry(scope, caller, entryId);
 }
 
@@ -129,8 +148,10 @@ async function proposeChange(
 }
 
 /** @throws {AppError} notFound */
-async function closeQuestion({ tx }: Scope, id: number): Promise<void> {
-  if (!(await repository.close(tx, id))) throw new AppError('notFound');
+async function closeQuestion(deps: FaqDeps, scope: Scope, id: number): Promise<void> {
+  if (!(await repository.close(scope.tx, id))) throw new AppError('notFound');
+  // The list of questions has no id of an answer.
+  await publish(deps, scope, []);
 }
 
 /** Manages questions and answers: the provider writes them for all organizations, whose people read and rate them. */
@@ -141,12 +162,12 @@ export function createFaqService(deps: FaqDeps) {
     create: (scope: Scope, input: FaqEntryInput) => createEntry(deps, scope, input),
     update: (scope: Scope, input: FaqEntryInput) => updateEntry(deps, scope, input),
     delete: (scope: Scope, id: number) => deleteEntry(deps, scope, id),
-    vote: voteOnEntry,
+    vote: (scope: Scope, caller: Caller, input: FaqVoteInput) => voteOnEntry(deps, scope, caller, input),
     ask: askQuestion,
     propose: proposeChange,
     comments: ({ tx }: Scope, id: number): Promise<FaqCommentRow[]> => repository.comments(tx, id),
     waiting: ({ tx }: Scope): Promise<WaitingQuestion[]> => repository.waiting(tx),
-    close: closeQuestion,
+    close: (scope: Scope, id: number) => closeQuestion(deps, scope, id),
   };
 }
 

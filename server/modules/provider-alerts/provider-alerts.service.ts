@@ -1,7 +1,7 @@
 import limits from '@graphql/limits.json';
 import type { Tx } from '@server/db/database';
 import { AppError } from '@server/errors';
-import type { Context } from '@server/graphql/context';
+import type { Context, Scope } from '@server/graphql/context';
 import type {
   ProviderAlertAudienceInput,
   ProviderAlertInput,
@@ -37,12 +37,13 @@ async function findAlert(tx: Tx, id: number): Promise<SentAlert> {
 const publishToClients = async ({ live }: Deps, tx: Tx, id: number) =>
   live.publishToAll(tx, await repository.organizationIds(tx, id), 'providerAlert');
 
+/** The provider's own people have the list of messages open. */
+const publishToProvider = ({ live }: Deps, { tx, organizationId }: Scope): Promise<void> =>
+  live.publish(tx, { organizationId, topic: 'providerAlert', ids: [] });
+
 /** @throws {AppError} validation.*, alert.past for `endAt`, alert.nobody for `audience` */
-async function sendAlert(
-  { now, jobs, audit }: Deps,
-  context: Context,
-  input: ProviderAlertInput,
-): Promise<SentAlert> {
+async function sendAlert(deps: Deps, context: Context, input: ProviderAlertInput): Promise<SentAlert> {
+  const { now, jobs, audit } = deps;
   const { audience } = input;
   const checked = checkedAlert(input, now());
   const sent = await context.within(null, async (tx) => {
@@ -61,6 +62,7 @@ async function sendAlert(
     objectId: sent.id,
     changes: { message: [null, sent.message.ru], count: [null, sent.peopleCount] },
   });
+  await publishToProvider(deps, context.scope);
   return sent;
 }
 
@@ -72,6 +74,7 @@ async function stopAlert(deps: Deps, context: Context, id: number): Promise<Sent
     return findAlert(tx, id);
   });
   await deps.audit.write(context.scope, { action: 'delete', objectType: 'providerAlert', objectId: id });
+  await publishToProvider(deps, context.scope);
   return stopped;
 }
 

@@ -6,4 +6,5 @@ import type { DomainRegistration } from '../domain-registration';
 export const faqRegistration: DomainRegistration = {
   routes: faqRoutes,
   menu: [{ title: 'navigation:faq', path: '/faq', icon: CircleHelp, access: 'faq.read' }],
+  topicTags: { faqEntry: { byId: ['FaqEntry'] } },
 };

@@ -105,8 +105,6 @@ export const {
     tokenDisputeDecide: { invalidatesTags: ['ClientDispute', listTag('Client')] },
     providerAlerts: { providesTags: ['ProviderAlert'] },
     providerAlertReach: { providesTags: [listTag('Client')] },
-    providerAlertSend: { invalidatesTags: ['ProviderAlert'] },
-    providerAlertStop: { invalidatesTags: ['ProviderAlert'] },
     promoCodes: { providesTags: ['PromoCode'] },
     promoCodeCreate: { invalidatesTags: ['PromoCode'] },
     promoCodeUpdate: { invalidatesTags: ['PromoCode'] },

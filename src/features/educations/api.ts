@@ -41,10 +41,6 @@ const enhanced = api.enhanceEndpoints({
     educationTeam: { providesTags: ['ContentTeam'] },
     educationCompare: { providesTags: ['ContentVersion'] },
     educationComments: { providesTags: ['ContentComment'] },
-    educationPictureAdd: { invalidatesTags: (_answer, _error, { id }) => objectTags(id) },
-    educationVideoUpload: { invalidatesTags: (_answer, _error, { id }) => objectTags(id) },
-    educationVideoUploadCancel: { invalidatesTags: (_answer, _error, { id }) => objectTags(id) },
-    educationCommentCreate: { invalidatesTags: ['ContentComment'] },
   },
 });
 

@@ -8,7 +8,7 @@ import {
   type EmployeeImportStateFragment,
   type EmployeePersonFragment,
 } from '@src/api/generated/employees';
-import { listTag, listTags, recordTag, type Tag } from '@src/api/tags';
+import { listTag, listTags, recordTag } from '@src/api/tags';
 
 export type EmployeeCard = EmployeeCardFragment;
 
@@ -34,13 +34,6 @@ export type EmployeePerson = EmployeePersonFragment;
 export type EmployeeImport = EmployeeImportStateFragment;
 export type EmployeeImportLine = EmployeeImportLineFragment;
 
-/** A repeated invitation publishes nothing, but the card shows when it was sent. */
-const invitationTags = (ids: readonly number[]): Tag[] => [
-  ...ids.map((id) => recordTag('User', id)),
-  listTag('User'),
-  'Statistic',
-];
-
 const enhanced = generated.enhanceEndpoints({
   endpoints: {
     employee: {
@@ -64,8 +57,6 @@ const enhanced = generated.enhanceEndpoints({
     employeeImports: { providesTags: () => listTags('EmployeeImport') },
     employeeImport: { providesTags: (_answer, _error, { id }) => [recordTag('EmployeeImport', id)] },
     employeeImportRows: { providesTags: (_answer, _error, { id }) => [recordTag('EmployeeImport', id)] },
-    employeesInvite: { invalidatesTags: (_answer, _error, { userIds }) => invitationTags([userIds].flat()) },
-    employeeInvite: { invalidatesTags: (_answer, _error, { id }) => invitationTags([id]) },
   },
 });
 

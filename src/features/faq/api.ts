@@ -1,6 +1,6 @@
 import { api } from '@src/api/generated/faq';
 import type { FaqEntriesQuery } from '@src/api/generated/faq';
-import { listTag, listTags, recordTag } from '@src/api/tags';
+import { listTags, recordTag } from '@src/api/tags';
 
 export const {
   useFaqEntriesQuery,
@@ -20,11 +20,6 @@ export const {
     faqEntry: { providesTags: (_answer, _error, { id }) => [recordTag('FaqEntry', id)] },
     faqComments: { providesTags: (_answer, _error, { id }) => [recordTag('FaqEntry', id)] },
     faqQuestions: { providesTags: [recordTag('FaqEntry', 'questions')] },
-    faqEntryCreate: { invalidatesTags: [listTag('FaqEntry')] },
-    faqEntryUpdate: { invalidatesTags: ['FaqEntry'] },
-    faqEntryDelete: { invalidatesTags: [listTag('FaqEntry')] },
-    faqVote: { invalidatesTags: (_answer, _error, { vote }) => [recordTag('FaqEntry', vote.entryId)] },
-    faqQuestionClose: { invalidatesTags: [recordTag('FaqEntry', 'questions')] },
   },
 });
 

@@ -42,14 +42,12 @@ const enhanced = api.enhanceEndpoints({
     regulationVersion: { providesTags: ['ContentVersion'] },
     regulationCompare: { providesTags: ['ContentVersion', 'ContentSignature'] },
     regulationComments: { providesTags: ['ContentComment'] },
-    regulationPictureAdd: { invalidatesTags: (_answer, _error, { id }) => objectTags(id) },
     regulationAnswer: { invalidatesTags: (_answer, _error, { answer }) => objectTags(answer.regulationId) },
     // A rejected signature or refusal publishes nothing: perhaps the version is no longer current.
     regulationSign: {
       invalidatesTags: (answer, _error, { signature }) => (answer ? [] : objectTags(signature.regulationId)),
     },
     regulationRefuse: { invalidatesTags: (answer, _error, { id }) => (answer ? [] : objectTags(id)) },
-    regulationCommentCreate: { invalidatesTags: ['ContentComment'] },
   },
 });
 

@@ -67,6 +67,10 @@ async function shelved(
   return object;
 }
 
+const VIDEO_FILE = { name: 'Касса.mp4', size: 1_000, fingerprint: '1' };
+const BEGIN_UPLOAD =
+  'mutation ($id: Int!, $file: VideoFileInput!) { educationVideoUpload(id: $id, file: $file) { id } }';
+
 /** Calls of education mutations. */
 export const educationStories: Stories = {
   contentNoteSave: withoutHistory('only its author ever reads it', async (world) => {
@@ -147,13 +151,14 @@ export const educationStories: Stories = {
     async (world) => ({
       variables: {
         id: (await aDraft(world, { typeContent: 'video' })).id,
-        file: { name: 'Касса.mp4', size: 1_000, fingerprint: '1' },
+        file: VIDEO_FILE,
       },
     }),
   ),
   educationVideoUploadCancel: withoutHistory('bytes that nothing has shown yet', async (world) => {
     const { id } = await aDraft(world, { typeContent: 'video' });
-    return { variables: { id, uploadId: '00000000-0000-4000-8000-000000000000' } };
+    const upload = await done<{ id: string }>(world, BEGIN_UPLOAD, { id, file: VIDEO_FILE });
+    return { variables: { id, uploadId: upload.id } };
   }),
   educationDraftDiscard: {
     writes: ['update education'],

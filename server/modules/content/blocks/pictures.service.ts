@@ -8,6 +8,7 @@ import type { ContentRow } from '@server/modules/files/files.tables';
 import { pictureIds } from './block-html';
 import { contentAccess } from '../access/content-access';
 import { type ContentDefinition, contentError } from '../content-definition';
+import type { ContentEvents } from '../content-events';
 import type { ContentDeps } from '../content.deps';
 import { knownPictures, linkPictures } from './pictures.repository';
 import type { Block } from '../content.tables';
@@ -41,6 +42,7 @@ export async function checkPictures(
 export function createPicturesService(
   { files }: Pick<ContentDeps, 'files'>,
   content: ContentDefinition,
+  events: Pick<ContentEvents, 'publishOwnWork'>,
 ): PicturesService {
   const { editable } = contentAccess(content);
 
@@ -48,6 +50,7 @@ export function createPicturesService(
     await editable(scope, id);
     const picture = await files.store(scope, file, 'picture', 'file');
     await linkPictures(scope.tx, content.tables.picture, scope.organizationId, id, [picture.id]);
+    await events.publishOwnWork(scope, id);
     return picture;
   }
 

@@ -82,7 +82,7 @@ async function askAboutClause(
       aboutIds: [userId],
     });
   }
-  await contentEvents.publishWork(scope, objectId);
+  await contentEvents.publishOwnWork(scope, objectId);
   return row;
 }
 

@@ -57,7 +57,7 @@ export function createRatingsService({ audit, contentKinds, live, now }: Deps): 
         })
         .returning();
       if (!row) throw new Error('a rating was not stored');
-      await createContentEvents({ audit, live }, kind).publishWork(scope, objectId);
+      await createContentEvents({ audit, live }, kind).publishOwnWork(scope, objectId);
       return row;
     },
 

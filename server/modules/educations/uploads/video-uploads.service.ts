@@ -57,7 +57,7 @@ const isSameFile = (row: VideoUploadRow, { name, size, fingerprint }: VideoFileI
 
 /** Manages uploaded videos, from the browser's request to the file that a version may use. */
 export function createVideoUploadsService(
-  { config }: Pick<ModuleDeps, 'config'>,
+  { config, live }: Pick<ModuleDeps, 'config' | 'live'>,
   folder: UploadFolder,
 ): VideoUploadsService {
   async function shown({ lang }: Scope, row: VideoUploadRow): Promise<VideoUpload> {
@@ -84,6 +84,15 @@ export function createVideoUploadsService(
     if (!(await folder.hasRoom(size))) throw new AppError('education.fileNoRoom', { field });
   }
 
+  /** An upload is its sender's own: no other page shows it. */
+  const publishUpload = (scope: Scope, educationId: number): Promise<void> =>
+    live.publish(scope.tx, {
+      organizationId: scope.organizationId,
+      topic: 'educationWork',
+      ids: [educationId],
+      userIds: [callerOf(scope).userId],
+    });
+
   return {
     async begin(scope, educationId, input) {
       await requireVideo(scope, educationId);
@@ -95,13 +104,17 @@ export function createVideoUploadsService(
       await deleteUnfinished(tx, organizationId, userId, educationId);
       await requireRoom(scope, file.size);
       const row = await insertUpload(tx, { ...file, organizationId, id: randomUUID(), userId, educationId });
+      await publishUpload(scope, educationId);
       return shown(scope, row);
     },
     async cancel(scope, educationId, uploadId) {
       await requireVideo(scope, educationId);
       const { tx, organizationId } = scope;
       // The file is removed by the next cleanup job: a rollback of the transaction could not restore it.
-      return deleteUpload(tx, organizationId, callerOf(scope).userId, educationId, uploadId.toLowerCase());
+      const { userId } = callerOf(scope);
+      const isDeleted = await deleteUpload(tx, organizationId, userId, educationId, uploadId.toLowerCase());
+      if (isDeleted) await publishUpload(scope, educationId);
+      return isDeleted;
     },
     async newest(scope, educationId) {
       const { tx, organizationId } = scope;
