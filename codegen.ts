@@ -6,7 +6,7 @@ const domains = readdirSync('graphql/operations', { withFileTypes: true })
   .map((entry) => entry.name)
   .filter((domain) => readdirSync(`graphql/operations/${domain}`).some((file) => file.endsWith('.graphql')));
 
-/** What GraphQL cannot say, as inputs have no unions: shapes of domain/, which both sides check. */
+/** GraphQL has no unions of inputs: these scalars have types of domain/, which both sides check. */
 const questionScalars = {
   TestQuestion: 'import("@domain/questions/question").AnyQuestion',
   AskedQuestion: 'import("@domain/questions/asked-question").AskedQuestion',
@@ -47,10 +47,7 @@ function namesIn(file: string, pattern: RegExp): string[] {
   return [...readFileSync(file, 'utf8').matchAll(pattern)].flatMap((match) => match[1] ?? []);
 }
 
-/**
- * Operations of the frame and of lists: in a file of their own, `<domain>-first`, so that whoever opens a list does not
- * load what the whole section may ask.
- */
+/** Operations of the frame and of lists. They get a file of their own, `<domain>-first`, so that a list loads only these. */
 const firstOperations: Readonly<Record<string, readonly string[]>> = {
   employees: ['employees', 'employeesUninvited', 'colleagues', 'profileRequests'],
   notifications: ['notifications', 'changed', 'menuCounters', 'notificationAdded'],
@@ -64,7 +61,7 @@ const firstOperations: Readonly<Record<string, readonly string[]>> = {
 const firstFilesOf = (domain: string) =>
   (firstOperations[domain] ?? []).map((name) => `graphql/operations/${domain}/${name}.graphql`);
 
-/** The files of the browser's api: its name and what is in it. */
+/** The generated files of the browser's api, each with its documents. */
 const outputs = domains.flatMap((domain) => {
   const first = firstFilesOf(domain);
   return [
@@ -73,13 +70,13 @@ const outputs = domains.flatMap((domain) => {
   ];
 });
 
-/** Documents and the fragments that they spread: all the rest would only weigh in the bundle. */
+/** Returns the documents with the fragments that they spread, and no others, which would only make the bundle larger. */
 function withFragments(documents: readonly string[]): string[] {
   const found = new Set(documents);
   for (const file of found) {
     for (const name of namesIn(file, /\.\.\.\s*(?!on\b)(\w+)/g)) {
       const fragment = fragmentFiles.get(name);
-      // A set that grows while it is walked hands out what was added, too.
+      // Iterating a set also visits the entries that are added meanwhile.
       if (fragment) found.add(fragment);
     }
   }
@@ -100,14 +97,14 @@ function mappersOf(folder: string): [string, string][] {
 const mapped = readdirSync('server/modules', { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .flatMap((entry) => mappersOf(`server/modules/${entry.name}`));
-const doubles = mapped.filter(([type], index) => mapped.findIndex(([other]) => other === type) !== index);
-if (doubles.length > 0) throw new Error(`two modules name the rows of ${String(doubles[0]?.[0])}`);
+const duplicates = mapped.filter(([type], index) => mapped.findIndex(([other]) => other === type) !== index);
+if (duplicates.length > 0) throw new Error(`two modules name the rows of ${String(duplicates[0]?.[0])}`);
 const mappers = Object.fromEntries(mapped);
 
-/** One object of what every module declares in a file `<domain>.<suffix>.ts`: `scripts/codegen/registrations.mjs`. */
-const registration = (suffix: string, name: string, type: string, from: string) => ({
+/** Merges what the modules declare in their files `<domain>.<suffix>.ts`: see `scripts/codegen/registrations.mjs`. */
+const registration = (suffix: string, name: string, type: string, from: string, folder?: string) => ({
   plugins: ['./scripts/codegen/registrations.mjs'],
-  config: { suffix, name, type, from },
+  config: { suffix, name, type, from, folder },
 });
 
 const registrations = {
@@ -159,6 +156,14 @@ const config: CodegenConfig = {
       },
     },
     'server/graphql/generated/enumerations.ts': { plugins: ['./scripts/codegen/enumerations.mjs'] },
+    'test/server/audit/generated/all-stories.ts': registration(
+      'stories',
+      'ALL_STORIES',
+      'Stories',
+      '@test/server/audit/story',
+      'test/server/audit',
+    ),
+    'server/generated/module-texts.ts': { plugins: ['./scripts/codegen/module-texts.mjs'] },
     ...Object.fromEntries(
       Object.entries(registrations).map(([name, file]) => [`server/generated/${name}.ts`, file]),
     ),

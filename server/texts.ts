@@ -13,8 +13,22 @@ import documentsRu from '@locales/ru/documents.json';
 import errorsRu from '@locales/ru/errors.json';
 import emailsRu from '@locales/ru/emails.json';
 import reasonsRu from '@locales/ru/reasons.json';
+import { moduleTexts } from './generated/module-texts';
 import type { Lang } from './graphql/context';
 import type { RightArea, RightFlag } from './graphql/generated/resolvers';
+
+/** Texts of locales/ with those that modules add to them: `server/modules/<domain>/texts.<language>.json`. */
+const changes = {
+  ru: { ...changesRu, ...moduleTexts.ru.changes },
+  'en-us': { ...changesEn, ...moduleTexts['en-us'].changes },
+};
+const enums = {
+  ru: { ...enumsRu, ...moduleTexts.ru.enums },
+  'en-us': { ...enumsEn, ...moduleTexts['en-us'].enums },
+};
+
+/** The key of a text of the history. */
+export type ChangeTextKey = keyof typeof changes.ru;
 
 /** The same library and files as in the browser, so that plurals and placeholders work the same way. */
 const i18n = createInstance();
@@ -30,14 +44,14 @@ void i18n.use(nestedQuotes).init({
   postProcess: nestedQuotes.name,
   resources: {
     ru: {
-      changes: changesRu,
+      changes: changes.ru,
       documents: documentsRu,
       errors: errorsRu,
       emails: emailsRu,
       reasons: reasonsRu,
     },
     'en-us': {
-      changes: changesEn,
+      changes: changes['en-us'],
       documents: documentsEn,
       errors: errorsEn,
       emails: emailsEn,
@@ -109,13 +123,18 @@ export function documentTextOr(lang: Lang, key: string, fallback: string): strin
 }
 
 /** Returns a text of the history: the name of a field or the meaning of a value. */
-export function changeText(lang: Lang, key: keyof typeof changesRu, params: Params = {}): string {
+export function changeText(lang: Lang, key: ChangeTextKey, params: Params = {}): string {
   return i18n.t(key, { ...params, lng: lang, ns: 'changes' });
 }
 
+/** Returns the keys of all texts of the history. */
+export function changeTextKeys(lang: Lang): string[] {
+  return Object.keys(changes[lang]);
+}
+
 /** Whether the history has this text. */
-export function isChangeKey(key: string): key is keyof typeof changesRu {
-  return Object.hasOwn(changesRu, key);
+export function isChangeKey(key: string): key is ChangeTextKey {
+  return Object.hasOwn(changes.ru, key);
 }
 
 /** Whether this reason exists. */
@@ -133,7 +152,7 @@ export function isEmailTextKey(key: string): key is EmailTextKey {
 
 /** Returns the names of all enum values: `userSexTypes.male`. */
 export function enumTexts(lang: Lang): Record<string, string> {
-  return lang === 'ru' ? enumsRu : enumsEn;
+  return enums[lang];
 }
 
 /** Returns the display name of a rights area. */

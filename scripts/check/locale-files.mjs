@@ -1,10 +1,10 @@
-// The two languages against each other: the same keys with the same placeholders, and each language's own plurals.
-import { readdirSync, readFileSync } from 'node:fs';
+// Compares the two languages: the same keys with the same placeholders, and the plural forms of each language.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { avoidedWord } from './avoided-words.mjs';
 
 const LANGUAGES = { ru: 'ru', 'en-us': 'en' };
-/** Texts whose number never reaches 21. */
+/** Texts whose number is at most four, so that the first plural form is never used for 21. */
 const UP_TO_FOUR = new Set(['auto.failing']);
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 
@@ -16,19 +16,59 @@ function flatten(value, prefix = '') {
   );
 }
 
+/** The files in which modules add to the server's own texts: `{ namespace: { key: text } }`. */
+function moduleFiles(root, language) {
+  const folder = 'server/modules';
+  return readdirSync(join(root, folder))
+    .map((name) => `${folder}/${name}/texts.${language}.json`)
+    .filter((file) => existsSync(join(root, file)));
+}
+
+/** Every file of one language. */
+function languageFiles(root, language) {
+  const names = readdirSync(join(root, 'locales', language)).filter((name) => name.endsWith('.json'));
+  return [...names.map((name) => `locales/${language}/${name}`), ...moduleFiles(root, language)];
+}
+
+const readJson = (root, file) => JSON.parse(readFileSync(join(root, file), 'utf8'));
+
 /** namespace → Map(key → text) of one language. */
 export function readLanguage(root, language) {
   const folder = join(root, 'locales', language);
   const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
-  return new Map(
+  const texts = new Map(
     files.map((name) => [
       name.replace('.json', ''),
-      new Map(flatten(JSON.parse(readFileSync(join(folder, name), 'utf8')))),
+      new Map(flatten(readJson(root, `locales/${language}/${name}`))),
     ]),
+  );
+  for (const file of moduleFiles(root, language)) {
+    for (const [namespace, own] of Object.entries(readJson(root, file))) {
+      for (const [key, text] of flatten(own)) texts.get(namespace)?.set(key, text);
+    }
+  }
+  return texts;
+}
+
+/** Texts that a module adds although they exist: one of the two would silently take the place of the other. */
+function moduleTextProblems(root, language) {
+  const known = new Set();
+  return moduleFiles(root, language).flatMap((file) =>
+    Object.entries(readJson(root, file)).flatMap(([namespace, own]) => {
+      const shared = `locales/${language}/${namespace}.json`;
+      if (!existsSync(join(root, shared))) return [`${file}: no such file of texts: ${namespace}`];
+      const taken = new Set(flatten(readJson(root, shared)).map(([key]) => key));
+      return flatten(own).flatMap(([key]) => {
+        const name = `${namespace}:${key}`;
+        const isTaken = taken.has(key) || known.has(name);
+        known.add(name);
+        return isTaken ? [`${file}: ${name} exists already`] : [];
+      });
+    }),
   );
 }
 
-/** The key as the code names it: without the plural's ending. */
+/** The key as the code names it: without the ending of a plural form. */
 export const withoutPlural = (key) => key.replace(PLURAL, '');
 
 const placeholders = (texts) =>
@@ -53,12 +93,12 @@ function pluralProblems(where, keys, language) {
     const present = [...keys.keys()].filter((key) => PLURAL.test(key) && withoutPlural(key) === base);
     const missing = needed.filter((category) => !keys.has(`${base}_${category}`));
     const extra = present.filter((key) => !needed.some((category) => key === `${base}_${category}`));
-    // In Russian the first form is also that of 21, so a text without the number is wrong there.
+    // In Russian the first form is also used for 21, where a text without the number is wrong.
     const isCounted = language === 'ru' && keys.get(`${base}_many`)?.includes('{{count');
     const isUncounted = isCounted && keys.get(`${base}_one`)?.includes('{{count') === false;
     return [
       ...(isUncounted && !UP_TO_FOUR.has(base)
-        ? [`${where}: ${base}_one lacks the number: it is also for 21`]
+        ? [`${where}: ${base}_one lacks the number: it is also used for 21`]
         : []),
       ...missing.map((category) => `${where}: ${base} lacks the form _${category}`),
       ...extra.map((key) => `${where}: ${key} is a form that the language does not have`),
@@ -70,17 +110,17 @@ const isEmpty = (text) => String(text).trim() === '';
 
 function textProblems(where, keys, language, namespace) {
   return [...keys].flatMap(([key, text]) => {
-    if (typeof text !== 'string') return [`${where}: ${key} is no text`];
+    if (typeof text !== 'string') return [`${where}: ${key} is not a text`];
     const avoided = avoidedWord(language, namespace, key, text);
     if (avoided) return [`${where}: ${key}: ${avoided}: ${text}`];
     if (language === 'en-us' && /[а-яё]/i.test(text) && !/«|^Русский$/.test(text)) {
       return [`${where}: ${key} is not English: ${text}`];
     }
-    return text.includes('!') ? [`${where}: ${key} shouts: ${text}`] : [];
+    return text.includes('!') ? [`${where}: ${key} has an exclamation mark: ${text}`] : [];
   });
 }
 
-/** Ready-made texts of the server: what companies take over as their own. */
+/** Ready-made texts of the server, which organizations adopt as their own. */
 const SAMPLES = [
   'server/modules/adaptation/samples',
   'server/modules/regulations/templates',
@@ -109,36 +149,38 @@ const countKeys = (value) =>
     0,
   );
 
-/** Files in which a key stands twice: the second would silently take the place of the first. */
+/** Files that contain a key twice: JSON keeps only the second, without a warning. */
 function doubleKeyProblems(root) {
-  return Object.keys(LANGUAGES).flatMap((language) => {
-    const folder = join(root, 'locales', language);
-    return readdirSync(folder)
-      .filter((name) => name.endsWith('.json'))
-      .filter((name) => {
-        const text = readFileSync(join(folder, name), 'utf8');
+  return Object.keys(LANGUAGES).flatMap((language) =>
+    languageFiles(root, language)
+      .filter((file) => {
+        const text = readFileSync(join(root, file), 'utf8');
         const written = [...text.matchAll(/"(?:[^"\\]|\\.)*"(\s*:)?/g)].filter(([, colon]) => colon);
         return written.length !== countKeys(JSON.parse(text));
       })
-      .map((name) => `locales/${language}/${name}: a key stands twice in an object`);
-  });
+      .map((file) => `${file}: an object contains a key twice`),
+  );
 }
 
-/** What is wrong with the files themselves, a line each. */
+/** Returns the problems of the files themselves, one line each. */
 export function compareLanguages(root) {
   const [ru, en] = Object.keys(LANGUAGES).map((language) => readLanguage(root, language));
-  const problems = [...sampleProblems(root), ...doubleKeyProblems(root)];
+  const problems = [
+    ...sampleProblems(root),
+    ...doubleKeyProblems(root),
+    ...Object.keys(LANGUAGES).flatMap((language) => moduleTextProblems(root, language)),
+  ];
   for (const namespace of new Set([...ru.keys(), ...en.keys()])) {
-    const [one, other] = [byBase(ru.get(namespace)), byBase(en.get(namespace))];
-    for (const key of new Set([...one.keys(), ...other.keys()])) {
+    const [russian, english] = [byBase(ru.get(namespace)), byBase(en.get(namespace))];
+    for (const key of new Set([...russian.keys(), ...english.keys()])) {
       const here = `${namespace}:${key}`;
-      if (!one.has(key)) problems.push(`locales/ru lacks ${here}`);
-      else if (!other.has(key)) problems.push(`locales/en-us lacks ${here}`);
-      else if (one.get(key).some(isEmpty) !== other.get(key).some(isEmpty)) {
+      if (!russian.has(key)) problems.push(`locales/ru lacks ${here}`);
+      else if (!english.has(key)) problems.push(`locales/en-us lacks ${here}`);
+      else if (russian.get(key).some(isEmpty) !== english.get(key).some(isEmpty)) {
         problems.push(`${here} is empty in one language only`);
-      } else if (placeholders(one.get(key)) !== placeholders(other.get(key))) {
+      } else if (placeholders(russian.get(key)) !== placeholders(english.get(key))) {
         problems.push(
-          `${here}: placeholders differ: ru {${placeholders(one.get(key))}}, en-us {${placeholders(other.get(key))}}`,
+          `${here}: placeholders differ: ru {${placeholders(russian.get(key))}}, en-us {${placeholders(english.get(key))}}`,
         );
       }
     }

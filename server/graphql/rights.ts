@@ -1,6 +1,7 @@
 import rule from '@graphql/rights.json';
 import type { StoredRights } from './stored-rights';
 import type { Caller } from './context';
+import { enumerations } from './generated/enumerations';
 import type { RightArea, RightFlag } from './generated/resolvers';
 
 // The browser's selectors read graphql/rights.json as well.
@@ -8,29 +9,11 @@ import type { RightArea, RightFlag } from './generated/resolvers';
 type Flags = { read: boolean; write: boolean };
 type RightsOf = Pick<Caller, 'isAdmin' | 'isRootAdmin' | 'rights'>;
 
-const NAMES: Record<RightArea, true> = {
-  organizationSetting: true,
-  organizationAbout: true,
-  integrations: true,
-  integrationBitrix: true,
-  integrationAmo: true,
-  integrationAvito: true,
-  integrationTelegram: true,
-  structure: true,
-  roles: true,
-  employees: true,
-  statistics: true,
-  faq: true,
-  payment: true,
-  backOfficeSettingAccount: true,
-  backOfficeDocs: true,
-  backOfficeRef: true,
-  backOfficeSuper: true,
-};
+const NAMES: ReadonlySet<string> = new Set(enumerations.RightArea);
 
 /** Whether the text is the name of a rights area. */
 export function isArea(value: string): value is RightArea {
-  return Object.hasOwn(NAMES, value);
+  return NAMES.has(value);
 }
 
 /** Whether the value is a kind of right. */

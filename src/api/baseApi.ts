@@ -3,7 +3,8 @@ import { createApi } from '@reduxjs/toolkit/query/react';
 import type { ApiError } from './errors';
 import { tagsOfOwnWrite } from './published-changes';
 import { hasSession } from './session';
-import { tagTypes } from './tags';
+import { type TagType, tagTypes } from './tags';
+import { everyTag } from './topic-tags';
 import {
   type GraphqlRequest,
   graphqlBaseQuery,
@@ -30,10 +31,13 @@ const baseQuery: BaseQueryFn<GraphqlRequest, unknown, ApiError, TransportOptions
 ) => {
   const result = await graphqlBaseQuery(request, api, options);
   const mustReadAgain = api.type === 'mutation' && isOutOfDate(result.error);
-  const tags = mustReadAgain ? [...tagTypes] : tagsOfOwnWrite(result.meta?.changes);
+  const tags = mustReadAgain ? everyTag() : tagsOfOwnWrite(result.meta?.changes);
   if (tags.length > 0) api.dispatch(baseApi.util.invalidateTags(tags));
   return result;
 };
+
+/** Typed with the tags that domains add. */
+const every: readonly TagType[] = tagTypes;
 
 /**
  * The only RTK Query API. Codegen injects the endpoints of each domain; `features/<domain>/api.ts` adds their tags and exports
@@ -42,7 +46,7 @@ const baseQuery: BaseQueryFn<GraphqlRequest, unknown, ApiError, TransportOptions
 export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery,
-  tagTypes,
+  tagTypes: every,
   keepUnusedDataFor: 60,
   refetchOnReconnect: true,
   endpoints: () => ({}),

@@ -14,6 +14,10 @@ export type SupportRequest = InitAppQuery['initApp']['supportRequests'][number];
 export type OwnAlert = InitAppQuery['ownAlerts'][number];
 export type ViewAs = NonNullable<InitAppQuery['initApp']['viewAs']>;
 
+declare module '@src/lib/route-types' {
+  interface RightAreas extends Rights {}
+}
+
 /** The request that the application sends before it shows anything. */
 export const initApi = api.enhanceEndpoints({
   endpoints: { initApp: { providesTags: ['Init'] } },

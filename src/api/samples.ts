@@ -1,5 +1,6 @@
 import { api } from './generated/samples';
 import { listTag, tagTypes } from './tags';
+import { everyTag } from './topic-tags';
 
 /** The sample data of an industry: what is left of it, filling and removing it. */
 export const {
@@ -25,8 +26,8 @@ export const {
     },
     sampleFromReferrer: { providesTags: ['Sample'] },
     sampleRemovalPreview: { providesTags: ['Sample'], keepUnusedDataFor: 0 },
-    sampleFill: { invalidatesTags: [...tagTypes] },
-    sampleRemove: { invalidatesTags: [...tagTypes] },
+    sampleFill: { invalidatesTags: everyTag },
+    sampleRemove: { invalidatesTags: everyTag },
   },
 });
 

@@ -1,4 +1,4 @@
-/** Everything that a cached response can contain. */
+/** What a cached response can contain, of whatever several domains share. */
 export const tagTypes = [
   'Init',
   'Organization',
@@ -52,7 +52,11 @@ export const tagTypes = [
   'SupportSession',
 ] as const;
 
-export type TagType = (typeof tagTypes)[number];
+/** Tags that only one domain has: its `api.ts` declares them with `declare module`, and `addTagTypes`. */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- domains fill it
+export interface DomainTags {}
+
+export type TagType = (typeof tagTypes)[number] | (keyof DomainTags & string);
 
 export type Tag = TagType | { type: TagType; id: number | string };
 

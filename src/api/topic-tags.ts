@@ -1,7 +1,7 @@
 import { type ContentTopic, isContentTopic, kindOfTopic } from '@domain/content-topics';
 import { tagsOfContentChange } from './content-tags';
 import type { ChangeTopic } from './generated/types';
-import { listTags, type ReferenceKind, referenceTag, type Tag, type TagType } from './tags';
+import { listTags, type ReferenceKind, referenceTag, type Tag, type TagType, tagTypes } from './tags';
 
 interface TopicTags {
   /** Invalidated by the ids of the change: the records and the lists. */
@@ -24,6 +24,12 @@ let registered: ReadonlyMap<string, TopicTags> = new Map();
 export function registerTopicTags(tables: readonly TopicTagsByTopic[]): void {
   registered = new Map(tables.flatMap((table) => Object.entries(table)));
 }
+
+/** Returns all tags, those that only one domain has too: for a page that may be out of date as a whole. */
+export const everyTag = (): TagType[] => [
+  ...tagTypes,
+  ...[...registered.values()].flatMap(({ byId = [], byType = [] }) => [...byId, ...byType]),
+];
 
 /** Whether a domain or a content kind has registered the topic. */
 export const isTopic = (topic: unknown): topic is string =>

@@ -1,32 +1,22 @@
 import type { ComponentType } from 'react';
 
+/** The areas of rights by name. `src/api/init.ts` fills it from the contract, which this folder does not know. */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- the contract's types fill it
+export interface RightAreas {}
+
+/** A right: `faq.read`; with `everywhere`, a right limited to some subdivisions is not enough. */
+export type RightAccess =
+  | `${keyof RightAreas & string}.${'read' | 'write'}`
+  | `${keyof RightAreas & string}.${'read' | 'write'}.everywhere`;
+
 /**
- * Who may open a route. `always`: everybody, except users whose organization's subscription is not active; `link`: whoever has
- * the link of an email, also then; `visitor`: only when nobody is signed in; `payment.balance`: users who may read payment, and
- * everybody while the organization's subscription is not active; `author`: users who may write regulations and similar content;
- * `everywhere`: a right limited to some subdivisions is not enough.
+ * Who may open a route: the holders of a right, or one of these. `always`: everybody, except users whose organization's
+ * subscription is not active; `link`: whoever has the link of an email, also then; `visitor`: only when nobody is signed in;
+ * `payment.balance`: users who may read payment, and everybody while the organization's subscription is not active; `author`:
+ * users who may write regulations and similar content.
  */
 export type RouteAccess =
-  | 'always'
-  | 'link'
-  | 'visitor'
-  | 'signedIn'
-  | 'superAdmin'
-  | 'payment.balance'
-  | 'author'
-  | 'employees.write'
-  | 'employees.write.everywhere'
-  | 'structure.read.everywhere'
-  | 'structure.write'
-  | 'structure.write.everywhere'
-  | 'roles.write'
-  | 'organizationSetting.read'
-  | 'integrations.read'
-  | 'structure.read'
-  | 'roles.read'
-  | 'statistics.read'
-  | 'faq.read'
-  | 'payment.read';
+  'always' | 'link' | 'visitor' | 'signedIn' | 'superAdmin' | 'payment.balance' | 'author' | RightAccess;
 
 /**
  * A route as data. Features export arrays of these from `features/<domain>/routes.tsx`; the router of `app` adds guards, lazy

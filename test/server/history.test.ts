@@ -3,6 +3,7 @@ import { LOG_ACTIONS } from '@server/audit/vocabulary';
 import { PERSON_FIELD_NAMES } from '@domain/person-field-lists';
 import { projectPath } from '@server/config/paths';
 import { enumeration } from '@server/modules/auth/enumerations';
+import { changeTextKeys } from '@server/texts';
 import { roleTable } from '@server/modules/roles/roles.tables';
 import { aPosition } from '@test/factories/structure.factory';
 import { aUser } from '@test/factories/user.factory';
@@ -371,7 +372,7 @@ function auditedFields(): string[] {
 test('every field in the history has a readable name', () => {
   const fields = [...PERSON_FIELD_NAMES, ...auditedFields()];
   expect(fields).toEqual(expect.arrayContaining(['nameFirst', 'postFunctions', 'audience', 'activityText']));
-  const words = Object.keys(JSON.parse(readFileSync(projectPath('locales', 'ru', 'changes.json'), 'utf8')));
+  const words = changeTextKeys('ru');
   const isNamed = (field: string) =>
     words.some((word) => word === `field.${field}` || new RegExp(`^field\\.\\w+\\.${field}$`).test(word));
   expect(fields.filter((field) => !isNamed(field))).toEqual([]);

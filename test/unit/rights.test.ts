@@ -1,3 +1,5 @@
+import rule from '@graphql/rights.json';
+import { enumerations } from '@server/graphql/generated/enumerations';
 import {
   aboutPeople,
   ALL_RIGHTS,
@@ -25,8 +27,9 @@ import { aCaller } from '@test/factories/user.factory';
 const read = { read: true, write: false };
 const write = { read: true, write: true };
 
-test('every area has a name, and every name an area', () => {
-  expect(AREAS).toHaveLength(17);
+test('every area of the contract stands in rights.json, once', () => {
+  expect([...AREAS].sort()).toEqual([...enumerations.RightArea]);
+  expect(rule.areas).toEqual(AREAS);
   expect(AREAS.every(isArea)).toBe(true);
   expect(['elsewhere', '', 'toString'].some(isArea)).toBe(false);
 });

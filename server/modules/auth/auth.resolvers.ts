@@ -11,7 +11,7 @@ import { homeOf } from '@server/graphql/guests';
 import type { ModuleDeps } from '@server/modules/module';
 import type { ClientRegistration } from './client-registration.service';
 import { privilegedIds, type ProviderConsts } from './consts.read-model';
-import { enumeration, type Enumeration } from './enumerations';
+import { enumeration, type Enumeration, rightAreas } from './enumerations';
 import type { DemoService } from './demo.service';
 import type { InitPerson } from './init.read-model';
 import type { NotifyOfNewDevice } from './known-devices';
@@ -180,7 +180,7 @@ export function createAuthResolvers(deps: AuthResolversDeps): Pick<Resolvers, 'Q
       paymentMethodTypes: named('paymentMethodTypes'),
       paymentStatusTypes: named('paymentStatusTypes'),
       logActionTypes: named('logActionTypes'),
-      rightAreas: named('rightAreas'),
+      rightAreas: (_, __, { lang }) => rightAreas(lang),
     },
     Mutation: {
       getSessionToken: async (_, args, context) =>

@@ -10,6 +10,7 @@ export const authPolicies = {
   SelectOption: partOf('Query.roleOptions', 'IpRule'),
   /** Display names of the contract's enums. */
   EnumOption: open,
+  RightAreaOption: open,
   Change: partOf('Subscription.changed'),
   InitApp: partOf('Query.initApp'),
   Suspension: partOf('InitApp'),

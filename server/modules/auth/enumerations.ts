@@ -1,5 +1,5 @@
 import type { Lang } from '@server/graphql/context';
-import type { EnumOption } from '@server/graphql/generated/resolvers';
+import type { EnumOption, RightAreaOption } from '@server/graphql/generated/resolvers';
 import { enumTexts } from '@server/texts';
 
 export type Enumeration =
@@ -18,4 +18,13 @@ export function enumeration(lang: Lang, name: Enumeration): EnumOption[] {
   return Object.entries(enumTexts(lang))
     .filter(([key]) => key.startsWith(prefix))
     .map(([key, text]) => ({ value: key.slice(prefix.length), name: text }));
+}
+
+/** Returns the areas of rights in the order of the texts, with what each of them covers. */
+export function rightAreas(lang: Lang): RightAreaOption[] {
+  return enumeration(lang, 'rightAreas').map(({ value, name }) => ({
+    value,
+    name,
+    description: enumTexts(lang)[`rightAreaDescriptions.${value}`] ?? '',
+  }));
 }

@@ -1,26 +1,14 @@
 import type { Lang } from '@server/graphql/context';
 import type { RightArea } from '@server/graphql/generated/resolvers';
+import { AREAS, isBackOffice } from '@server/graphql/rights';
 import type { RoleRow } from '@server/modules/roles/roles.tables';
 import type { StoredRights } from '@server/graphql/stored-rights';
 
-const OWN: RightArea[] = [
-  'organizationSetting',
-  'organizationAbout',
-  'integrations',
-  'integrationBitrix',
-  'integrationAmo',
-  'integrationAvito',
-  'integrationTelegram',
-  'structure',
-  'roles',
-  'employees',
-  'statistics',
-  'faq',
-  'payment',
-];
+/** Everything except the back office, which is the provider's own. */
+const OWN = AREAS.filter((area) => !isBackOffice(area));
 const PERSONNEL: RightArea[] = ['structure', 'employees', 'statistics', 'faq'];
 
-const write = (areas: RightArea[]): StoredRights =>
+const write = (areas: readonly RightArea[]): StoredRights =>
   Object.fromEntries(areas.map((area) => [area, { read: true, write: true }]));
 
 const NAMES = {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { baseApi } from '@src/api/baseApi';
-import { tagTypes } from '@src/api/tags';
+import { everyTag } from '@src/api/topic-tags';
 import { logError } from '@src/lib/log';
 import { failureAlert } from '@src/store/failure-alert';
 import { useAppDispatch } from '@src/store/hooks';
@@ -19,7 +19,7 @@ export function useLive(isOn: boolean): void {
       ({ startLive }) => {
         if (isLeft) return;
         stop = startLive({
-          onChanged: (tags) => dispatch(baseApi.util.invalidateTags(tags ?? [...tagTypes])),
+          onChanged: (tags) => dispatch(baseApi.util.invalidateTags(tags ?? everyTag())),
           onMenuCounters: (counters) => dispatch(countersChanged(counters)),
           onNotification: () => dispatch(baseApi.util.invalidateTags(['Notification'])),
           onConnection: (isConnected) => dispatch(connectionChanged(isConnected)),

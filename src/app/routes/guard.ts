@@ -1,6 +1,7 @@
 import type { RightArea } from '@src/api/init';
 import type { AppRoute, RouteAccess } from '@src/lib/route-types';
 import {
+  isRightArea,
   type RightFlag,
   selectCan,
   selectCanEverywhere,
@@ -67,36 +68,19 @@ function decideAccess(access: RouteAccess, state: RootState): Verdict {
   return isSubscribed ? decideRight(access, state) : redirect(payPath);
 }
 
-type RightAccess = Exclude<RouteAccess, 'always' | 'link' | 'visitor' | 'payment.balance'>;
+type InsideAccess = Exclude<RouteAccess, 'always' | 'link' | 'visitor' | 'payment.balance'>;
 
-function decideRight(access: RightAccess, state: RootState): Verdict {
+function decideRight(access: InsideAccess, state: RootState): Verdict {
   if (access === 'signedIn') return open;
   // For anybody but super admins the route does not exist.
   if (access === 'superAdmin') return selectRoles(state).isSuperAdmin ? open : notFound;
   if (access === 'author') return selectIsAuthor(state) ? open : denied('employees', 'write');
-  const [area, flag, isEverywhere] = rights[access];
-  const can = isEverywhere ? selectCanEverywhere(state) : selectCan(state);
+  const [area = '', write, everywhere] = access.split('.');
+  if (!isRightArea(area)) return notFound;
+  const flag = write === 'write' ? 'write' : 'read';
+  const can = everywhere ? selectCanEverywhere(state) : selectCan(state);
   return can(area, flag) ? open : denied(area, flag);
 }
 
 const denied = (area: RightArea, flag: RightFlag) =>
   redirect(`${deniedPath}?area=${area}${flag === 'write' ? '&flag=write' : ''}`);
-
-const rights = {
-  'organizationSetting.read': ['organizationSetting', 'read', false],
-  'integrations.read': ['integrations', 'read', false],
-  'employees.write': ['employees', 'write', false],
-  'employees.write.everywhere': ['employees', 'write', true],
-  'structure.read': ['structure', 'read', false],
-  'structure.read.everywhere': ['structure', 'read', true],
-  'structure.write': ['structure', 'write', false],
-  'structure.write.everywhere': ['structure', 'write', true],
-  'roles.read': ['roles', 'read', false],
-  'roles.write': ['roles', 'write', false],
-  'statistics.read': ['statistics', 'read', false],
-  'faq.read': ['faq', 'read', false],
-  'payment.read': ['payment', 'read', false],
-} as const satisfies Record<
-  Exclude<RightAccess, 'signedIn' | 'superAdmin' | 'author'>,
-  readonly [area: RightArea, flag: RightFlag, isEverywhere: boolean]
->;

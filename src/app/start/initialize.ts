@@ -1,6 +1,6 @@
 import { baseApi } from '@src/api/baseApi';
 import { initApi, type InitData, type SessionRole, type SessionUser } from '@src/api/init';
-import { tagTypes } from '@src/api/tags';
+import { everyTag } from '@src/api/topic-tags';
 import { changeLanguage } from '@src/lib/i18n';
 import { startAppListening } from '@src/store/listeners';
 import { carryNotification } from '@src/store/carried-notification';
@@ -51,7 +51,7 @@ export function listenToSession(store: AppStore): void {
     effect: async ({ payload }, { dispatch }) => {
       await changeLanguage(payload);
       // The server returns some texts in the caller's language.
-      dispatch(baseApi.util.invalidateTags([...tagTypes]));
+      dispatch(baseApi.util.invalidateTags(everyTag()));
     },
   });
 }

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { HEARTBEAT_NAME } from '@server/outages';
-import { ALL_STORIES } from '@test/server/audit/all-stories';
+import { ALL_STORIES } from '@test/server/audit/generated/all-stories';
 import { enteringStories } from '@test/server/audit/entering.stories';
 import { PASSWORD, type Story, type StoryWorld } from '@test/server/audit/story';
 import { openWorkspace } from '@test/helpers/workspace';

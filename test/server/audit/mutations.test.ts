@@ -7,7 +7,7 @@ import { openWorkspace } from '@test/helpers/workspace';
 import { callOf } from '@test/helpers/every-field';
 import { startOpenid } from '@test/helpers/openid';
 import { until } from '@test/helpers/until';
-import { ALL_STORIES as STORIES } from './all-stories';
+import { ALL_STORIES as STORIES } from './generated/all-stories';
 import type { Story, StoryWorld } from './story';
 
 /**

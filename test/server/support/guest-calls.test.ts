@@ -9,7 +9,7 @@ import { callOf } from '@test/helpers/every-field';
 import { mutationsNotRejected } from '@test/helpers/every-mutation';
 import { startOpenid } from '@test/helpers/openid';
 import pg from 'pg';
-import { ALL_STORIES as STORIES } from '../audit/all-stories';
+import { ALL_STORIES as STORIES } from '../audit/generated/all-stories';
 import type { StoryWorld } from '../audit/story';
 
 /**

@@ -1,3 +1,4 @@
+import rule from '@graphql/rights.json';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { decide } from '@src/app/routes/guard';
 import { barePages, workspacePages } from '@src/app/routes/table';
@@ -7,24 +8,40 @@ import { person, roleWith, storeOf } from './people';
 
 /** Every route of the app with the guards of the whole table, as each kind of caller. */
 
+const LEADER_RIGHTS = ['employees', 'structure', 'statistics', 'faq'] as const;
+const HR_RIGHTS = [
+  'employees!',
+  'structure!',
+  'statistics!',
+  'roles',
+  'organizationSetting',
+  'organizationAbout!',
+] as const;
+
 const callers = {
   guest: storeOf(null),
   employee: storeOf(person(), roleWith('faq')),
-  leader: storeOf(person({ isLeader: true }), roleWith('employees', 'structure', 'statistics', 'faq')),
-  hr: storeOf(
-    person(),
-    roleWith('employees!', 'structure!', 'statistics!', 'roles', 'organizationSetting', 'organizationAbout!'),
-  ),
+  leader: storeOf(person({ isLeader: true }), roleWith(...LEADER_RIGHTS)),
+  hr: storeOf(person(), roleWith(...HR_RIGHTS)),
   admin: storeOf(person({ isAdmin: true })),
 };
 type Caller = keyof typeof callers;
 
-/** Restricted addresses, and who may open them; the first matching line applies. */
+const RIGHTS_OF: Readonly<Record<Caller, readonly string[]>> = {
+  guest: [],
+  employee: ['faq'],
+  leader: LEADER_RIGHTS,
+  hr: HR_RIGHTS,
+  admin: rule.areas,
+};
+
+/** Restricted addresses, and who may open them; the first matching line applies. Others: `holdersOf`. */
 const RESTRICTED_ADDRESSES: readonly [address: RegExp, open: readonly Caller[]][] = [
   [/^\/roles\/setting-roles\/new$/, ['admin']],
   [/^\/roles/, ['admin', 'hr']],
   [/^\/organization\/setting-/, ['admin', 'hr']],
   [/^\/employees\/(import|new|\d+\/)/, ['admin', 'hr']],
+  [/^\/employees/, ['admin', 'hr', 'leader', 'employee']],
   [/^\/adaptation\/templates$/, ['admin', 'hr', 'leader']],
   [/^\/adaptation\/templates\//, ['admin', 'hr']],
   [/^\/structure\/\w+\/new$/, ['admin', 'hr']],
@@ -34,14 +51,23 @@ const RESTRICTED_ADDRESSES: readonly [address: RegExp, open: readonly Caller[]][
   [/^\/(regulation|education\/(?:text|video))\/\w+\/new/, ['admin', 'hr', 'leader']],
 ];
 
+/** Who may open the section of an area of rights, `/vehicles/…`: those who may read the area. Null: no such area. */
+function holdersOf(address: string): Caller[] | null {
+  const [, area = ''] = address.split('/');
+  if (!rule.areas.includes(area)) return null;
+  return Object.keys(callers)
+    .filter((name): name is Caller => name in callers)
+    .filter((caller) => RIGHTS_OF[caller].some((right) => right.replace('!', '') === area));
+}
+
 function placeOf(address: string, caller: Caller): string {
   if (address.startsWith('/lending')) return caller === 'guest' ? address : '/organization';
   if (/^\/(ip-recovery|access-denied)/.test(address)) return address;
   if (caller === 'guest') return '/lending';
   // Super admin pages.
   if (/^\/(outbox|back-office|faq\/\w+\/edit)/.test(address)) return 'not found';
-  const closed = RESTRICTED_ADDRESSES.find(([pattern]) => pattern.test(address));
-  return closed && !closed[1].includes(caller) ? '/access-denied' : address;
+  const open = RESTRICTED_ADDRESSES.find(([pattern]) => pattern.test(address))?.[1] ?? holdersOf(address);
+  return open?.includes(caller) === false ? '/access-denied' : address;
 }
 
 const known = new Map<string, { route: AppRoute; access: RouteAccess }>();

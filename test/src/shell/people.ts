@@ -1,39 +1,27 @@
-import type { Consts, InitData, SessionRole, SessionUser } from '@src/api/init';
+import rule from '@graphql/rights.json';
+import type { Consts, InitData, Rights, SessionRole, SessionUser } from '@src/api/init';
 import { createStore } from '@src/store/store';
 import { initFinished } from '@src/store/slices/app';
 import { signedIn } from '@src/store/slices/auth';
 
-const none = { read: false, write: false };
-
 type Areas = keyof SessionRole['rights'];
+
+function isComplete(rights: Record<string, { read: boolean; write: boolean }>): rights is Rights {
+  return rule.areas.every((area) => area in rights);
+}
 
 /** A role with only the named rights: `structure` reads, `structure!` writes. */
 export function roleWith(...rights: (Areas | `${Areas}!`)[]): SessionRole {
-  const areas: SessionRole['rights'] = {
-    organizationSetting: none,
-    organizationAbout: none,
-    integrations: none,
-    integrationBitrix: none,
-    integrationAmo: none,
-    integrationAvito: none,
-    integrationTelegram: none,
-    structure: none,
-    roles: none,
-    employees: none,
-    statistics: none,
-    faq: none,
-    payment: none,
-    backOfficeSettingAccount: none,
-    backOfficeDocs: none,
-    backOfficeRef: none,
-    backOfficeSuper: none,
-  };
-  const given = rights.map((right) => [right.replace('!', ''), { read: true, write: right.endsWith('!') }]);
+  const given = new Map(rights.map((right) => [right.replace('!', ''), right.endsWith('!')]));
+  const areas = Object.fromEntries(
+    rule.areas.map((area) => [area, { read: given.has(area), write: given.get(area) === true }]),
+  );
+  if (!isComplete(areas)) throw new Error('an area of rights is missing');
   return {
     id: 1,
     name: 'Роль',
     updatedAt: '2026-11-01T00:00:00Z',
-    rights: { ...areas, ...Object.fromEntries(given) },
+    rights: areas,
   };
 }
 

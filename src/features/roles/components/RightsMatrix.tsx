@@ -80,11 +80,12 @@ export function RightsMatrix({ areas, isDisabled, roles, ownId }: RightsMatrixPr
             </TableRow>
           </TableHead>
           <TableBody>
-            {rows.map(({ value, name }) => (
+            {rows.map(({ value, name, description }) => (
               <MatrixRow
                 key={value}
                 area={value}
                 name={name}
+                description={description}
                 isDisabled={isDisabled}
                 other={other ? roleValues(other).rights[value] : null}
               />
@@ -125,12 +126,13 @@ const narrow = { width: { xs: 76, sm: 110 }, px: { xs: 0.5, sm: 2 } };
 interface MatrixRowProps {
   area: string;
   name: string;
+  description: string;
   isDisabled: boolean;
   /** The flags of the role to compare with; null when none was chosen. */
   other: Flags | null | undefined;
 }
 
-function MatrixRow({ area, name, isDisabled, other }: MatrixRowProps) {
+function MatrixRow({ area, name, description, isDisabled, other }: MatrixRowProps) {
   const { t } = useTranslation('roles');
   const { values, setFieldValue } = useFormikContext<RoleValues>();
   const flags = values.rights[area] ?? { read: false, write: false };
@@ -150,7 +152,7 @@ function MatrixRow({ area, name, isDisabled, other }: MatrixRowProps) {
       <TableCell component="th" scope="row">
         {name}
         <Typography variant="body2" color="textSecondary">
-          {t(`roles:area.${area}`)}
+          {description}
         </Typography>
       </TableCell>
       {box('read')}

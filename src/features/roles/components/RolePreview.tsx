@@ -12,27 +12,6 @@ interface RolePreviewProps {
   role: RoleCard | undefined;
 }
 
-const closed = { read: false, write: false };
-const shape: Rights = {
-  organizationSetting: closed,
-  organizationAbout: closed,
-  integrations: closed,
-  integrationBitrix: closed,
-  integrationAmo: closed,
-  integrationAvito: closed,
-  integrationTelegram: closed,
-  structure: closed,
-  roles: closed,
-  employees: closed,
-  statistics: closed,
-  faq: closed,
-  payment: closed,
-  backOfficeSettingAccount: closed,
-  backOfficeDocs: closed,
-  backOfficeRef: closed,
-  backOfficeSuper: closed,
-};
-
 /** The menu that the matrix currently gives. */
 export function RolePreview({ Preview }: RolePreviewProps) {
   const { t } = useTranslation('roles');
@@ -40,7 +19,7 @@ export function RolePreview({ Preview }: RolePreviewProps) {
   return (
     <Box sx={{ position: { lg: 'sticky' }, top: 72 }}>
       <Section title={t('roles:preview.title')} text={t('roles:preview.text')}>
-        <Preview rights={formRights(values, shape)} />
+        <Preview rights={formRights(values)} />
       </Section>
     </Box>
   );

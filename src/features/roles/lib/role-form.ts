@@ -87,7 +87,12 @@ export function isSameFlags(a: Flags | undefined, b: Flags | undefined): boolean
   return (a ?? none).read === (b ?? none).read && (a ?? none).write === (b ?? none).write;
 }
 
+function isComplete(rights: Record<string, Flags>): rights is Rights {
+  return rule.areas.every((area) => area in rights);
+}
+
 /** Converts the form values to rights in the selectors' format. */
-export function formRights(values: RoleValues, shape: Rights): Rights {
-  return { ...shape, ...values.rights };
+export function formRights({ rights }: RoleValues): Rights {
+  if (!isComplete(rights)) throw new Error('the form lacks an area of rights');
+  return rights;
 }

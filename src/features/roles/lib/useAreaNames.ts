@@ -1,8 +1,8 @@
 import { useRolesQuery } from '../api';
 
-const none: { value: string; name: string }[] = [];
+const none: { value: string; name: string; description: string }[] = [];
 
-/** Returns the right areas in order, with the server's names. */
+/** Returns the right areas in order, with the server's names and descriptions. */
 export function useAreaNames() {
   return useRolesQuery({}).data?.rightAreas ?? none;
 }
