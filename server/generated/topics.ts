@@ -4,6 +4,7 @@ import { adaptationTopics } from '@server/modules/adaptation/adaptation.topics';
 import { assignmentTopics } from '@server/modules/assignments/assignments.topics';
 import { educationTopics } from '@server/modules/educations/educations.topics';
 import { employeeTopics } from '@server/modules/employees/employees.topics';
+import { faqTopics } from '@server/modules/faq/faq.topics';
 import { historyTopics } from '@server/modules/history/history.topics';
 import { notificationTopics } from '@server/modules/notifications/notifications.topics';
 import { organizationTopics } from '@server/modules/organization/organization.topics';
@@ -23,6 +24,7 @@ export const topics = {
   ...assignmentTopics,
   ...educationTopics,
   ...employeeTopics,
+  ...faqTopics,
   ...historyTopics,
   ...notificationTopics,
   ...organizationTopics,
@@ -37,4 +39,4 @@ export const topics = {
   ...testTopics,
 } satisfies EveryTopic;
 
-rejectDuplicates('topics', [adaptationTopics, assignmentTopics, educationTopics, employeeTopics, historyTopics, notificationTopics, organizationTopics, paymentTopics, providerAlertTopics, qualificationTopics, regulationTopics, roleTopics, sessionTopics, structureTopics, supportTopics, testTopics].flatMap((part) => Object.keys(part)));
+rejectDuplicates('topics', [adaptationTopics, assignmentTopics, educationTopics, employeeTopics, faqTopics, historyTopics, notificationTopics, organizationTopics, paymentTopics, providerAlertTopics, qualificationTopics, regulationTopics, roleTopics, sessionTopics, structureTopics, supportTopics, testTopics].flatMap((part) => Object.keys(part)));

@@ -943,6 +943,8 @@ export type ChangeTopic =
   | 'educationWork'
   /** The progress of an import of people. */
   | 'employeeImport'
+  /** Answers to questions: for the provider's people, and for whoever has rated one. */
+  | 'faqEntry'
   /** The progress of a history check. */
   | 'historyCheck'
   /** Statements, proposals and checks of the ideal picture of work. */
@@ -6892,8 +6894,7 @@ export type Query = {
   reportTemplates: Array<ReportTemplate>;
   /** Reports that the caller has created or that are shared with everyone, by name. */
   reports: Array<Report>;
-  /** The areas of rights with their names. */
-  rightAreas: Array<EnumOption>;
+  rightAreas: Array<RightAreaOption>;
   /** The effect of saving or archiving a role, or of assigning it to other positions. Changes nothing. */
   roleImpact: RoleImpact;
   roleNotifications: NotificationMatrix;
@@ -8877,6 +8878,14 @@ export type RightArea =
   | 'roles'
   | 'statistics'
   | 'structure';
+
+/** An area of rights with its name, and what it covers, in the caller's language. */
+export type RightAreaOption = {
+  __typename?: 'RightAreaOption';
+  description: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  value: Scalars['String']['output'];
+};
 
 export type RightFlag =
   | 'read'
@@ -11671,6 +11680,7 @@ export type ResolversTypes = {
   ReportTotalInput: ReportTotalInput;
   ReviewMoment: ReviewMoment;
   RightArea: RightArea;
+  RightAreaOption: ResolverTypeWrapper<RightAreaOption>;
   RightFlag: RightFlag;
   RightFlags: ResolverTypeWrapper<RightFlags>;
   RightInput: RightInput;
@@ -12257,6 +12267,7 @@ export type ResolversParentTypes = {
   ReportTemplate: ReportTemplate;
   ReportTotal: ReportTotal;
   ReportTotalInput: ReportTotalInput;
+  RightAreaOption: RightAreaOption;
   RightFlags: RightFlags;
   RightInput: RightInput;
   Role: RoleRow;
@@ -14931,7 +14942,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   reportSources?: Resolver<Array<ResolversTypes['ReportSource']>, ParentType, ContextType>;
   reportTemplates?: Resolver<Array<ResolversTypes['ReportTemplate']>, ParentType, ContextType>;
   reports?: Resolver<Array<ResolversTypes['Report']>, ParentType, ContextType>;
-  rightAreas?: Resolver<Array<ResolversTypes['EnumOption']>, ParentType, ContextType>;
+  rightAreas?: Resolver<Array<ResolversTypes['RightAreaOption']>, ParentType, ContextType>;
   roleImpact?: Resolver<ResolversTypes['RoleImpact'], ParentType, ContextType, Partial<QueryRoleImpactArgs>>;
   roleNotifications?: Resolver<ResolversTypes['NotificationMatrix'], ParentType, ContextType, RequireFields<QueryRoleNotificationsArgs, 'roleId'>>;
   roleOptions?: Resolver<Array<ResolversTypes['SelectOption']>, ParentType, ContextType>;
@@ -15494,6 +15505,12 @@ export type ReportTemplateResolvers<ContextType = Context, ParentType extends Re
 export type ReportTotalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportTotal'] = ResolversParentTypes['ReportTotal']> = {
   aggregate?: Resolver<ResolversTypes['ReportAggregate'], ParentType, ContextType>;
   column?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RightAreaOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RightAreaOption'] = ResolversParentTypes['RightAreaOption']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type RightFlagsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RightFlags'] = ResolversParentTypes['RightFlags']> = {
@@ -16908,6 +16925,7 @@ export type Resolvers<ContextType = Context> = {
   ReportState?: ReportStateResolvers<ContextType>;
   ReportTemplate?: ReportTemplateResolvers<ContextType>;
   ReportTotal?: ReportTotalResolvers<ContextType>;
+  RightAreaOption?: RightAreaOptionResolvers<ContextType>;
   RightFlags?: RightFlagsResolvers<ContextType>;
   Role?: RoleResolvers<ContextType>;
   RoleBeyondOwn?: RoleBeyondOwnResolvers<ContextType>;

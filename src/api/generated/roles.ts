@@ -153,7 +153,7 @@ export type RolesQueryVariables = Exact<{
 }>;
 
 
-export type RolesQuery = { roles: { count: number, items: Array<{ id: number, name: string, isSystem: boolean, isArchive: boolean, peopleCount: number, positionsCount: number, updatedAt: string, notifications: Array<{ type: string }>, rights: { organizationSetting: { read: boolean, write: boolean }, organizationAbout: { read: boolean, write: boolean }, integrations: { read: boolean, write: boolean }, integrationBitrix: { read: boolean, write: boolean }, integrationAmo: { read: boolean, write: boolean }, integrationAvito: { read: boolean, write: boolean }, integrationTelegram: { read: boolean, write: boolean }, structure: { read: boolean, write: boolean }, roles: { read: boolean, write: boolean }, employees: { read: boolean, write: boolean }, statistics: { read: boolean, write: boolean }, faq: { read: boolean, write: boolean }, payment: { read: boolean, write: boolean }, backOfficeSettingAccount: { read: boolean, write: boolean }, backOfficeDocs: { read: boolean, write: boolean }, backOfficeRef: { read: boolean, write: boolean }, backOfficeSuper: { read: boolean, write: boolean } } }> }, rightAreas: Array<{ value: string, name: string }> };
+export type RolesQuery = { roles: { count: number, items: Array<{ id: number, name: string, isSystem: boolean, isArchive: boolean, peopleCount: number, positionsCount: number, updatedAt: string, notifications: Array<{ type: string }>, rights: { organizationSetting: { read: boolean, write: boolean }, organizationAbout: { read: boolean, write: boolean }, integrations: { read: boolean, write: boolean }, integrationBitrix: { read: boolean, write: boolean }, integrationAmo: { read: boolean, write: boolean }, integrationAvito: { read: boolean, write: boolean }, integrationTelegram: { read: boolean, write: boolean }, structure: { read: boolean, write: boolean }, roles: { read: boolean, write: boolean }, employees: { read: boolean, write: boolean }, statistics: { read: boolean, write: boolean }, faq: { read: boolean, write: boolean }, payment: { read: boolean, write: boolean }, backOfficeSettingAccount: { read: boolean, write: boolean }, backOfficeDocs: { read: boolean, write: boolean }, backOfficeRef: { read: boolean, write: boolean }, backOfficeSuper: { read: boolean, write: boolean } } }> }, rightAreas: Array<{ value: string, name: string, description: string }> };
 
 export type RolesBeyondOwnQueryVariables = Exact<{
   scopeSubdivisionId?: number | null | undefined;
@@ -929,6 +929,7 @@ export const RolesDocument = /*#__PURE__*/ new TypedDocumentString(`
   rightAreas {
     value
     name
+    description
   }
 }
     fragment RoleCard on Role {

@@ -863,6 +863,8 @@ export type ChangeTopic =
   | 'educationWork'
   /** The progress of an import of people. */
   | 'employeeImport'
+  /** Answers to questions: for the provider's people, and for whoever has rated one. */
+  | 'faqEntry'
   /** The progress of a history check. */
   | 'historyCheck'
   /** Statements, proposals and checks of the ideal picture of work. */
@@ -6812,8 +6814,7 @@ export type Query = {
   reportTemplates: Array<ReportTemplate>;
   /** Reports that the caller has created or that are shared with everyone, by name. */
   reports: Array<Report>;
-  /** The areas of rights with their names. */
-  rightAreas: Array<EnumOption>;
+  rightAreas: Array<RightAreaOption>;
   /** The effect of saving or archiving a role, or of assigning it to other positions. Changes nothing. */
   roleImpact: RoleImpact;
   roleNotifications: NotificationMatrix;
@@ -8797,6 +8798,14 @@ export type RightArea =
   | 'roles'
   | 'statistics'
   | 'structure';
+
+/** An area of rights with its name, and what it covers, in the caller's language. */
+export type RightAreaOption = {
+  __typename?: 'RightAreaOption';
+  description: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  value: Scalars['String']['output'];
+};
 
 export type RightFlag =
   | 'read'
