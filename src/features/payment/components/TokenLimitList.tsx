@@ -104,10 +104,12 @@ function useNameOf(): (limit: TokenLimit) => string {
 function Used({ limit: { used, tokens } }: { limit: TokenLimit }) {
   const { t } = useTranslation('payment');
   const isExhausted = used >= tokens;
+  // A limit of nothing is used up from the beginning: its bar is full, too.
+  const whole = Math.max(tokens, 1);
   return (
     <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
       <span>{t('payment:limits.usedOf', { used, tokens })}</span>
-      <ShareBar done={isExhausted ? 0 : used} late={isExhausted ? tokens : 0} of={tokens} />
+      <ShareBar done={isExhausted ? 0 : used} late={isExhausted ? whole : 0} of={whole} />
       {isExhausted ? <StatusChip label={t('payment:limits.exhausted')} colour="red" /> : null}
     </Stack>
   );
@@ -120,7 +122,7 @@ function useColumns(onOpen: (opened: Opened) => void): SimpleColumn<TokenLimit>[
   const columns: SimpleColumn<TokenLimit>[] = [
     {
       key: 'name',
-      title: t('payment:limits.target'),
+      title: t('payment:limits.of'),
       render: (limit) => (
         <span>
           {limit.name || t('payment:limits.organization')}
