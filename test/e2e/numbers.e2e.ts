@@ -109,6 +109,7 @@ it('the number of people is the same in the people list, in the structure and am
   await open(page, '/employees');
   const people = await found(page);
   await open(page, '/structure/employees');
+  await page.getByRole('treeitem').first().waitFor();
   const rows = await page.getByRole('treeitem').allInnerTexts();
   expect(rows.reduce((sum, row) => sum + Number(/(\d+)\s+человек/.exec(row)?.[1] ?? 0), 0)).toBe(people);
   await open(page, '/regulation/subdivision/list');
