@@ -9,6 +9,7 @@ import {
   blankShare,
   columnsOutOfSight,
   columnTitles,
+  editorChrome,
   sentencesInTabularFigures,
   hiddenSubmits,
   panelLooks,
@@ -211,6 +212,30 @@ it('side panels have one design, whatever page they belong to', async () => {
   }
   expect(Object.values(looks).flat()).toHaveLength(7);
   expect(Object.keys(looks)).toHaveLength(1);
+  await page.context().close();
+});
+
+/**
+ * What stood around the text of eleven clauses before the editor was simplified (the commit before e8f8026a), measured in the same
+ * way in its build.
+ */
+const CHROME_BEFORE = { controls: 39, above: 400 };
+
+it('half as much surrounds the text of the editor as before: controls in sight, and pixels above the first clause', async () => {
+  const { token } = await register(app.url, 'Редактор');
+  const { regulationCreate } = await ask(
+    app.url,
+    token,
+    z.object({ regulationCreate: z.object({ id: z.number() }) }),
+    'mutation { regulationCreate(regulation: { name: "Правила" }, templateKey: "workRules") { id } }',
+  );
+  const page = await enter(await deviceOf(app.url, token), 'editor');
+  await open(page, `/regulation/editor/${regulationCreate.id}/edit`);
+  await page.locator('.ProseMirror section').first().waitFor();
+  const { controls, above } = await editorChrome(page);
+  expect(controls.length).toBeGreaterThan(0);
+  expect(controls.length).toBeLessThanOrEqual(CHROME_BEFORE.controls / 2);
+  expect(above).toBeLessThanOrEqual(CHROME_BEFORE.above / 2);
   await page.context().close();
 });
 

@@ -60,7 +60,7 @@ it('a picture, a variable and a question are written, read, answered and signed'
   await page.keyboard.type('Кофе на кухне.');
   await putCaret(page, editor(page).getByText('Приходим вовремя.'));
   await page.keyboard.type(' Ваша должность: ');
-  await press(page, ru('regulations:editor.variable'));
+  await press(page, ru('regulations:editor.insert'));
   await page.getByRole('menuitem', { name: ru('regulations:variable.position') }).click();
   await page.keyboard.type('. Имя: {{ФИО}}');
   const chip = editor(page).locator('[data-variable="fullName"]');

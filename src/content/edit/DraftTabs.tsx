@@ -42,7 +42,7 @@ export function DraftTabs({ parts, actions, children }: DraftTabsProps) {
           justifyContent: 'space-between',
           alignItems: 'center',
           columnGap: 2,
-          mb: 1.5,
+          mb: 1,
         }}
       >
         <Tabs

@@ -7,6 +7,7 @@ import type { Ref } from 'react';
 import { moveTarget } from '../lib/clause-moves';
 import { AddClauseButton } from './AddClauseButton';
 import { numberedClauses } from './clause-commands';
+import { type ClauseAction, ClauseMenu } from './ClauseMenu';
 import { ToolButton } from './ToolButton';
 import { useContentText } from '../words';
 
@@ -38,7 +39,7 @@ export function ClauseBar({ editor, addRef }: ClauseBarProps) {
     editor,
     selector: ({ editor: now }) => clauseState(now),
   });
-  const tools = [
+  const levels: ClauseAction[] = [
     {
       key: 'outdent',
       icon: IndentDecrease,
@@ -53,6 +54,8 @@ export function ClauseBar({ editor, addRef }: ClauseBarProps) {
       isOn: can.isIn,
       run: () => editor.commands.shiftClauses(1),
     },
+  ];
+  const others: ClauseAction[] = [
     { key: 'up', icon: ArrowUp, isOn: can.isUp, run: () => editor.commands.moveClause(index, -1) },
     { key: 'down', icon: ArrowDown, isOn: can.isDown, run: () => editor.commands.moveClause(index, 1) },
     {
@@ -89,16 +92,19 @@ export function ClauseBar({ editor, addRef }: ClauseBarProps) {
         index={index}
         label={t('editor.addClauseAfter', { number })}
       />
-      {tools.map(({ key, icon, shortcut, isOn, run }) => (
-        <ToolButton
-          key={key}
-          label={t(`editor.clause.${key}`, { number })}
-          icon={icon}
-          shortcut={shortcut}
-          isDisabled={!isOn}
-          onPress={run}
-        />
-      ))}
+      {/* A keyboard has Tab for these. */}
+      <Box sx={{ display: 'flex', '@media (hover: hover)': { display: 'none' } }}>
+        {levels.map(({ key, icon, isOn, run }) => (
+          <ToolButton
+            key={key}
+            label={t(`editor.clause.${key}`, { number })}
+            icon={icon}
+            isDisabled={!isOn}
+            onPress={run}
+          />
+        ))}
+      </Box>
+      <ClauseMenu number={number} items={[...levels, ...others]} />
       <Typography
         variant="caption"
         color="textSecondary"

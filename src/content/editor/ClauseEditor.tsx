@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import { EditorContent, useEditor, useEditorState } from '@tiptap/react';
 import { getSchema, type Editor } from '@tiptap/core';
-import { ListTree } from 'lucide-react';
 import { useEffect, useRef, useState, type MouseEvent, type Ref } from 'react';
 import { richText } from '@src/components/text/SafeHtml';
 import type { StoredFile } from '../types';
@@ -13,7 +12,6 @@ import { ClauseOutline } from './ClauseOutline';
 import { EditorToolbar } from './EditorToolbar';
 import { authoringExtensions, clauseExtensions } from './extensions';
 import { PictureDialog } from './PictureDialog';
-import { ToolButton } from './ToolButton';
 import { type UseAddPicture, useEditorPictures } from './use-pictures';
 import { useContentText } from '../words';
 
@@ -108,14 +106,8 @@ export function ClauseEditor(props: ClauseEditorProps) {
             label={t('editor.toolbar')}
             onPictures={pictures.take}
             onDescribe={setDescribed}
-            end={
-              <ToolButton
-                label={t('outline.title')}
-                icon={ListTree}
-                isActive={hasOutline}
-                onPress={() => setHasOutline((now) => !now)}
-              />
-            }
+            hasOutline={hasOutline}
+            onOutline={() => setHasOutline((now) => !now)}
           />
         )}
         {isReadOnly ? (

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useContext } from 'react';
+import { type ComponentProps, type ReactNode, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { EmptyState } from '@src/components/feedback/EmptyState';
@@ -22,6 +22,7 @@ import type { Answer } from '../source';
 import type { ContentAbilities, ContentObject } from '../types';
 import { useContentText } from '../words';
 import { useContentRoute } from './useContentRoute';
+import { WritingHeader } from './WritingHeader';
 
 /** The user's abilities on an object, and whether they are asked to approve it. */
 type Allowed<Item extends ContentObject> = Item['abilities'] & { isAsked: boolean };
@@ -47,6 +48,8 @@ export interface ObjectPageProps<Item extends ContentObject> {
   /** The purpose of this page, when it is not the object itself. */
   purpose?: string | undefined;
   action?: ((object: Item) => ReactNode) | undefined;
+  /** A text is written on this page: the header takes one row. */
+  isWriting?: boolean;
   /** Who may see this page; by default, everyone who may read the object. */
   allows?: ((abilities: Allowed<Item>) => boolean) | undefined;
   children: (object: Item) => ReactNode;
@@ -146,7 +149,7 @@ function isShown(page: ObjectPage, abilities: ContentAbilities, isEdit: boolean,
 type HeadProps<Item extends ContentObject> = Omit<ObjectFrameProps<Item>, 'object'> & { object: Item };
 
 function Head<Item extends ContentObject>(props: HeadProps<Item>) {
-  const { object, isAsked = false, purpose, describe, badge, action } = props;
+  const { object, isAsked = false, badge } = props;
   const { pages = objectPages, ownTabs = [] } = props;
   const { t } = useContentText();
   const kind = useContentKind();
@@ -159,22 +162,30 @@ function Head<Item extends ContentObject>(props: HeadProps<Item>) {
     ...(page === 'edit' ? { count: isAsked ? 1 : 0 } : {}),
   }));
   if (useContext(EmbeddedContext)) return <EmbeddedHead name={object.name} />;
+  const state = (
+    <>
+      <ContentStatusChip status={object.isArchive ? 'archived' : object.status} />
+      {badge?.(object)}
+    </>
+  );
+  const tabs = { basePath: '', items: [...(first ? [first] : []), ...ownTabs, ...others] };
+  const common = { title: object.name, badge: state, back: <BackToList />, tabs };
+  return props.isWriting ? <WritingHeader {...common} /> : <ReadingHeader {...props} common={common} />;
+}
+
+/** The header of a page that is not for writing: with its purpose and its action. */
+function ReadingHeader<Item extends ContentObject>({
+  object,
+  purpose,
+  describe,
+  action,
+  common,
+}: HeadProps<Item> & { common: ComponentProps<typeof WritingHeader> }) {
   return (
     <PageHeader
-      back={<BackToList />}
-      title={object.name}
-      badge={
-        <>
-          <ContentStatusChip status={object.isArchive ? 'archived' : object.status} />
-          {badge?.(object)}
-        </>
-      }
+      {...common}
       purpose={[object.code, purpose ?? describe(object)].join(' · ')}
       action={action?.(object)}
-      tabs={{
-        basePath: '',
-        items: [...(first ? [first] : []), ...ownTabs, ...others],
-      }}
     />
   );
 }

@@ -154,3 +154,27 @@ export function panelLooks(page: Page): Promise<string[]> {
     }),
   );
 }
+
+/**
+ * What surrounds a text that is written: the names of the controls in sight in the page's content (without those of the text
+ * itself), and the distance in pixels from the top of the content to the first clause.
+ */
+export function editorChrome(page: Page): Promise<{ controls: string[]; above: number }> {
+  return page.evaluate(() => {
+    const main = document.querySelector('main');
+    const clause = document.querySelector('.ProseMirror section');
+    if (!main || !clause) return { controls: [], above: Infinity };
+    const isInSight = (control: Element) => {
+      const { width, bottom, top } = control.getBoundingClientRect();
+      const isShown = control.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+      return isShown && width > 1 && bottom > 0 && top < window.innerHeight;
+    };
+    const controls = [...main.querySelectorAll('button, a[href], input, select, textarea, [role=combobox]')]
+      .filter((control) => !control.closest('[contenteditable]') && isInSight(control))
+      .map((control) => control.getAttribute('aria-label') ?? control.textContent ?? '');
+    return {
+      controls,
+      above: Math.round(clause.getBoundingClientRect().top - main.getBoundingClientRect().top),
+    };
+  });
+}

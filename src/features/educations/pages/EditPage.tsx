@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { DraftLoader } from '@src/content/edit/DraftLoader';
 import { useEducationDraftQuery } from '../api';
 import type { QuestionSlots } from '../video/question-slots';
@@ -7,9 +6,8 @@ import { EducationFrame } from './EducationFrame';
 
 /** The editor page of an education. */
 export function EditPage(slots: QuestionSlots) {
-  const { t } = useTranslation('educations');
   return (
-    <EducationFrame purpose={t('edit.purpose')} allows={({ canEdit }) => canEdit}>
+    <EducationFrame isWriting allows={({ canEdit }) => canEdit}>
       {({ id }) => (
         <DraftLoader key={id} useDraft={useDraft} id={id}>
           {(education, tools) => <DraftWorkspace education={education} {...slots} {...tools} />}

@@ -1,5 +1,4 @@
 import Stack from '@mui/material/Stack';
-import { useTranslation } from 'react-i18next';
 import { useRegulationDraftQuery, type RegulationDetails } from '../api';
 import { useRegulationApprovalsQuery } from '../first-api';
 import { ApprovalPanel } from '../edit/ApprovalPanel';
@@ -9,9 +8,8 @@ import { RegulationFrame } from './RegulationFrame';
 
 /** The editor page of a regulation, and the approval for approvers. */
 export function EditPage() {
-  const { t } = useTranslation('regulations');
   return (
-    <RegulationFrame purpose={t('edit.purpose')} allows={({ canEdit, isAsked }) => canEdit || isAsked}>
+    <RegulationFrame isWriting allows={({ canEdit, isAsked }) => canEdit || isAsked}>
       {(regulation) => <Edit key={regulation.id} regulation={regulation} />}
     </RegulationFrame>
   );
