@@ -64,10 +64,8 @@ const SCALES: Record<RiskReasonKind, Scale> = {
     [5, 2],
     [10, 3],
   ],
-  late: [
-    [1, 1],
-    [15, 2],
-  ],
+  // The forecast follows the last two weeks alone, so with a few overdue steps it is no risk yet.
+  late: [[1, 1]],
   failed: [
     [1, 2],
     [2, 3],

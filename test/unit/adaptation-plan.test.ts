@@ -88,15 +88,15 @@ describe('progress', () => {
     const facts = { failedCount: 1, lowGradeCount: 0, hasMentor: false };
     expect(riskOf(works, progress, { span, facts, calendar })).toEqual({
       level: 'high',
-      points: 15,
+      points: 14,
       reasons: [
         { kind: 'overdue', count: 2, points: 4 },
         { kind: 'behind', count: 30, points: 4 },
         // 6, 9, 10, 11, 12 and 13 November.
         { kind: 'idle', count: 6, points: 2 },
-        // 7 of weight at 3 in 9 working days take 21 more: until 15 December.
-        { kind: 'late', count: 15, points: 2 },
         { kind: 'failed', count: 1, points: 2 },
+        // 7 of weight at 3 in 9 working days take 21 more: until 15 December.
+        { kind: 'late', count: 15, points: 1 },
         { kind: 'noMentor', count: 1, points: 1 },
       ],
     });

@@ -104,6 +104,10 @@ describe('the risk of an adaptation', () => {
     );
   });
 
+  it('a late forecast beside a few overdue steps is no risk yet', () => {
+    expect(adaptationRisk({ ...calm, overdueCount: 2, overdueShare: 0.05, lateDays: 90 }).level).toBe('low');
+  });
+
   it('lacking a mentor alone is no risk, nor is a single overdue step of many', () => {
     expect(adaptationRisk({ ...calm, hasMentor: false }).level).toBe('low');
     expect(adaptationRisk({ ...calm, overdueCount: 1, overdueShare: 0.05 }).level).toBe('low');
