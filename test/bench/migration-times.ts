@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createEvidenceSeal } from '@server/audit/evidence-seal';
 import { print, runCommand, withDatabase } from '@server/cli/database';
+import { knownHome } from '@server/db/embedded/home';
 import { migrateDatabase } from '@server/db/migrate';
 import { readMigrations } from '@server/db/migration-files';
 import { seedScale } from '@server/db/seed/scale';
@@ -51,6 +52,8 @@ await runCommand(async (config) => {
       print(`${total.toFixed(2).padStart(8)} s  in all`);
     });
   } finally {
+    // For root the database is in another folder.
+    rmSync(knownHome(dataDir), { recursive: true, force: true });
     rmSync(dataDir, { recursive: true, force: true });
   }
 });
