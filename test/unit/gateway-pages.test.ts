@@ -1,4 +1,7 @@
-import { GatewayError } from '@server/modules/payment/payments/gateway';
+import pino from 'pino';
+import { createDatabase } from '@server/db/database';
+import { findServiceDifferences } from '@server/modules/payment/money-check/service-differences';
+import { GatewayError, type PaymentGateway } from '@server/modules/payment/payments/gateway';
 import { gatewayPages } from '@server/modules/payment/payments/gateway-pages';
 
 /** Lists of the payment service, which come in pages. */
@@ -42,4 +45,32 @@ test('a service that cannot be asked in the middle ends the reading with its err
       ? Promise.resolve({ items: [0], nextCursor: '1' })
       : Promise.reject(new GatewayError('away', false));
   await expect(collect(gatewayPages(read))).rejects.toThrow('away');
+});
+
+test('a comparison with the payment service that stopped at its last page ends with an error: no payment seems to be missing', async () => {
+  const unasked = () => Promise.reject(new Error('not part of the comparison'));
+  const gateway: PaymentGateway = {
+    ...{
+      name: 'simulator',
+      methods: [],
+      create: unasked,
+      read: unasked,
+      readRefund: unasked,
+      refunds: unasked,
+    },
+    ...{ registerSettlementReceipt: unasked, registerRefundReceipt: unasked },
+    payments: () => Promise.resolve({ items: [], nextCursor: 'more' }),
+  };
+  const log = pino({ level: 'silent' });
+  // Nothing listens there: our own payments are not even read.
+  const database = createDatabase('postgres://127.0.0.1:1/nowhere', 1, log);
+  const comparison = findServiceDifferences({
+    gateway,
+    database,
+    log,
+    now: () => new Date(),
+    check: unasked,
+  });
+  await expect(comparison).rejects.toThrow('more pages than are read');
+  await database.close();
 });
