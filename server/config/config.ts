@@ -58,6 +58,7 @@ const environment = z.object({
   MESSENGER_URL: httpUrl.optional(),
   // Sizes are 32-bit integers in the contract.
   VIDEO_MAX_BYTES: z.coerce.number().int().min(0).max(2_147_483_647).default(1_073_741_824),
+  STATISTICS_MEMORY_MB: z.coerce.number().int().min(0).max(65_536).default(256),
   ...socialEnvironment,
   ...offerEnvironment,
   ...paymentEnvironment,
@@ -109,6 +110,8 @@ export interface Config {
   readonly videoMaxBytes: number;
   /** The address of the messenger's chat in the back office; null: none is shown. */
   readonly messengerUrl: string | null;
+  /** The maximum memory for copies of assignments; 0: statistics are computed by the database only. */
+  readonly statisticsMemoryBytes: number;
   /** Prices and contacts of the landing page. */
   readonly offer: Offer;
   /** The payment service and the provider's tax. */
@@ -169,6 +172,7 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
     },
     videoMaxBytes: value.VIDEO_MAX_BYTES,
     messengerUrl,
+    statisticsMemoryBytes: value.STATISTICS_MEMORY_MB * 1_048_576,
     offer: offerOf(value),
     payment: paymentOf(value),
   };

@@ -1,5 +1,6 @@
 import { handleJobs } from '@server/jobs/jobs';
 import type { ModuleDeps, ServerModule } from '@server/modules/module';
+import { createAssignmentCopies } from './assignment-copies';
 import { createHeldService } from './held.service';
 import { recountDays } from './statistic-days.repository';
 import { statisticsJobs } from './statistics.jobs';
@@ -25,7 +26,9 @@ export function createStatisticsModule(deps: ModuleDeps): ServerModule {
       { runAt: new Date(Date.now() + LATER_MS), key: `recountDays:${organizationId}` },
     ),
   );
-  const statistics = createStatisticsService(deps);
+  const { database, log, config } = deps;
+  const copies = createAssignmentCopies({ database, log, maxBytes: config.statisticsMemoryBytes });
+  const statistics = createStatisticsService(deps, copies);
   return {
     resolvers: [
       createStatisticsResolvers(statistics, createHeldService(deps), createWhatIfService(deps)),

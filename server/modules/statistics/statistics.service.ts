@@ -17,7 +17,8 @@ import type { ContentObjectRow } from '@server/modules/content/content.tables';
 import { objectsByIds } from '@server/modules/content/objects.read-model';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import type { ModuleDeps } from '@server/modules/module';
-import { objectFigures } from './figures.read-model';
+import type { AssignmentCopies } from './assignment-copies';
+import { objectFigures, type ObjectFigures } from './figures.read-model';
 import { createMoments, type Moment } from './moments';
 import {
   idsBehind,
@@ -106,6 +107,7 @@ function numberOf(
 
 interface StatisticDeps extends Pick<ModuleDeps, 'contentKinds' | 'events' | 'now'> {
   readonly moments: ReturnType<typeof createMoments>;
+  readonly copies: AssignmentCopies;
 }
 
 /**
@@ -127,6 +129,19 @@ async function objectsOf(
   };
 }
 
+/** From the copy in memory where there is one, or else from the database. */
+async function figuresOf(
+  { copies }: StatisticDeps,
+  { tx, organizationId }: Scope,
+  filter: StatisticFilter,
+): Promise<ObjectFigures> {
+  const copied = await copies.figures(tx, organizationId, filter);
+  if (copied) return copied;
+  const figures = await objectFigures(tx, organizationId, filter);
+  copies.answered(organizationId, filter, figures);
+  return figures;
+}
+
 async function readObjects(
   deps: StatisticDeps,
   scope: Scope,
@@ -140,7 +155,7 @@ async function readObjects(
     filter.asOf,
   );
   const asked = { ...within(scope, filter, 'read'), objectType, at };
-  const figures = await objectFigures(tx, organizationId, asked);
+  const figures = await figuresOf(deps, scope, asked);
   const objectOf = await objectsOf(
     deps,
     scope,
@@ -214,8 +229,9 @@ async function remindPeople(
 /** The numbers of a statistics tab for each kind of content, the people behind each number, and reminders for them. */
 export function createStatisticsService(
   own: Pick<ModuleDeps, 'contentKinds' | 'events' | 'now'>,
+  copies: AssignmentCopies,
 ): StatisticsService {
-  const deps: StatisticDeps = { ...own, moments: createMoments(own) };
+  const deps: StatisticDeps = { ...own, copies, moments: createMoments(own) };
 
   return {
     objects: (scope, objectType, filter) => readObjects(deps, scope, objectType, filter),

@@ -8,6 +8,7 @@ import { createAssignmentServices } from '@server/modules/assignments/assignment
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { createContentEvents } from '@server/modules/content/content-events';
 import { followHandover } from '@server/modules/content/handover/handover.listener';
+import { createAssignmentCopies } from '@server/modules/statistics/assignment-copies';
 import { createStatisticsService } from '@server/modules/statistics/statistics.service';
 import { menuCounters } from '@server/modules/notifications/menu.read-model';
 import { aPosition, aSubdivision } from '@test/factories/structure.factory';
@@ -302,7 +303,8 @@ describe('a kind of content that the program does not have', () => {
     const passed = await assignedExam('Итоговый тест');
     await publishEvent('object.completed', { ...object(passed.id), userId: passed.person.id, versionId: 1 });
     const { database, deps } = cabinet.test.app;
-    const statistics = createStatisticsService(deps);
+    const copies = createAssignmentCopies({ database, log: deps.log, maxBytes: 0 });
+    const statistics = createStatisticsService(deps, copies);
     const ask = (objectType: ObjectType) =>
       database.tenant(cabinet.organizationId, (tx) => statistics.objects(jobScope(tx), objectType, {}));
     const { byObject, staleCount } = await ask(examKind.objectType);

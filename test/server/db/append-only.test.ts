@@ -28,6 +28,8 @@ const NO_EVIDENCE = [
   'ledger_account',
   // The combined events of assignments.
   'assignment_past',
+  // The log from which the copies for statistics catch up; a day of it is kept.
+  'assignment_change',
   ...['object', 'person', 'day', 'speed', 'position', 'pending', 'place'].map(
     (kind) => `assignment_count_${kind}`,
   ),
