@@ -3,6 +3,7 @@ import { ask } from '@test/helpers/graphql-client';
 import { type Figure, median, percentile } from './figures';
 import { timed } from './load';
 import { operation } from '@test/helpers/operations';
+import { measureStatistics } from './measure-statistics';
 import type { World } from './world';
 
 const draftSchema = z.object({ id: z.number(), updatedAt: z.string() });
@@ -13,8 +14,6 @@ const integritySchema = z.object({
   contentCheckIntegrity: z.object({ isWhole: z.boolean(), checked: z.number() }),
 });
 const listSchema = z.object({ regulations: z.object({ items: z.array(z.object({ id: z.number() })) }) });
-
-const ASK_STATISTICS = 40;
 
 async function publishOne(world: World, name: string): Promise<number> {
   const { url } = world.app;
@@ -80,50 +79,6 @@ async function measureAssigning(world: World): Promise<Figure[]> {
       bar: { kind: 'max', value: 3 },
     },
   ];
-}
-
-const subdivisionsSchema = z.object({
-  subdivisions: z.object({ items: z.array(z.object({ id: z.number() })) }),
-});
-
-/** Filters that the counters do not cover: the whole organization by its subdivisions, and by time; half of it. */
-async function broadFilters({ app, adminToken }: World): Promise<Record<string, Record<string, unknown>>> {
-  const { subdivisions } = await ask(
-    app.url,
-    adminToken,
-    subdivisionsSchema,
-    '{ subdivisions(pageSize: 200) { items { id } } }',
-  );
-  const ids = subdivisions.items.map(({ id }) => id).sort((a, b) => a - b);
-  return {
-    'all subdivisions': { subdivisionIds: ids },
-    'since two years ago': { dateFrom: new Date(Date.now() - 730 * 86_400_000).toISOString().slice(0, 10) },
-    'half of the subdivisions': { subdivisionIds: ids.slice(0, ids.length / 2) },
-    'in adaptation': { isAdaptation: true },
-  };
-}
-
-async function measureStatistics(world: World): Promise<Figure[]> {
-  const query = operation('statistics', 'statistic');
-  const figures: Figure[] = [];
-  for (const [name, filter] of Object.entries({ '': undefined, ...(await broadFilters(world)) })) {
-    const once = () =>
-      timed(() =>
-        ask(world.app.url, world.adminToken, z.unknown(), query, { objectType: 'regulation', filter }),
-      );
-    for (let warm = 0; warm < 5; warm += 1) await once();
-    const times: number[] = [];
-    for (let round = 0; round < ASK_STATISTICS; round += 1) times.push(await once());
-    figures.push({
-      name:
-        name === '' ? `regulation statistics over ${world.signatures} signatures, p95` : `the same, ${name}`,
-      value: percentile(times, 95),
-      unit: 'ms',
-      bar: { kind: 'max', value: 100 },
-      note: `median ${median(times).toFixed(0)} ms, the page's own query`,
-    });
-  }
-  return figures;
 }
 
 const AS_OF = { 'a month ago': 30, 'half a year ago': 180 };
