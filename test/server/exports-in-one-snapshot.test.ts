@@ -7,6 +7,7 @@ import { createPeopleExport } from '@server/modules/employees/people-export';
 import type { Exports } from '@server/modules/exports';
 import type { DownloadRequest, DownloadRoute } from '@server/modules/module';
 import { createExportRoutes } from '@server/modules/regulations/documents/exports.routes';
+import { createAssignmentCopies } from '@server/modules/statistics/assignment-copies';
 import { createStatisticPeopleExport } from '@server/modules/statistics/people-export';
 import { createStatisticsService } from '@server/modules/statistics/statistics.service';
 import { createResultsExport } from '@server/modules/tests/results.export';
@@ -124,7 +125,8 @@ const TABLES: Record<string, (exports: Exports) => Promise<string[][]>> = {
   'the employees': (exports) => rowsOf(createPeopleExport({ ...cabinet.test.app.deps, exports }), {}),
   'the people behind a number of statistics': (exports) => {
     const { deps } = cabinet.test.app;
-    const route = createStatisticPeopleExport({ ...deps, exports }, createStatisticsService(deps));
+    const copies = createAssignmentCopies({ ...deps, maxBytes: 0 });
+    const route = createStatisticPeopleExport({ ...deps, exports }, createStatisticsService(deps, copies));
     return rowsOf(route, { query: { objectType: 'regulation', kind: 'notSigned' } });
   },
   'the results of a test': (exports) => {
