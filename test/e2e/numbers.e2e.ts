@@ -86,7 +86,7 @@ it('the risk of a newcomer is the same on «Сегодня», in the list and on
   await open(page, '/today');
   const section = page.getByRole('region', { name: ru('adaptation:risk.today') });
   const first = section.getByRole('listitem').first();
-  const [level = '', reasons = ''] = (await first.innerText()).split('\n').slice(-2);
+  const [level = '', reasons = ''] = (await first.innerText()).split('\n').filter(Boolean).slice(-2);
   const address = (await first.getByRole('link').getAttribute('href')) ?? '';
   expect(reasons).toMatch(/\d/);
   const shown = await section.getByRole('listitem').count();
