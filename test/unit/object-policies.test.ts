@@ -99,7 +99,10 @@ describe('a regulation', () => {
 
   test('shows buttons for allowed actions', () => {
     const granted = abilitiesOf(aCaller(), progress({ grants: ['report'] }));
-    expect(granted).toEqual({ canEdit: false, canReport: true, canPublish: false, canSign: false });
+    expect(granted).toEqual({
+      ...{ canEdit: false, canReport: true, canPublish: false, canSign: false },
+      canRehearse: false,
+    });
     expect(abilitiesOf(aCaller(), progress({ ownerId: 1 })).canEdit).toBe(true);
   });
 });
