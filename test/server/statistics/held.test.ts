@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { dayOf } from '@server/modules/days';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { aPosition, aSubdivision } from '@test/factories/structure.factory';
 import { items, openQualificationWorld, type QualificationWorld } from '../qualifications/world';
@@ -134,7 +135,7 @@ test('kinds without held results, and past days, have no such numbers', async ()
       sql`update organization set created_at = now() - interval '9 days' where id = ${w.cabinet.organizationId}`,
     ),
   );
-  const asOf = new Date(Date.now() - 3 * 86_400_000).toISOString().slice(0, 10);
+  const asOf = dayOf(new Date(Date.now() - 3 * 86_400_000), 'Europe/Moscow');
   expect(await heldOf({ asOf })).toBeNull();
   expect(
     await w.cabinet.rejection(w.cabinet.admin, '{ statisticUncovered(objectType: regulation) { id } }'),
@@ -153,7 +154,7 @@ test('holders whose certificate ends first come first', async () => {
 });
 
 describe('as of a past day', () => {
-  const asOf = (daysAgo: number) => new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10);
+  const asOf = (daysAgo: number) => dayOf(new Date(Date.now() - daysAgo * 86_400_000), 'Europe/Moscow');
   const known = (daysAgo: number) =>
     w.sql(
       `update organization set created_at = now() - interval '60 days', held_since = now() - interval '${daysAgo} days'`,
