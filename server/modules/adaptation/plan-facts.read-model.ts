@@ -25,7 +25,7 @@ export async function planFactsOf(
   })(sql`
     with failed as (
       select p.id, count(*)::int as count ${assignmentsWithinPlan(organizationId, ids)}
-        and a.object_type = 'test' and a.status = 'failed'
+        and a.status = 'failed'
       group by p.id
     ), graded as (
       select i.adaptation_id as id, count(*)::int as count from adaptation_item i
