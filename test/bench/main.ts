@@ -12,6 +12,7 @@ import { measureAttacks } from './measure-attacks';
 import { measureBrowser } from './measure-browser';
 import { measureCoverage } from './measure-coverage';
 import { measureEmployees } from './measure-employees';
+import { measureFaq } from './measure-faq';
 import { measureHistory } from './measure-history';
 import { measureImport } from './measure-import';
 import { measureLighthouse } from './measure-lighthouse';
@@ -26,8 +27,10 @@ import { measureRegulations } from './measure-regulations';
 import { measureReports } from './measure-reports';
 import { measureSearch } from './measure-search';
 import { measureSignIn } from './measure-sign-in';
+import { measureStatistics } from './measure-statistics';
 import { measureStructure } from './measure-structure';
 import { measureTests } from './measure-tests';
+import { measureVideos } from './measure-videos';
 import { enter, type World } from './world';
 
 const { values: options } = parseArgs({
@@ -42,7 +45,7 @@ const { values: options } = parseArgs({
     only: {
       type: 'string',
       default:
-        'browser,pages,lighthouse,lists,employees,sign-in,live,regulations,tests,qualifications,structure,history,payment,reports,search,attacks,memory',
+        'browser,pages,lighthouse,lists,employees,sign-in,live,regulations,tests,videos,qualifications,structure,history,payment,reports,search,faq,attacks,memory',
     },
   },
 });
@@ -53,6 +56,8 @@ const PARTS: Record<string, (world: World) => Promise<Figure[]>> = {
   lighthouse: measureLighthouse,
   // Part of `structure`, without a browser.
   coverage: measureCoverage,
+  // Part of `regulations`.
+  statistics: measureStatistics,
   moves: measureMoves,
   lists: measureLists,
   employees: measureEmployees,
@@ -60,12 +65,14 @@ const PARTS: Record<string, (world: World) => Promise<Figure[]>> = {
   live: measureLive,
   regulations: measureRegulations,
   tests: measureTests,
+  videos: measureVideos,
   qualifications: measureQualifications,
   structure: measureStructure,
   history: measureHistory,
   payment: measurePayment,
   reports: measureReports,
   search: measureSearch,
+  faq: measureFaq,
   import: (world) => measureImport(world, Number(options.rows)),
   attacks: (world) => measureAttacks(world, options.attacks.split(','), printFigures),
   memory: (world) => measureMemory(world, Number(options.minutes)),

@@ -1,7 +1,11 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Browser, Page, Request } from 'playwright-core';
+import { projectRoot } from '@server/config/paths';
 import { openBrowser, visit } from '@test/helpers/browser';
 import { type RunningApp, startApp } from '@test/helpers/built-app';
 import { type Device, deviceOf, storageOf } from '@test/helpers/device';
+import { assignTest, PLAIN_SETTINGS, publishTest, singleChoice } from '@test/helpers/published-test';
 import { register } from './support/organization';
 import { ru } from './support/texts';
 
@@ -12,6 +16,9 @@ const phone = { width: 390, height: 844 };
 
 /** The maximum JavaScript, in kB over the wire (a browser gets brotli), that a new browser loads until a page is shown. */
 const MAX_KILOBYTES = 240;
+
+/** The maximum that starting a test loads beyond the list of tests, in kB of gzip. */
+const MAX_RUNNER_KILOBYTES = 80;
 
 const listPages: readonly { route: string; heading: string }[] = [
   { route: '/regulation/my/list', heading: ru('regulations:heading') },
@@ -158,5 +165,35 @@ test.each(listPages)(`$route loads at most ${MAX_KILOBYTES} kB of JavaScript`, a
     total,
     isWithin: true,
   });
+  await page.context().close();
+});
+
+test(`starting a test loads at most ${MAX_RUNNER_KILOBYTES} kB beyond the list of tests`, async () => {
+  const question = singleChoice('q1', 'Где огнетушитель?', [
+    { id: 'a', text: 'У входа' },
+    { id: 'b', text: 'На складе' },
+  ]);
+  const questions = [question];
+  const test = { name: 'Пожарная безопасность', questions, settings: PLAIN_SETTINGS };
+  const id = await publishTest(app.url, admin.token, test);
+  await assignTest(app.url, admin.token, id, { all: true });
+  const page = await arrive();
+  await page.goto(`${app.url}/#/tests/my/list`);
+  await page.getByRole('link', { name: /Пожарная безопасность/ }).waitFor();
+  await page.waitForLoadState('networkidle');
+  const scripts = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname);
+  });
+  await page.goto(`${app.url}/#/tests/my/${id}/passing`);
+  await page.getByRole('button', { name: ru('tests:start.begin') }).click();
+  await page.getByText('Где огнетушитель?').waitFor();
+  await page.waitForLoadState('networkidle');
+  const sizes = [...scripts].map((path) => ({
+    path,
+    length: statSync(join(projectRoot, 'build/public', `${path}.gz`)).size,
+  }));
+  const total = sizes.reduce((sum, { length }) => sum + length, 0) / 1000;
+  expect({ sizes, isWithin: total > 10 && total <= MAX_RUNNER_KILOBYTES }).toEqual({ sizes, isWithin: true });
   await page.context().close();
 });
