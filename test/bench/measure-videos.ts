@@ -212,7 +212,7 @@ async function measureReports(world: World, { id, versionId }: PublishedVideo): 
     {
       rule: {
         ...{ objectType: 'education', objectId: id, dueDays: 5 },
-        audience: { groups: [{}], exceptUserIds: [] },
+        audience: { groups: [{ all: true }], exceptUserIds: [] },
       },
     },
   );
