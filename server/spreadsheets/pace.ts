@@ -5,7 +5,7 @@ const SLICE_MS = 2;
 /** Other work that takes longer than this between two slices means that somebody is waiting. */
 const NOTICED_MS = 0.5;
 /** The time left to others, while there are any, for each millisecond of a slice. */
-const IDLE_RATIO = 2;
+const IDLE_RATIO = 1;
 
 interface Clock {
   now: () => number;
@@ -26,7 +26,7 @@ const mainThread: Rest = { until: 0 };
 
 /**
  * Returns a function to be called between rows that are written on the main thread. After each time slice, pending work runs
- * first; if it was noticeable, others are being served, and at least two thirds of the thread are left to them, however many
+ * first; if it was noticeable, others are being served, and at least half of the thread is left to them, however many
  * tables are being written.
  */
 export function createPace(

@@ -155,9 +155,13 @@ function addTopLine(sheet: Sheet, line: readonly Cell[]): void {
   row.commit();
 }
 
+/** Parts may be small, so that reading one does not block others for long: the client is waited for after this many rows. */
+const WAIT_ROWS = 1_000;
+
 /** Writes a table to one sheet, or to several when it has more rows than a sheet can have. */
 async function writeTable(writing: Writing, table: Spreadsheet): Promise<void> {
   let written = 0;
+  let received = 0;
   let { sheet, room } = beginSheet(writing, table, 1);
   for await (const rows of table.parts) {
     for await (const row of inSlices(rows)) {
@@ -170,8 +174,11 @@ async function writeTable(writing: Writing, table: Spreadsheet): Promise<void> {
       written += 1;
       room -= 1;
     }
+    if (written - received < WAIT_ROWS) continue;
     await waitUntilReceived(writing.out, sheet);
+    received = written;
   }
+  await waitUntilReceived(writing.out, sheet);
   sheet.commit();
 }
 

@@ -14,7 +14,7 @@ import type { ReportShape } from './reports.tables';
 const WIDTHS: Record<ReportCell, number> = { text: 30, number: 12, day: 14, instant: 18 };
 const TOTAL_WIDTH = 20;
 /** The number of rows in memory at once. */
-const PART = 2_000;
+const PART = 200;
 
 interface Asked {
   name: string;
