@@ -16,7 +16,7 @@ export interface TemporaryWorkbook {
   drop(): Promise<void>;
 }
 
-interface WritingOptions {
+export interface WritingOptions {
   /** Stops writing. */
   signal?: AbortSignal;
   /** The rows of one sheet; fewer in tests. */

@@ -1,10 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { projectRoot } from '@server/config/paths';
 import { ownerUrlOf } from '@test/helpers/built-app';
 import { ask, prepareRequest } from '@test/helpers/graphql-client';
+import { startBare } from './bare';
 import { type Figure, median, percentile } from './figures';
 import { load } from './load';
 import { logged, settled } from './logged';
@@ -54,17 +53,6 @@ async function statementsOf(
   return lastTenantTransaction(logFile);
 }
 
-function startBare(file: string, url: string): Promise<{ child: ChildProcess; port: number }> {
-  const child = spawn(process.execPath, ['scripts/run-ts.mjs', 'test/bench/bare-server.ts', file, url], {
-    cwd: projectRoot,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  return new Promise((resolve, reject) => {
-    child.once('exit', (code) => reject(new Error(`the bare server ended with ${code}`)));
-    child.stdout.once('data', (chunk: Buffer) => resolve({ child, port: Number(chunk.toString()) }));
-  });
-}
-
 /** Measures our server and the bare one in turns, so that other load on the machine affects both. */
 async function compare(
   world: World,
@@ -74,11 +62,11 @@ async function compare(
 ): Promise<Figure[]> {
   const file = join(world.app.dataDir, 'bench-statements.json');
   writeFileSync(file, JSON.stringify({ statements, organizationId: world.organizationId }));
-  const { child, port } = await startBare(file, await ownerUrlOf(world.app));
+  const { child, url } = await startBare('bare-server.ts', file, await ownerUrlOf(world.app));
   try {
     const payload = { query: EMPLOYEES, variables };
     const ours = prepareRequest(`${world.app.url}/graphql`, headersOf(world), payload);
-    const bare = prepareRequest(`http://127.0.0.1:${port}/`, {}, payload);
+    const bare = prepareRequest(url, {}, payload);
     await load(CLIENTS, 2, ours);
     await load(CLIENTS, 2, bare);
     const ratios: number[] = [];

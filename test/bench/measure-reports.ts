@@ -3,7 +3,7 @@ import limits from '@graphql/limits.json';
 import { ask, prepareRequest } from '@test/helpers/graphql-client';
 import { type Figure, median, percentile } from './figures';
 import { loadAtRate } from './load';
-import { memoryOf } from './process-memory';
+import { growthDuring } from './process-memory';
 import type { World } from './world';
 
 const ROUNDS = 5;
@@ -56,21 +56,17 @@ async function longestReport(world: World): Promise<{ state: string; count: numb
 }
 
 /** Downloads a file; returns its size, its duration, and the maximum of the server's memory above that of before. */
-async function download(world: World, reportId: number) {
-  const pid = world.app.pid();
-  const before = memoryOf(pid);
-  let peak = before;
-  const timer = setInterval(() => {
-    peak = Math.max(peak, memoryOf(pid));
-  }, 200);
+async function download({ app, adminToken }: World, reportId: number) {
   const begin = performance.now();
-  const answer = await fetch(`${world.app.url}/api/reports/${reportId}.xlsx`, {
-    headers: { 'x-session-token': world.adminToken },
+  let bytes = 0;
+  const grown = await growthDuring(app.pid(), async () => {
+    const answer = await fetch(`${app.url}/api/reports/${reportId}.xlsx`, {
+      headers: { 'x-session-token': adminToken },
+    });
+    bytes = (await answer.arrayBuffer()).byteLength;
+    if (!answer.ok) throw new Error(`the file was not served: ${answer.status}`);
   });
-  const { byteLength } = await answer.arrayBuffer();
-  clearInterval(timer);
-  if (!answer.ok) throw new Error(`the file was not served: ${answer.status}`);
-  return { megabytes: byteLength / 1e6, seconds: (performance.now() - begin) / 1000, grown: peak - before };
+  return { megabytes: bytes / 1e6, seconds: (performance.now() - begin) / 1000, grown };
 }
 
 /** Measures the longest file: its duration, the memory that it takes, and the response times of others meanwhile. */

@@ -1,16 +1,15 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { createReadStream, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { projectRoot } from '@server/config/paths';
 import { withClient } from '@server/db/client';
 import { ask, prepareRequest } from '@test/helpers/graphql-client';
 import { createVideo } from '@test/helpers/made-video';
 import { openSessions } from '@test/helpers/sessions';
+import { startBare } from './bare';
 import { type Figure, median, percentile } from './figures';
 import { load, loadAtRate } from './load';
-import { memoryOf } from './process-memory';
+import { growthDuring } from './process-memory';
 import type { World } from './world';
 
 const SIZE = 1_000_000_000;
@@ -54,22 +53,6 @@ function send(url: string, token: string, path: string): Promise<void> {
     sent.on('error', reject);
     createReadStream(path).pipe(sent);
   });
-}
-
-/** Runs work; returns by how many megabytes the server's memory grew at most. */
-async function growthDuring(world: World, work: () => Promise<void>): Promise<number> {
-  const pid = world.app.pid();
-  const before = memoryOf(pid);
-  let most = before;
-  const timer = setInterval(() => {
-    most = Math.max(most, memoryOf(pid));
-  }, 50);
-  try {
-    await work();
-  } finally {
-    clearInterval(timer);
-  }
-  return most - before;
 }
 
 const uploadShape = z.object({
@@ -130,19 +113,6 @@ async function publish({ app, adminToken }: World, id: number, contentId: number
   return { id, versionId, path: video.content.details.path };
 }
 
-function startBare(file: string): Promise<{ child: ChildProcess; url: string }> {
-  const child = spawn(process.execPath, ['scripts/run-ts.mjs', 'test/bench/bare-files.ts', file], {
-    cwd: projectRoot,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  return new Promise((resolve, reject) => {
-    child.once('exit', (code) => reject(new Error(`the bare server ended with ${code}`)));
-    child.stdout.once('data', (chunk: Buffer) =>
-      resolve({ child, url: `http://127.0.0.1:${chunk.toString().trim()}/` }),
-    );
-  });
-}
-
 /** A viewer who seeks: reads some part of the file. */
 function viewer(url: string): () => Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: VIEWERS });
@@ -163,13 +133,13 @@ function viewer(url: string): () => Promise<void> {
 
 /** Measures viewers of ours and of the bare server in turns; the figures are ratios and the growth of our memory. */
 async function measureViewers(world: World, ours: string, file: string): Promise<Figure[]> {
-  const bare = await startBare(file);
+  const bare = await startBare('bare-files.ts', file);
   try {
     const [watch, baseline] = [viewer(ours), viewer(bare.url)];
     await load(VIEWERS, 2, baseline);
     const ratios: number[] = [];
     const speeds: number[] = [];
-    const growth = await growthDuring(world, async () => {
+    const growth = await growthDuring(world.app.pid(), async () => {
       await load(VIEWERS, 2, watch);
       for (let round = 0; round < ROUNDS; round += 1) {
         const result = await load(VIEWERS, SECONDS, watch);
@@ -283,7 +253,7 @@ export async function measureVideos(world: World): Promise<Figure[]> {
       { id, file: { name: 'Зал.mp4', size: SIZE, fingerprint: 'bench' } },
     );
     const begin = performance.now();
-    const growth = await growthDuring(world, () =>
+    const growth = await growthDuring(world.app.pid(), () =>
       send(`${app.url}/api/uploads/${educationVideoUpload.id}`, adminToken, file),
     );
     const seconds = (performance.now() - begin) / 1000;

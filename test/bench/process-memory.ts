@@ -10,6 +10,21 @@ export function memoryOf(pid: number): number {
   }
 }
 
+/** Runs work; returns by how many megabytes at most the process grew meanwhile. */
+export async function growthDuring(pid: number, work: () => Promise<void>): Promise<number> {
+  const before = memoryOf(pid);
+  let peak = before;
+  const timer = setInterval(() => {
+    peak = Math.max(peak, memoryOf(pid));
+  }, 50);
+  try {
+    await work();
+  } finally {
+    clearInterval(timer);
+  }
+  return peak - before;
+}
+
 /** The parent of each process. */
 function parents(): Map<number, number> {
   const found = new Map<number, number>();

@@ -4,7 +4,11 @@ import type { Lang, Scope } from '@server/graphql/context';
 import type { ReportCell, ReportSource } from '@server/modules/content/content-reports';
 import { mapParts } from '@server/spreadsheets/parts';
 import { type Cell, dayCell, instantCell, type Spreadsheet } from '@server/spreadsheets/spreadsheet';
-import { type TemporaryWorkbook, writeTemporaryWorkbook } from '@server/spreadsheets/temporary-workbook';
+import {
+  type TemporaryWorkbook,
+  writeTemporaryWorkbook,
+  type WritingOptions,
+} from '@server/spreadsheets/temporary-workbook';
 import { documentText } from '@server/texts';
 import { reportQuery, type ReportSummary } from './report-query';
 import type { ReportCatalogue } from './report-sources';
@@ -20,13 +24,6 @@ interface Asked {
   name: string;
   shape: ReportShape;
   timezone: string;
-}
-
-interface FileOptions {
-  /** Stops writing. */
-  signal?: AbortSignal;
-  /** The rows of one sheet; fewer in tests. */
-  sheetRows?: number;
 }
 
 function cellOf(cell: ReportCell, value: string, timezone: string): Cell {
@@ -120,7 +117,7 @@ export async function writeReport(
   scope: Scope,
   asked: Asked,
   catalogue: Pick<ReportCatalogue, 'find'>,
-  options: FileOptions = {},
+  options: WritingOptions = {},
 ): Promise<TemporaryWorkbook> {
   const { shape } = asked;
   const source = catalogue.find(shape.source);
