@@ -86,10 +86,17 @@ export const areas: Readonly<Record<string, readonly Part[]>> = {
       ],
       ['test/unit/evidence.test.ts', 'test/server/regulations/hashes.test.ts'],
     ),
+    unit(
+      [
+        'server/modules/content/evidence/integrity-walk.ts',
+        'server/modules/content/evidence/integrity-report.ts',
+      ],
+      ['test/unit/integrity-walk.test.ts', 'test/unit/integrity-report.test.ts'],
+    ),
     server(
       [
         'server/modules/content/evidence/integrity.service.ts',
-        'server/modules/content/evidence/integrity-walk.ts',
+        'server/modules/content/evidence/integrity-reader.ts',
       ],
       ['test/server/regulations/integrity.test.ts'],
     ),

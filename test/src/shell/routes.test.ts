@@ -293,6 +293,24 @@ describe('the route table', () => {
     expect(visit(payPath, employee)).toBe('/access-denied?area=payment');
   });
 
+  test('a closed workspace has no addresses, not even wrong or denied ones, but the link of an email opens', () => {
+    const unpaid = storeOf(person({ isAdmin: true }), null, { subscription: { isActiveSubscribe: false } });
+    for (const path of ['/regulation/my/abc', '/access-denied?area=payment', '/no-such-page'])
+      expect(visit(path, unpaid)).toBe(payPath);
+    for (const store of [unpaid, visitor]) expect(visit('/ip-recovery', store)).toBe('/ip-recovery');
+  });
+
+  test('an invalid parameter is not found, even where the right is missing', () => {
+    const route = { params: { id: /^\d+$/ } };
+    const decideFor = (id: string) => decide(route, 'structure.read', { id }, employee.getState());
+    expect(decideFor('abc')).toEqual({ kind: 'notFound' });
+    expect(decideFor('5')).toEqual({ kind: 'redirect', to: '/access-denied?area=structure' });
+  });
+
+  test('a page for visitors leads everybody else to the start', () => {
+    expect(decide({}, 'visitor', {}, employee.getState())).toEqual({ kind: 'redirect', to: '/' });
+  });
+
   test('every entry of the menu opens for a super admin', () => {
     for (const { path } of [...mainMenu, ...ownPages]) {
       expect(visit(path, superAdmin).startsWith(path)).toBe(true);

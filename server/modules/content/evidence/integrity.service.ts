@@ -1,27 +1,18 @@
-import { isObjectType } from '@domain/object-types';
 import type { EvidenceSeal } from '@server/audit/evidence-seal';
 import type { Scope } from '@server/graphql/context';
 import type { IntegrityReport } from '@server/graphql/generated/resolvers';
 import { callerOf } from '@server/graphql/subject';
+import type { ModuleDeps } from '@server/modules/module';
 import { reportedAmong } from '../access/access-context.read-model';
 import type { AccessContext } from '../access/access.policy';
 import { contentAccess } from '../access/content-access';
 import type { ObjectKey } from '../content-kind';
 import { requireKind } from '../content-kinds';
-import { createCooperativeQueue, type YieldThread } from './cooperative-queue';
-import { type EvidenceGap, evidenceGaps } from './cross-check.read-model';
-import {
-  type Broken,
-  documentHashes,
-  type IntegrityDeps,
-  isAbout,
-  isTailThere,
-  LISTED,
-  type IntegrityServiceDeps,
-  type Walk,
-  walkOn,
-} from './integrity-walk';
-import { signerOf } from './signer-identity';
+import { createCooperativeQueue, type CooperativeQueue, type YieldThread } from './cooperative-queue';
+import { evidenceGaps } from './cross-check.read-model';
+import { type ChainReaderDeps, createChainReader } from './integrity-reader';
+import { brokenOf, listedOf, peopleIn, reportOf } from './integrity-report';
+import { isTailThere, LISTED, startWalk, walkOn } from './integrity-walk';
 import { documentNames } from './signers.read-model';
 
 export interface IntegrityService {
@@ -29,11 +20,12 @@ export interface IntegrityService {
   check(scope: Scope, key: ObjectKey): Promise<IntegrityReport>;
 }
 
-/** Converts a mismatch: a history entry without its record, or a record without its entry. */
-const brokenOf = ({ kind, recordId, userId, objectType, objectId }: EvidenceGap): Broken => ({
-  ...{ id: recordId, userId, objectType, objectId },
-  reason: kind === 'removed' ? 'removed' : 'history',
-});
+type IntegrityServiceDeps = Pick<ModuleDeps, 'now' | 'contentKinds'>;
+
+interface IntegrityDeps extends IntegrityServiceDeps, ChainReaderDeps {
+  readonly seal: EvidenceSeal;
+  readonly queue: CooperativeQueue;
+}
 
 async function checkChain(
   deps: IntegrityDeps,
@@ -42,47 +34,18 @@ async function checkChain(
   access: AccessContext,
   yieldThread: YieldThread,
 ): Promise<IntegrityReport> {
-  const documentHash = documentHashes(deps, scope);
-  const walk: Walk = {
-    ...{ key, yieldThread, checked: 0, lastId: 0, lastHash: '', recordVersion: 1 },
-    ...{ broken: [], doubted: [] },
-  };
-  await walkOn(deps, scope, walk, documentHash);
-  const isWholeTail = await isTailThere(deps, scope, walk, documentHash);
+  const check = { reader: createChainReader(deps, scope), seal: deps.seal };
+  const walk = startWalk(key, yieldThread);
+  await walkOn(check, walk);
+  const isWholeTail = await isTailThere(check, walk);
   walk.broken.push(...(await evidenceGaps(scope, LISTED)).map(brokenOf));
-  const listed = walk.broken.slice(0, LISTED);
   const names = await documentNames(
     scope.tx,
     scope.organizationId,
-    listed.map(({ userId }) => userId),
+    listedOf(walk).map(({ userId }) => userId),
   );
-  const about = [...listed, ...walk.doubted].map(({ userId }) => userId);
-  const reported = await reportedAmong(scope, callerOf(scope), access, [...new Set(about)]);
-  return {
-    isWhole: walk.broken.length === 0 && isWholeTail,
-    checked: walk.checked,
-    checkedAt: deps.now(),
-    broken: [
-      ...listed.map(({ id, userId, reason, ...row }) => ({
-        signatureId: id === null ? null : String(id),
-        // A caller who may see this object's report need not see whom records of another object concern, nor a leader those about
-        // other people.
-        userName: isAbout(key, row) && reported.has(userId) ? (names.get(userId) ?? null) : null,
-        // The present value in the database, whoever wrote it.
-        objectType: isObjectType(row.objectType) ? row.objectType : null,
-        reason,
-      })),
-      ...(isWholeTail
-        ? []
-        : [{ signatureId: null, userName: null, objectType: null, reason: 'tail' as const }]),
-    ],
-    doubted: walk.doubted.flatMap(({ id, userId, identity, confirmedName }) => {
-      const signer = signerOf(identity);
-      return signer && reported.has(userId)
-        ? [{ signatureId: String(id), userName: confirmedName, signer }]
-        : [];
-    }),
-  };
+  const reported = await reportedAmong(scope, callerOf(scope), access, peopleIn(walk));
+  return { ...reportOf(walk, isWholeTail, { names, reported }), checkedAt: deps.now() };
 }
 
 async function checkIntegrity(deps: IntegrityDeps, scope: Scope, key: ObjectKey): Promise<IntegrityReport> {
