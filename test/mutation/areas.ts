@@ -18,7 +18,7 @@ const server = partsOf('server');
 export const areas: Readonly<Record<string, readonly Part[]>> = {
   guards: [
     src(['src/app/routes/guard.ts', 'src/app/routes/opens.ts'], [shell('routes.test.ts')]),
-    src(['src/app/routes/follow-subscription.ts'], [shell('subscription.test.ts')]),
+    src(['src/app/routes/follow-subscription.ts'], [shell('follow-subscription.test.ts')]),
   ],
   selectors: [
     src(['src/store/selectors/roles.ts'], [shell('roles.test.ts')]),

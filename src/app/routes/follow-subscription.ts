@@ -1,7 +1,14 @@
 import { selectIsSubscribed } from '@src/store/selectors/rights';
 import type { AppStore } from '@src/store/store';
 import { payPath } from './guard';
-import type { createAppRouter } from './router';
+
+/** The part of the router that is needed. */
+interface Navigation {
+  readonly state: { readonly location: { readonly pathname: string; readonly search: string } };
+  navigate(path: string, options: { replace: boolean }): Promise<void>;
+  /** Evaluates the guards of the present page again. */
+  revalidate(): Promise<void>;
+}
 
 /** Whether the page shows a payment to the person who made it: its result stays on the screen when the workspace opens. */
 const showsPayment = (search: string) => new URLSearchParams(search).has('payment');
@@ -9,7 +16,7 @@ const showsPayment = (search: string) => new URLSearchParams(search).has('paymen
 /**
  * Closes the workspace when the server reports that its subscription has ended, and reopens the same page when it is paid again.
  */
-export function followSubscription(router: ReturnType<typeof createAppRouter>, store: AppStore): void {
+export function followSubscription(router: Navigation, store: AppStore): void {
   let wasSubscribed = selectIsSubscribed(store.getState());
   let left = '/';
   store.subscribe(() => {
@@ -21,7 +28,7 @@ export function followSubscription(router: ReturnType<typeof createAppRouter>, s
       if (pathname === payPath && !showsPayment(search)) void router.navigate(left, { replace: true });
     } else {
       left = pathname + search;
-      // The guards run again and redirect to the payment page.
+      // Which redirects to the payment page.
       void router.revalidate();
     }
   });
