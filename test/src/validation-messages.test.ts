@@ -1,6 +1,7 @@
 import limits from '@graphql/limits.json';
 import en from '@locales/en-us/validation.json';
 import ru from '@locales/ru/validation.json';
+import { secondCodeSchema } from '@src/features/auth/forms/schemas';
 import { readRuleMessage, type RuleMessage, ruleMessage } from '@src/lib/validation/messages';
 import { fileProblem, rules } from '@src/lib/validation/rules';
 import { object, type Schema, ValidationError } from 'yup';
@@ -97,6 +98,18 @@ test('a common password is rejected; a too short one is reported as such, and an
   expect(await broken('Qwerty123')).toBe('passwordCommon');
   expect(await broken('12345')).toBe('minLength');
   expect(await broken('Dlinnyj-26')).toBeNull();
+});
+
+test('a file without an extension is of no allowed kind, not even when its name is an extension', () => {
+  for (const name of ['pdf', '.pdf2', 'a.'])
+    expect(readRuleMessage(fileProblem({ name, size: 1 }) ?? '')?.rule).toBe('fileExtension');
+  expect(fileProblem({ name: '.pdf', size: 1 })).toBeNull();
+});
+
+test('the second factor is required and has at most twenty characters', () => {
+  expect(ruleMessageOf(secondCodeSchema, { code: ' ' })).toMatchObject({ rule: 'required' });
+  expect(ruleMessageOf(secondCodeSchema, { code: long(21) })).toMatchObject({ rule: 'maxLength' });
+  expect(ruleMessageOf(secondCodeSchema, { code: '123456' })).toBeNull();
 });
 
 describe('a message is parsed as it was written', () => {

@@ -126,6 +126,9 @@ it('a lane without its person falls to the next one', () => {
   expect(turnOf('mentor', people)).toBe(4);
   expect(turnOf('mentor', { ...people, leader: 3 })).toBe(3);
   expect(turnOf('employee', people)).toBe(1);
+  expect(turnOf('leader', people)).toBe(4);
+  expect(turnOf('leader', { ...people, leader: 3 })).toBe(3);
+  expect(turnOf('employee', { ...people, leader: 3 })).toBe(1);
   expect(turnOf('hr', { ...people, hr: null })).toBeNull();
 });
 

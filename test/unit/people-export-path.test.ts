@@ -17,7 +17,8 @@ test('the address of the export has the number, the filters of the page and the 
     ...{ objectType: 'test', kind: 'notSigned', objectId: '7', search: 'Ива' },
     ...{ asOf: '2026-11-01', positionIds: '3,4', isAdaptation: 'true' },
   });
-  expect(peopleExportPath({ objectType: 'regulation', kind: 'signed' }, '')).toBe(
+  const unset = { positionIds: [], isAdaptation: false, asOf: null };
+  expect(peopleExportPath({ objectType: 'regulation', kind: 'signed', filter: unset }, '')).toBe(
     '/api/statistics/people.xlsx?objectType=regulation&kind=signed',
   );
 });

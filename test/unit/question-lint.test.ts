@@ -28,6 +28,15 @@ test('correct questions get no remarks', () => {
   expect(adviceOf([fine('a'), fine('b', 1), fine('c', 2)])).toEqual([]);
 });
 
+test('the right option is much longer from half as long again, and only when it is long', () => {
+  const right = (length: number, wrong: number) =>
+    adviceOf([choice('a', ['р'.repeat(length), 'н'.repeat(wrong), 'н'], 0)]);
+  expect(right(30, 20)).toEqual(['a rightLonger']);
+  expect(right(29, 20)).toEqual([]);
+  expect(right(20, 10)).toEqual(['a rightLonger']);
+  expect(right(19, 10)).toEqual([]);
+});
+
 test.each<[string, AnyQuestion]>([
   ['unfinished', { ...fine('a'), text: '' }],
   ['rightLonger', choice('a', ['Сообщить старшему смены и записать в журнал', 'Подождать', 'Уйти'], 0)],

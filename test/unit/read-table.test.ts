@@ -30,6 +30,15 @@ test('an .xls is read: texts, and dates as dates', async () => {
   expect(await rowsOf(bytesOf(oldWorkbook([HEADING, PERSON])), 'люди.xls')).toEqual(READ);
 });
 
+test('a table is read up to the given number of rows', async () => {
+  const bytes = Buffer.from('ФИО\nКотов\nЛьвов\nОрлов\n');
+  const read = async (maxRows: number) => {
+    const { parts } = await readTable({ bytes, fileName: 'люди.csv', maxColumns: MAX_COLUMNS, maxRows });
+    return parts.flatMap(rowsOfPart).length;
+  };
+  expect([await read(2), await read(4), await read(9)]).toEqual([2, 4, 4]);
+});
+
 test('the Russian text of an older .xls is read by its code page', async () => {
   const bytes = bytesOf(oldWorkbook([['NAME'], ['KOTOV']]), 'biff5');
   bytes.writeUInt16LE(1251, bytes.indexOf(Buffer.from([0x42, 0, 2, 0])) + 4);

@@ -141,3 +141,34 @@ test('figures of a question match its sums exactly, at any size', () => {
     }),
   );
 });
+
+describe('the verdicts on a question', () => {
+  /** Ten answers: the sums of points, of results, and of their products. */
+  const of = (points: number[], results: number[], isVoided = false) => {
+    const sum = (values: number[]) => values.reduce((all, value) => all + value, 0);
+    const products = (left: number[], right: number[]) =>
+      String(sum(left.map((value, at) => value * (right[at] ?? 0))));
+    const sums = {
+      ...{ organizationId: 1, versionId: 1, questionId: 'q', n: points.length },
+      ...{ x: sum(points), y: sum(results) },
+      ...{ xx: products(points, points), yy: products(results, results), xy: products(points, results) },
+    };
+    return itemFigures(sums, { id: 'q', text: '', points: 100, isVoided });
+  };
+  const results = [0, 10, 20, 30, 40, 50, 60, 70, 80, 90];
+  const rightFrom = (first: number) => results.map((_, at) => (at >= first ? 100 : 0));
+
+  test.each<[string, number[], string[]]>([
+    ['answered by half, and better by the better ones', rightFrom(5), []],
+    ['answered by three of ten', rightFrom(7), []],
+    ['answered by two of ten', rightFrom(8), ['tooHard']],
+    ['answered by everybody', rightFrom(0), ['tooEasy']],
+    ['answered by the worse ones', [...rightFrom(5)].reverse(), ['noDiscrimination', 'checkKey']],
+  ])('%s', (_, points, verdicts) => expect(of(points, results).verdicts).toEqual(verdicts));
+
+  test('a question that does not count has none', () => {
+    expect(of([...rightFrom(8)].reverse(), results, true)).toMatchObject({
+      ...{ verdicts: [], discrimination: null, isVoided: true },
+    });
+  });
+});
