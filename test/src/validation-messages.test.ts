@@ -100,6 +100,17 @@ test('a common password is rejected; a too short one is reported as such, and an
   expect(await broken('Dlinnyj-26')).toBeNull();
 });
 
+test('while the list of common passwords cannot be loaded, the server alone checks it', async () => {
+  jest.resetModules();
+  jest.doMock('@domain/common-passwords', () => {
+    throw new Error('no connection');
+  });
+  const { rules: withoutList } = await import('@src/lib/validation/rules');
+  expect(await withoutList.newPassword().isValid('Qwerty123')).toBe(true);
+  expect(await withoutList.newPassword().isValid('12345')).toBe(false);
+  jest.dontMock('@domain/common-passwords');
+});
+
 test('a file without an extension is of no allowed kind, not even when its name is an extension', () => {
   for (const name of ['pdf', '.pdf2', 'a.'])
     expect(readRuleMessage(fileProblem({ name, size: 1 }) ?? '')?.rule).toBe('fileExtension');

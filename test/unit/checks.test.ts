@@ -152,6 +152,14 @@ describe('contacts', () => {
     expect(outcome(() => checkEmail(text))).toEqual({ code: 'validation.email', field: 'email' }),
   );
 
+  test('an address of the samples’ domain belongs to nobody', () => {
+    expect(outcome(() => checkEmail(`ivan@${limits.sampleDomain}`))).toEqual({
+      code: 'validation.email',
+      field: 'email',
+    });
+    expect(checkEmail(`ivan@${limits.sampleDomain}.ru`)).toBe(`ivan@${limits.sampleDomain}.ru`);
+  });
+
   test('an email is required, limited in length, and rejected on its own field', () => {
     for (const text of [null, undefined, ' ']) {
       expect(outcome(() => checkEmail(text, 'login'))).toEqual({

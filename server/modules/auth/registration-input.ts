@@ -34,13 +34,13 @@ export function checkOrganization(input: UserInput['organization']): Registratio
     min: limits.countEmployeesMin,
     max: limits.countEmployeesMax,
   });
-  if (countEmployees === null) throw new AppError('validation.required', { field });
+  if (!input || countEmployees === null) throw new AppError('validation.required', { field });
   return {
-    name: requiredLine(input?.name, 'organization.name', limits.organizationName),
+    name: requiredLine(input.name, 'organization.name', limits.organizationName),
     countEmployees,
-    promoCode: normalizedCode(input?.promoCode, 'organization.promoCode'),
-    refId: input?.refId ?? null,
-    refLinkId: input?.refLinkId ?? null,
+    promoCode: normalizedCode(input.promoCode, 'organization.promoCode'),
+    refId: input.refId ?? null,
+    refLinkId: input.refLinkId ?? null,
   };
 }
 

@@ -228,6 +228,10 @@ test('one unexpected error makes the whole response unexpected; a non-text is no
     kind: 'expected',
     errors: [{ message: '', params: { max: 5, name: 'Ольга' } }],
   });
+  expect(readGraphqlErrors([{ message: '', extensions: { type: 'GraphQLError', params: null } }])).toEqual({
+    kind: 'expected',
+    errors: [{ message: '', params: {} }],
+  });
 });
 
 test.each([
