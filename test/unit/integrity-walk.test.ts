@@ -10,6 +10,8 @@ import {
 
 const KEY = { objectType: 'regulation' as const, objectId: 7 };
 const GOOD = { keyId: 'ours', seal: 'right' };
+/** More than any of these chains needs. */
+const MOST_READS = 20;
 const unknownSession = { session: null, signInChange: null };
 
 /** An intact record; the hash of each is its id. */
@@ -33,13 +35,18 @@ interface Given {
 function chainOf({ chain, head, appended = [], changed = {} }: Given) {
   const read: [number, number][] = [];
   const asked: [string, number[]][] = [];
+  let heads = 0;
   const all = [...chain];
   const reader: ChainReader = {
     next(after, limit) {
+      // An endless walk fails at once.
+      if (read.length > MOST_READS) throw new Error('the walk does not end');
       read.push([after, limit]);
       return Promise.resolve(all.filter(({ id }) => id > after).slice(0, limit));
     },
     head() {
+      heads += 1;
+      if (heads > MOST_READS) throw new Error('the walk does not end');
       all.push(...appended.splice(0));
       return Promise.resolve(head ?? { count: all.length, lastHash: all.at(-1)?.hash ?? '' });
     },
