@@ -106,11 +106,8 @@ export const areas: Readonly<Record<string, readonly Part[]>> = {
       ['domain/assignment-statuses.ts', 'server/modules/assignments/assignments.read-model.ts#isOverdue'],
       ['test/unit/assignment-statuses.test.ts'],
     ),
+    unit(['server/modules/assignments/rule-urgency.ts'], ['test/unit/rule-urgency.test.ts']),
     // Only the TypeScript part: the rest is SQL, see docs/mutation.md.
-    server(
-      ['server/modules/assignments/evaluation-plan.repository.ts#byUrgency'],
-      ['test/server/assignments-rules.test.ts'],
-    ),
     server(
       ['server/modules/assignments/assignments.repository.ts#assignmentsRepository'],
       ['test/server/assignment-history.test.ts'],

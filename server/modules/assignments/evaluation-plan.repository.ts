@@ -5,6 +5,7 @@ import { endOfDay, ints, isWorking } from '@server/modules/sql';
 import type { StoredAudience } from './assignments.tables';
 import { audienceCondition } from './audience';
 import { isDemanded } from './demands';
+import { byUrgency } from './rule-urgency';
 
 /** A rule in an evaluation, with the version that its object requires now. */
 export interface EffectiveRule {
@@ -38,14 +39,6 @@ export function isOfEarlierEmployment(a: SQL): SQL {
   return sql`exists (
     select from users e where e.organization_id = ${a}.organization_id and e.id = ${a}.user_id
       and e.employed_from > ${a}.created_at)`;
-}
-
-/** Compares two rules that match the same person: the one with the earlier due date takes precedence, then the older one. */
-function byUrgency(a: EffectiveRule, b: EffectiveRule): number {
-  const age = (rule: EffectiveRule) => rule.ruleId || Number.MAX_SAFE_INTEGER;
-  const days = (rule: EffectiveRule) =>
-    rule.dueDays === null ? Number.MAX_SAFE_INTEGER : rule.startOffsetDays + rule.dueDays;
-  return days(a) - days(b) || age(a) - age(b);
 }
 
 /** Whether the rule (`r`) cancels the assignment (`a`) when it no longer matches. */
