@@ -119,6 +119,7 @@ describe('combined roles', () => {
       faq: read,
       roles: read,
     });
+    expect(sharedRights(who, { faq: read, roles: write })).toEqual({ faq: read, roles: write });
   });
 
   test('scoped to subdivisions they give only rights about people', () => {
