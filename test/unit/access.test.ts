@@ -1,8 +1,16 @@
 import { readFileSync } from 'node:fs';
-import { buildSchema, graphql, parse, subscribe } from 'graphql';
+import {
+  buildSchema,
+  graphql,
+  GraphQLInt,
+  GraphQLObjectType,
+  GraphQLSchema,
+  parse,
+  subscribe,
+} from 'graphql';
 import { projectPath } from '@server/config/paths';
 import { AppError } from '@server/errors';
-import { enforceAccess, readAccess } from '@server/graphql/access';
+import { AccessError, enforceAccess, readAccess } from '@server/graphql/access';
 
 /** The access directives of the contract, before the resolvers: who passes, and the error for others. */
 
@@ -245,4 +253,12 @@ test.each([
   expect(() => readAccess(contract(`type Query { ${field} }`))).toThrow(
     /^Query\.(open|both): needs exactly one.* has [02]\./,
   );
+});
+
+test('a field that is not of the contract’s text has no access directive either', () => {
+  const query = new GraphQLObjectType({ name: 'Query', fields: { open: { type: GraphQLInt } } });
+  const reading = () => readAccess(new GraphQLSchema({ query }));
+  expect(reading).toThrow(AccessError);
+  expect(reading).toThrow(expect.objectContaining({ name: 'AccessError' }));
+  expect(reading).toThrow(/^Query\.open: needs exactly one.* has 0\./);
 });
