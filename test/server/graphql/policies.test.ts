@@ -1,5 +1,5 @@
 import { buildSchema, graphql, type GraphQLSchema } from 'graphql';
-import { enforcePolicies, guarded, open, partOf, PolicyError } from '@server/graphql/policies';
+import { enforcePolicies, guarded, open, openBut, partOf, PolicyError } from '@server/graphql/policies';
 import { createSchema } from '@server/graphql/schema';
 import { typePolicies } from '@server/generated/type-policies';
 
@@ -8,12 +8,26 @@ const PEOPLE = contract('type Person { id: Int, name: String } type PersonList {
 
 test('a type without a policy stops the start, by name', () => {
   expect(() => enforcePolicies(PEOPLE, { PersonList: open })).toThrow(PolicyError);
-  expect(() => enforcePolicies(PEOPLE, { PersonList: open })).toThrow(/^Person:/);
+  const named = expect.objectContaining({ name: 'PolicyError', message: expect.stringMatching(/^Person:/) });
+  expect(() => enforcePolicies(PEOPLE, { PersonList: open })).toThrow(named);
+});
+
+test('a policy says of what kind it is, and which fields are decided separately', () => {
+  const may = () => false;
+  expect(open).toEqual({ kind: 'open', fields: null });
+  const flags = { read: 'open', write: { may } } as const;
+  expect(openBut<'RightFlags'>(flags)).toEqual({ kind: 'open', fields: flags });
+  expect(guarded<'RightFlags'>(may)).toEqual({ kind: 'guarded', may, fields: {}, exceptAt: [] });
+  expect(guarded<'RightFlags'>(may, { fields: { read: { may } }, exceptAt: ['Role.rights'] })).toEqual({
+    ...{ kind: 'guarded', may, fields: { read: { may } }, exceptAt: ['Role.rights'] },
+  });
+  expect(partOf('Role', 'Query.roles')).toEqual({ kind: 'part', places: ['Role', 'Query.roles'] });
 });
 
 test('a partial type reached from an undeclared place stops the start, and so does a place that no longer exists', () => {
   const parts = (...places: string[]) => ({ PersonList: open, Person: partOf(...places) });
-  expect(() => enforcePolicies(PEOPLE, parts('PersonList'))).toThrow(/Query\.person/);
+  expect(() => enforcePolicies(PEOPLE, parts('PersonList'))).toThrow(/Query\.person.* of PersonList$/);
+  expect(() => enforcePolicies(PEOPLE, parts('PersonList', 'Team'))).toThrow(/ of PersonList, Team$/);
   expect(() => enforcePolicies(PEOPLE, parts('PersonList', 'Query.person', 'Team'))).toThrow(/Team/);
   expect(() => enforcePolicies(PEOPLE, parts('PersonList.items', 'Query.person'))).not.toThrow();
 });
@@ -71,12 +85,12 @@ describe('the response for each caller', () => {
   const nothing = () => {
     throw new Error('nobody is asked about what is not there');
   };
-  const list = [{ id: 1 }, { id: 2 }, null, { id: 4 }];
+  const list = [{ id: 1 }, { id: 2 }, null, { id: 4 }, undefined];
   const root = {
     person: ({ id }: Someone) => (id === 0 ? null : { id }),
     needed: ({ id }: Someone) => Promise.resolve({ id }),
     people: {
-      items: list.filter((item) => item !== null),
+      items: list.filter((item) => item != null),
       places: list.map((item) => Promise.resolve(item)),
     },
   };
@@ -107,7 +121,14 @@ describe('the response for each caller', () => {
     expect(await ask(schema, '{ needed(id: 1) { id } }', root)).toEqual({ data: null, codes: ['notFound'] });
     // In a list they are left out; where its items may be null, the others keep their positions.
     expect(await ask(schema, '{ people { items { id } places { id } } }', root)).toMatchObject({
-      data: { people: { items: [{ id: 2 }, { id: 4 }], places: [null, { id: 2 }, null, { id: 4 }] } },
+      data: { people: { items: [{ id: 2 }, { id: 4 }], places: [null, { id: 2 }, null, { id: 4 }, null] } },
+    });
+    const others = {
+      person: ({ id }: Someone) => (id === 0 ? undefined : { id, then: 'a field of that name' }),
+    };
+    expect(await ask(schema, '{ a: person(id: 2) { id } b: person(id: 0) { id } }', others)).toEqual({
+      data: { a: { id: 2 }, b: null },
+      codes: undefined,
     });
   });
 
