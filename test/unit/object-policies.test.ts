@@ -19,7 +19,11 @@ import { abilitiesOf } from '@server/modules/regulations/regulations.policy';
 import { aCaller } from '@test/factories/user.factory';
 import {
   canEdit,
+  canRate,
+  canReadVersion,
+  canRehearse,
   canReport,
+  canTake,
   canView,
   canViewDraft,
   type AccessContext,
@@ -30,6 +34,8 @@ import {
 
 const read = { read: true, write: false };
 const write = { read: true, write: true };
+/** A person viewing as a role can only read. */
+const viewAs = { roleId: 1, person: null, name: 'Кадровик', until: new Date(0) };
 
 describe('a regulation', () => {
   const progress = (changes: Partial<AccessContext> = {}): AccessContext => ({
@@ -92,9 +98,61 @@ describe('a regulation', () => {
     [{ assignmentStatus: 'assigned', currentVersionId: null }, false],
   ])('%j: it is signed: %s', (changes, canSign) => {
     expect(abilitiesOf(aCaller(), progress(changes)).canSign).toBe(canSign);
-    // A person viewing as a role can only read.
-    const viewAs = { roleId: 1, person: null, name: 'Кадровик', until: new Date(0) };
     expect(abilitiesOf(aCaller({ viewAs }), progress(changes)).canSign).toBe(false);
+  });
+
+  test.each<[string, Partial<AccessContext>, string]>([
+    ['nobody in particular', {}, ''],
+    ['who may read it', { grants: ['view'] }, 'published'],
+    ['who approves it', { isApprover: true }, 'published draft'],
+    ['its owner', { ownerId: 1 }, 'published draft'],
+  ])('its versions are read by %s', (_who, changes, expected) => {
+    const statuses = ['published', 'draft'] as const;
+    const readable = statuses.filter((status) => canReadVersion(aCaller(), progress(changes), { status }));
+    expect(readable.join(' ')).toBe(expected);
+    expect(canReadVersion(aCaller(), progress(changes), { status: 'onApproval' })).toBe(
+      readable.includes('draft'),
+    );
+  });
+
+  test.each<[string, Partial<Caller>, Partial<AccessContext>, boolean]>([
+    ['an author who does not have it', {}, { ownerId: 1 }, true],
+    ['an author who has done it', {}, { ownerId: 1, assignmentStatus: 'done' }, true],
+    ['an author who has it to sign', {}, { ownerId: 1, assignmentStatus: 'assigned' }, false],
+    ['an author of an archived one', {}, { ownerId: 1, isArchive: true }, false],
+    ['an author of an unpublished one', {}, { ownerId: 1, currentVersionId: null }, false],
+    ['who may read it', {}, { grants: ['view'] }, false],
+    ['who views as somebody who has it', { viewAs }, { assignmentStatus: 'assigned' }, true],
+    ['who views as somebody who has done it', { viewAs }, { assignmentStatus: 'done' }, false],
+    ['who views as somebody who does not have it', { viewAs }, { ownerId: 1 }, false],
+    [
+      'who views as somebody, an archived one',
+      { viewAs },
+      { assignmentStatus: 'assigned', isArchive: true },
+      false,
+    ],
+  ])('is rehearsed by %s: %j, %j', (_who, who, changes, isAllowed) => {
+    expect(canRehearse(aCaller(who), progress(changes))).toBe(isAllowed);
+  });
+
+  test.each<[string, Partial<Caller>, Partial<AccessContext>, boolean]>([
+    ['who may read it', {}, {}, true],
+    ['who may not read it', {}, { grants: [] }, false],
+    ['who has had it', {}, { assignmentStatus: 'done' }, false],
+    ['who views as another role', { viewAs }, {}, false],
+    ['anybody when it is not on the shelf', {}, { isOnShelf: false }, false],
+    ['anybody when it is archived', {}, { isArchive: true }, false],
+    ['anybody when it is not published', {}, { currentVersionId: null }, false],
+  ])('is taken from the shelf by %s: %j, %j', (_who, who, changes, isAllowed) => {
+    const onShelf = progress({ isOnShelf: true, grants: ['view'], ...changes });
+    expect(canTake(aCaller(who), onShelf)).toBe(isAllowed);
+  });
+
+  test('is rated by those who have completed it', () => {
+    const rates = (who: Partial<Caller>, assignmentStatus: AccessContext['assignmentStatus']) =>
+      canRate(aCaller(who), progress({ assignmentStatus }));
+    expect([rates({}, 'done'), rates({}, 'resign'), rates({}, null)]).toEqual([true, false, false]);
+    expect(rates({ viewAs }, 'done')).toBe(false);
   });
 
   test('shows buttons for allowed actions', () => {
@@ -122,7 +180,12 @@ describe('a person', () => {
     who: Partial<Caller>,
     subdivisions: { mine?: number[]; personnel?: number[]; statistics?: number[] } = {},
   ): Pick<Context, 'signedIn' | 'loaders'> {
-    const loader = (ids: number[] = []) => ({ load: (id: number) => Promise.resolve(ids.includes(id)) });
+    const loader = (ids: number[] = []) => ({
+      load: async (id: number) => {
+        if (!Number.isInteger(id)) throw new Error('nobody is loaded without an id');
+        return ids.includes(id);
+      },
+    });
     const loaders = {
       isMySubdivision: loader(subdivisions.mine),
       isHrSubdivision: loader(subdivisions.personnel),
@@ -287,7 +350,7 @@ describe('a person', () => {
   });
 
   test('people change their own description, and the fields that the organization allows', () => {
-    const organization = { selfEditFields: ['phone' as const] };
+    const organization = { selfEditFields: ['phone' as const, 'nameFirst' as const] };
     const fields = ['skills', 'interests', 'goals', 'lang', 'phone', 'nameFirst', 'email', 'isAdmin'];
     expect(fields.filter((field) => isOwnField(field, organization))).toEqual([
       'skills',
@@ -295,6 +358,7 @@ describe('a person', () => {
       'goals',
       'lang',
       'phone',
+      'nameFirst',
     ]);
     expect(fields.filter(canBeOwn)).toEqual(['skills', 'interests', 'goals', 'lang', 'phone', 'nameFirst']);
   });
