@@ -27,16 +27,14 @@ const mainThread: Rest = { until: 0 };
 /**
  * Returns a function to be called between rows that are written on the main thread. After each time slice, pending work runs
  * first; if it was noticeable, others are being served, and at least half of the thread is left to them, however many
- * tables are being written.
+ * tables are being written. Within a slice it returns nothing to wait for.
  */
 export function createPace(
   { now, others: serveOthers, idle }: Clock = realClock,
   rest: Rest = mainThread,
-): () => Promise<void> {
+): () => Promise<void> | undefined {
   let began = now();
-  return async () => {
-    const took = now() - began;
-    if (took <= SLICE_MS) return;
+  const pause = async (took: number) => {
     const yielded = now();
     await serveOthers();
     if (now() - yielded > NOTICED_MS) rest.until = Math.max(rest.until, now() + took * IDLE_RATIO);
@@ -48,5 +46,9 @@ export function createPace(
     began = now();
     // Other tables have waited for the same moment: the slice that begins now, and its rest, come before theirs.
     if (isRested) rest.until = began + SLICE_MS * (1 + IDLE_RATIO);
+  };
+  return () => {
+    const took = now() - began;
+    return took <= SLICE_MS ? undefined : pause(took);
   };
 }

@@ -31,14 +31,31 @@ export type Rows = readonly (readonly Cell[])[];
 
 export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
+/** Zones change their offset at quarters of an hour. */
+const QUARTER_MS = 900_000;
+/** About three years of quarters. */
+const MAX_OFFSETS = 100_000;
+
+/** By time zone, the offsets from Greenwich by quarter of an hour: formatting each instant takes longer than writing its cell. */
+const offsets = new Map<string, Map<number, number>>();
+
+function offsetAt(quarter: number, timezone: string): number {
+  const known = offsets.get(timezone) ?? new Map<number, number>();
+  offsets.set(timezone, known);
+  const kept = known.get(quarter);
+  if (kept !== undefined) return kept;
+  const clock = dateFormat('sv', { timeZone: timezone, dateStyle: 'short', timeStyle: 'medium' });
+  const local = new Date(`${clock.format(new Date(quarter)).replace(' ', 'T')}Z`);
+  const offset = local.getTime() - quarter;
+  if (known.size >= MAX_OFFSETS) known.clear();
+  known.set(quarter, offset);
+  return offset;
+}
+
 /** Returns an instant as local time: dates in a spreadsheet have no time zone. */
 export function instantCell(at: Date, timezone: string): Date {
-  const clock = dateFormat('sv', {
-    timeZone: timezone,
-    dateStyle: 'short',
-    timeStyle: 'medium',
-  });
-  return new Date(`${clock.format(at).replace(' ', 'T')}Z`);
+  const second = Math.floor(at.getTime() / 1000) * 1000;
+  return new Date(second + offsetAt(Math.floor(second / QUARTER_MS) * QUARTER_MS, timezone));
 }
 
 /** Returns a calendar day as a date; null when there is none. */

@@ -257,7 +257,8 @@ export const reportQuery = {
     size: number,
   ): AsyncGenerator<string[][]> {
     const { columns, from, where, order } = build(scope, shape, source);
-    const query = sql`select ${columns} as cells from ${from} where ${where} order by ${order}`;
+    // As JSON, which is parsed several times faster than an array of PostgreSQL.
+    const query = sql`select to_json(${columns}) as cells from ${from} where ${where} order by ${order}`;
     for await (const rows of selectInParts(scope.tx, { cells: listOf(text) }, size)(query)) {
       yield rows.map(({ cells }) => cells);
     }
