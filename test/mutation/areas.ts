@@ -84,7 +84,11 @@ export const areas: Readonly<Record<string, readonly Part[]>> = {
         'server/modules/content/versions/version-hash.ts',
         'server/audit/evidence-seal.ts',
       ],
-      ['test/unit/evidence.test.ts', 'test/server/regulations/hashes.test.ts'],
+      [
+        'test/unit/evidence.test.ts',
+        'test/unit/evidence-seal.test.ts',
+        'test/server/regulations/hashes.test.ts',
+      ],
     ),
     unit(
       [

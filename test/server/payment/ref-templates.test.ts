@@ -105,6 +105,29 @@ it('only what was offered awaits, as copies: no pictures, links, people or other
   });
 });
 
+it('what is archived is neither listed nor offered', async () => {
+  const { admin, organizationId } = referrer;
+  const id = await referrer.system(async (tx) => {
+    const old = await aPosition(tx, { organizationId, name: 'Пекарь ночной смены', isArchive: true });
+    await tx.execute(
+      sql`update regulation set is_archive = true where organization_id = ${organizationId} and id = ${regulationId}`,
+    );
+    return old.id;
+  });
+  for (const [kind, objectId] of [
+    ['position', id],
+    ['document', regulationId],
+  ] as const)
+    expect(await referrer.rejection(admin, OFFER, { kind, id: objectId })).toMatchObject({
+      ...{ code: 'validation.unknown', field: 'objectId' },
+    });
+  const { found } = await referrer.get<{ found: { name: string }[] }>(
+    admin,
+    '{ found: refTemplateCandidates(kind: position, search: "пекарь") { name } }',
+  );
+  expect(found).toEqual([{ name: 'Пекарь' }]);
+});
+
 it('the copy is the text as it was offered; offering again copies the present one', async () => {
   await offer('document', regulationId);
   await referrer.system((tx) =>

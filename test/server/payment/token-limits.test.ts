@@ -230,6 +230,26 @@ it('wrong values are rejected on their fields', async () => {
   expect(await list()).toHaveLength(1);
 });
 
+it('an archived subdivision or person gets no limit, and keeps the one that it has', async () => {
+  const { id } = await limit({ subdivisionId: shop, tokens: 10 });
+  await cabinet.system(async (tx) => {
+    await tx.execute(
+      sql`update subdivision set is_archive = true where organization_id = ${organizationId} and id = ${shop}`,
+    );
+    await tx.execute(
+      sql`update users set status = 'dismissed' where organization_id = ${organizationId} and id = ${seller.id}`,
+    );
+  });
+  expect(await refused({ subdivisionId: shop, action: 'testAction', tokens: 10 })).toMatchObject({
+    ...{ code: 'validation.archived', field: 'subdivisionId' },
+  });
+  expect(await refused({ userId: seller.id, tokens: 10 })).toMatchObject({
+    ...{ code: 'validation.archived', field: 'userId' },
+  });
+  await cabinet.get(admin, UPDATE, { id, limit: { subdivisionId: shop, tokens: 15 } });
+  expect(await list()).toMatchObject([{ tokens: 15 }]);
+});
+
 it('two people who add the same limit at once make one; a double click too', async () => {
   const input = { action: 'testAction', tokens: 10 };
   const answers = await Promise.allSettled([limit(input), limit(input)]);

@@ -113,6 +113,13 @@ describe('the verification page', () => {
     expect(page).toContain('<h1>Действует по ');
     expect(page).toContain('Щёголев Пётр Ильич');
     expect(page).toContain('Бариста &lt;b&gt;');
+    const [day] = await world.sql(
+      `select to_char(issued_on, 'DD.MM.YYYY') as issued, to_char(valid_until, 'DD.MM.YYYY') as until
+        from qualification_award where id = $1`,
+      [awardId],
+    );
+    expect(day?.issued).not.toBe(day?.until);
+    for (const text of [day?.issued, day?.until]) expect(page).toContain(`<dd>${String(text)}</dd>`);
     for (const hidden of ['Северный ветер', number, String(person.email), token])
       expect(page).not.toContain(hidden);
     expect(response.headers.get('x-robots-tag')).toBe('noindex, nofollow');

@@ -85,13 +85,18 @@ describe('later additions count when present', () => {
       { questions: [{ ...question, options: question.options.map((o) => ({ ...o, isRight: !o.isRight })) }] },
     ],
     ['a file', { body: 'b1' }],
+    ['the kind’s own part, such as the questions of a test', { own: { questions: [] } }],
+    ['another own part', { own: { questions: [{ id: 'q1' }] } }],
   ])('%s', (_, change) => {
     expect(documentSha256({ ...plain, ...change })).not.toBe(documentSha256(plain));
   });
 
   it('no two of them have the same hash', () => {
-    const all = [{ pictures: ['x'] }, { attachments: ['a1', 'x'] }, { body: 'x' }, { questions: [question] }];
-    expect(new Set(all.map((change) => documentSha256({ ...plain, ...change }))).size).toBe(4);
+    const all = [
+      ...[{ pictures: ['x'] }, { attachments: ['a1', 'x'] }, { body: 'x' }, { questions: [question] }],
+      ...[{ own: { body: 'x' } }, { own: { body: 'y' } }],
+    ];
+    expect(new Set(all.map((change) => documentSha256({ ...plain, ...change }))).size).toBe(all.length);
   });
 
   it.each<[string, Partial<HashedEvidence>]>([
