@@ -1,6 +1,6 @@
 import type { MatrixRow } from '@src/features/notifications/api';
 import { audienceOf, audienceValues } from '@src/features/notifications/settings/copies-form';
-import { chainOf, inheritsAll } from '@src/features/notifications/settings/matrix-form';
+import { chainOf, effective, inheritsAll } from '@src/features/notifications/settings/matrix-form';
 import {
   newStep,
   scheduleInput,
@@ -78,6 +78,10 @@ describe('the additional audience', () => {
         ...{ timing: provider, before: provider, repeatEvery: provider },
       },
     };
+    const inherited = { ...row, inherited: { ...row.inherited, email: false } };
+    expect(effective(inherited, inheritsAll, 'email')).toBe(false);
+    expect(effective(inherited, { ...inheritsAll, email: true }, 'email')).toBe(true);
+    expect(effective(inherited, inheritsAll, 'timing')).toBe('now');
     const deciding = (level: 'organization' | 'user', own = inheritsAll, copies = row.copies) =>
       chainOf({ ...row, copies }, own, level).flatMap((item) => (item.decides ? item.level : []));
     expect(deciding('user')).toEqual(['provider', 'organization']);

@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { dateAt, dayAt, dayRange, entriesOn, shownOffset } from '@src/features/adaptation/lib/plan-on-day';
+import { planDays, todayPlace } from '@src/features/adaptation/lib/plan';
 import { PlanPage } from '@src/features/adaptation/pages/PlanPage';
 import { openPageWire, showPart } from '@test/helpers/page-wire';
 import { plan, planEntry as entry } from './adaptation-plan';
@@ -13,6 +14,13 @@ const steps = [
 ];
 const ofSteps = { ...plan, entries: steps };
 const keysOn = (date: string) => entriesOn(steps, date).map(({ key }) => key);
+
+test('the days of a plan are in their order, and steps without a day come last', () => {
+  const days = planDays([...steps].reverse());
+  expect(days.map(({ dueOn }) => dueOn)).toEqual(['2026-10-31', '2026-11-02', '2026-11-10', null]);
+  expect([todayPlace(days, '2026-11-02'), todayPlace(days, '2026-12-01')]).toEqual([1, 3]);
+  expect(todayPlace(days.slice(0, 3), '2026-12-01')).toBe(3);
+});
 
 test('the days of a plan run from its first step to its end, without a day 0', () => {
   expect(dayRange(ofSteps, '2026-11-05')).toEqual({ first: -2, last: 90, today: 3 });

@@ -44,6 +44,7 @@ describe('the sign bar', () => {
     ['waits for the reading time', { readingSec: 59 }, ['reading']],
     ['waits for the end of the text where that is asked', { scrollPct: 99 }, ['scroll']],
     ['does not ask for the end otherwise', { scrollPct: 10, requireFullScroll: false }, []],
+    ['waits for the questions', { questionsLeft: 1 }, ['questions']],
     ['waits for the tick', { isAgreed: false }, ['agree']],
     ['waits for the password', { method: 'password' }, ['password']],
     ['waits for a code of digits', { method: 'emailCode', code: 'abc' }, ['code']],

@@ -1,9 +1,11 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import type { GateQuestion } from '@src/features/regulations/api';
 import { Signing } from '@src/features/regulations/reader/Signing';
+import { useRehearsedGate } from '@src/features/regulations/reader/use-gate';
 import { useRehearsal } from '@src/features/regulations/reader/use-rehearsal';
 import { startI18n } from '@src/lib/i18n';
 import { createStore } from '@src/store/store';
@@ -112,4 +114,21 @@ test('a rehearsal goes through reading, questions and agreement, sends nothing b
   await user.click(screen.getByRole('button', { name: 'Закончить репетицию' }));
   expect(screen.queryByRole('button', { name: 'Подписать' })).toBeNull();
   expect(screen.getByRole('button', { name: 'start' })).toBeInTheDocument();
+});
+
+test('the answers of a rehearsal, which nothing stores, are asked about together with the earlier ones', async () => {
+  const asked = serve([question], [question], [question]);
+  const store = createStore();
+  const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;
+  const { result } = renderHook(() => useRehearsedGate(regulation, versionToSign.id, true), { wrapper });
+  await waitFor(() => expect(result.current.isReady).toBe(true));
+  for (const questionId of ['q1', 'q2'])
+    await act(async () => {
+      await result.current.check([{ questionId, optionIds: ['a'] }]);
+    });
+  expect(asked.map(({ variables }) => variables.answer?.answers)).toEqual([
+    [],
+    [{ questionId: 'q1', optionIds: ['a'] }],
+    ['q1', 'q2'].map((questionId) => ({ questionId, optionIds: ['a'] })),
+  ]);
 });

@@ -23,7 +23,7 @@ const positions = lookupOf([
   { id: 5, name: 'Швейцар', isArchive: true },
 ]);
 const subdivisions = lookupOf([{ id: 7, name: 'Кухня' }]);
-const paste = (text: string, id: number, field: string) =>
+const paste = (text: string, id: number, field: string, canWrite = (_column: string) => true) =>
   pasteBlock(text, {
     rows,
     fields: ['name', 'kind', 'parent', 'subdivision', 'vep'],
@@ -40,7 +40,7 @@ const paste = (text: string, id: number, field: string) =>
           : column === 'parent'
             ? at.parent
             : at.name,
-    canWrite: () => true,
+    canWrite,
   });
 
 describe('a block pasted from a spreadsheet', () => {
@@ -69,6 +69,9 @@ describe('a block pasted from a spreadsheet', () => {
     expect(problems('Швейцар', 3, 'parent')).toEqual([[3, 'parent', 'unknown']]);
     expect(problems('Отдел', 3, 'kind')).toEqual([[3, 'kind', 'readOnly']]);
     expect(problems('Продукт', -7, 'vep')).toEqual([[-7, 'vep', 'readOnly']]);
+    const withoutRoles = paste('Кухня\tГорячее', 3, 'subdivision', (column) => column !== 'subdivision');
+    expect(withoutRoles.errors).toMatchObject([{ field: 'subdivision', problem: 'readOnly', text: 'Кухня' }]);
+    expect(withoutRoles.changes).toMatchObject([{ patch: { vep: 'Горячее' } }]);
     expect(problems('Один\nДва', 3, 'name')).toEqual([[undefined, null, 'rowsBeyond']]);
     expect(problems('Один\tДва', 3, 'vep')).toEqual([[3, null, 'columnsBeyond']]);
   });

@@ -189,5 +189,7 @@ test('the file uses the same filter', () => {
   expect(writeOffsFile(NO_FILTER)).toBe('/api/payment/write-offs.xlsx');
   const filter = { ...NO_FILTER, from: '2027-03-01', initiator: 7 };
   expect(askedFilter(filter)).toEqual({ from: '2027-03-01', initiatorId: 7 });
+  // An unfinished date is not sent.
+  expect(askedFilter({ ...filter, from: '2027-02-30', to: '01.03' })).toEqual({ initiatorId: 7 });
   expect(writeOffsFile(filter)).toBe('/api/payment/write-offs.xlsx?from=2027-03-01&initiatorId=7');
 });

@@ -263,6 +263,9 @@ it('answers and right answers are shown in the question’s words, never by ids'
   }
   const gaps = byKeyboard.fillGaps?.[1];
   expect(gaps && answerLines(asked('fillGaps'), gaps, words)).toEqual(['Деньги лежат в [сейфе] до [Третий]']);
+  expect(
+    answerLines(asked('ordering'), { order: ['o2', 'o1', 'o3'] }, words).map((line) => line.slice(0, 2)),
+  ).toEqual(['1.', '2.', '3.']);
   const number = questions.number?.key;
   expect(number && answerLines(asked('number'), number, words)).toEqual(['5 ± 0.5']);
 });
