@@ -135,6 +135,19 @@ describe('the dialog', () => {
       { type: 'accessToken', accessToken: 'abc', userId: 5 },
     ]);
   });
+
+  test('so does a link that is opened in a tab that already shows the landing page', async () => {
+    const wire = mockServer(answerOf({ type: 'isAccessTokenFail', message: 'Ссылка устарела' }));
+    open('/lending');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    act(() => {
+      captureSecrets('#/lending?accessToken=def&userId=6');
+    });
+    expect(await screen.findByText('Ссылка устарела')).toBeInTheDocument();
+    expect(wire.requests.map(({ variables }) => variables)).toEqual([
+      { type: 'accessToken', accessToken: 'def', userId: 6 },
+    ]);
+  });
 });
 
 test.each(['abc', '0', '-5', '1e3', ''])(
