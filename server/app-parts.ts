@@ -103,7 +103,7 @@ export async function createAppParts(options: PartsOptions): Promise<AppParts> {
   const notify = createNotify({ live, jobs, now, outside: channels.names });
   const readConsts = createConstsReader(database, now);
   const supportSessions = createSupportSessions({ audit, live, jobs, notify, now, readConsts });
-  const reserves = createPaidActions({ audit, now });
+  const reserves = createPaidActions({ audit, notify, now });
   const deps: AppParts['deps'] = {
     ...{ config, log, database, events, live, jobs, workers, audit, notify, channels, now },
     ...{ supportSessions, readConsts, contentKinds, paidActions: reserves.paidActions },

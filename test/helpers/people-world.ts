@@ -144,7 +144,7 @@ export async function createPeopleWorld(): Promise<PeopleWorld> {
     reverts: createReverts(),
     quotas: createQuotas(database),
     notify,
-    paidActions: createPaidActions({ audit: createAudit(), now: () => clock.now }).paidActions,
+    paidActions: createPaidActions({ audit: createAudit(), notify, now: () => clock.now }).paidActions,
     now: () => clock.now,
     readConsts,
     supportSessions: createSupportSessions({

@@ -89,7 +89,7 @@ export function createPaymentModule(deps: ModuleDeps & { reserves: Reserves }): 
       createAutoTopUpResolvers(createAutoTopUpSettings({ ...deps, gateway })),
       adjustments.resolvers,
       tokens.resolvers,
-      tokens.limitResolvers,
+      tokens.limitResolvers, tokens.useResolvers,
       promotions.resolvers,
       referrals.resolvers,
       referrals.templateResolvers,

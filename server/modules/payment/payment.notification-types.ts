@@ -24,6 +24,12 @@ export const paymentNotificationTypes = {
     isSentOutside: true,
     variables: ['title', 'answer'],
   },
+  tokenLimitReached: {
+    section: 'organization',
+    reason: 'admin',
+    isSentOutside: true,
+    variables: ['title', 'percent', 'number', 'of'],
+  },
   autoTopUpOff: {
     section: 'organization',
     reason: 'admin',

@@ -167,7 +167,7 @@ export function createSnapshots(deps: Deps) {
   return {
     find: findSnapshot,
     list: listSnapshots,
-    price: (scope: Scope) => deps.paidActions.estimate(scope, { action: ACTION }),
+    price: (scope: Scope) => deps.paidActions.estimate(scope, [{ action: ACTION }]),
     bySha256: snapshotBySha256,
     bytesOf: ({ tx, organizationId }: Pick<Scope, 'tx' | 'organizationId'>, id: number) =>
       repository.file(tx, { organizationId, id }),

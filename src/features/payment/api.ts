@@ -13,6 +13,8 @@ import {
   type TariffPreviewQuery,
   type TariffsQuery,
   type TokenBalanceQuery,
+  type TokenEstimateQuery,
+  type TokenUseQuery,
   type TokenLimitFieldsFragment,
   type TokenPurchaseFieldsFragment,
   type TokenDisputeFieldsFragment,
@@ -48,6 +50,8 @@ export const {
   useTokenPurchaseQuery,
   useTokenPurchaseCreateMutation,
   useOwnRecordsQuery,
+  useTokenUseQuery,
+  useTokenEstimateQuery,
   useTokenLimitsQuery,
   useTokenLimitCreateMutation,
   useTokenLimitUpdateMutation,
@@ -83,6 +87,8 @@ export const {
     tokenBalance: { providesTags: ['Payment'] },
     tokenPurchases: { providesTags: ['Payment'] },
     tokenPurchase: { providesTags: ['Payment'] },
+    tokenUse: { providesTags: ['Payment', listTag('User')] },
+    tokenEstimate: { providesTags: ['Payment'] },
     tokenLimits: { providesTags: ['Payment', referenceTag('subdivision'), listTag('User')] },
     promoUses: { providesTags: ['Payment'] },
     refBalance: { providesTags: ['Payment'] },
@@ -105,6 +111,8 @@ export type TokenBalance = TokenBalanceQuery['tokenBalance'];
 export type TokenWriteOff = TokenWriteOffFieldsFragment;
 export type TokenDispute = TokenDisputeFieldsFragment;
 export type OwnRecord = OwnRecordsQuery['ownRecords']['items'][number];
+export type TokenUse = TokenUseQuery['tokenUse'];
+export type TokenEstimate = TokenEstimateQuery['tokenEstimate'];
 export type TokenLimit = TokenLimitFieldsFragment;
 export type TokenPurchase = TokenPurchaseFieldsFragment;
 export type RefLink = RefLinkFieldsFragment;

@@ -77,16 +77,17 @@ it('only registered actions are priced, and a name is registered once', async ()
   const [action] = world.actions.list();
   expect(() => action && world.actions.register(action)).toThrow('registered twice');
   await expect(
-    world.as(person, (scope) => world.actions.estimate(scope, { action: 'nobody' })),
+    world.as(person, (scope) => world.actions.estimate(scope, [{ action: 'nobody' }])),
   ).rejects.toThrow('nobody');
 });
 
 it('an estimate shows the price and whether there are enough tokens, and moves nothing', async () => {
   await world.give(organizationId, 25);
   const estimate = (units: number) =>
-    world.as(person, (scope) => world.actions.estimate(scope, { action: 'testAction', units }));
-  expect(await estimate(2)).toEqual({ tokens: 20, available: 25, isEnough: true, limitText: null });
-  expect(await estimate(3)).toEqual({ tokens: 30, available: 25, isEnough: false, limitText: null });
+    world.as(person, (scope) => world.actions.estimate(scope, [{ action: 'testAction', units }]));
+  const unlimited = { limitText: null, warningText: null };
+  expect(await estimate(2)).toEqual({ tokens: 20, available: 25, isEnough: true, ...unlimited });
+  expect(await estimate(3)).toEqual({ tokens: 30, available: 25, isEnough: false, ...unlimited });
   expect(await balance()).toMatchObject({ available: 25, held: 0 });
 });
 

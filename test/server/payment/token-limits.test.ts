@@ -179,7 +179,7 @@ it('what was spent stays counted where the person worked then, whatever moves or
 it('an estimate says beforehand which limit does not allow the action, and whom to ask', async () => {
   await limit({ subdivisionId: department, tokens: 15 });
   const estimate = (user: UserRow, units: number) =>
-    world.as(user, (scope) => world.actions.estimate(scope, { action: 'testAction', units }));
+    world.as(user, (scope) => world.actions.estimate(scope, [{ action: 'testAction', units }]));
   expect(await estimate(seller, 1)).toMatchObject({ limitText: null });
   expect(await estimate(seller, 2)).toMatchObject({
     isEnough: true,

@@ -170,7 +170,7 @@ export async function createWorld(kinds: readonly ContentKind[] = contentKinds):
     readConsts,
     supportSessions: createSupportSessions({ audit, live, jobs, notify, now, readConsts }),
     contentKinds,
-    paidActions: createPaidActions({ audit, now }).paidActions,
+    paidActions: createPaidActions({ audit, notify, now }).paidActions,
     assignmentPreview: createAssignmentPreview(events, contentKinds),
     now,
   };

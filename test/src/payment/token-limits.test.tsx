@@ -16,6 +16,7 @@ const tokens = {
 };
 const sales = {
   ...{ id: 1, subdivisionId: 5, userId: null, name: 'Продажи', action: null, actionName: null },
+  ...{ isSoft: false, warnPercent: null },
   ...{ tokens: 1000, used: 240, updatedAt: '2026-12-01T10:00:00.000Z' },
 };
 const everyone = {
@@ -62,8 +63,8 @@ test('shows whom each limit is for, on which action, and what is used; an exhaus
   answerWith([everyone, sales]);
   show(roleWith('payment'));
   expect(await rowsOf()).toEqual([
-    'Вся организацияФиксация отчёта80 из 80Исчерпан',
-    'Продаживместе с вложенными подразделениямиВсе действия вместе240 из 1 000',
+    'Вся организацияФиксация отчётаОтклонять действия80 из 80Исчерпан',
+    'Продаживместе с вложенными подразделениямиВсе действия вместеОтклонять действия240 из 1 000',
   ]);
 });
 
@@ -94,7 +95,10 @@ test('a limit of an action is sent without a target and with a key; the target o
   await user.click(dialog.getByRole('button', { name: 'Сохранить' }));
   await waitFor(() => expect(wire.mutations()).toHaveLength(1));
   expect(wire.mutations()[0]?.variables).toEqual({
-    limit: { subdivisionId: null, userId: null, action: 'reportSnapshot', tokens: 500 },
+    limit: {
+      ...{ subdivisionId: null, userId: null, action: 'reportSnapshot', tokens: 500 },
+      ...{ isSoft: false, warnPercent: 80 },
+    },
     clientKey: expect.any(String),
   });
 });
@@ -115,7 +119,47 @@ test('a rejection appears at its field, and nothing typed is lost', async () => 
   expect(count).toHaveProperty('value', '70');
   expect(wire.mutations()[0]?.variables).toEqual({
     ...{ id: 1, updatedAt: sales.updatedAt },
-    limit: { subdivisionId: 5, userId: null, action: null, tokens: 70 },
+    limit: {
+      ...{ subdivisionId: 5, userId: null, action: null, tokens: 70 },
+      ...{ isSoft: false, warnPercent: null },
+    },
+  });
+});
+
+test.each([
+  ['below its share', { used: 799 }, '799 из 1 000Предупредит при 80 %'],
+  ['from its share', { used: 800 }, '800 из 1 000Скоро закончитсяПредупредит при 80 %'],
+  ['used up', { used: 1000 }, '1 000 из 1 000ИсчерпанПредупредит при 80 %'],
+  ['exceeded', { used: 1001 }, '1 001 из 1 000ПревышенПредупредит при 80 %'],
+])('a soft limit %s says so', async (_, use, shown) => {
+  answerWith([{ ...sales, isSoft: true, warnPercent: 80, ...use }]);
+  show(roleWith('payment'));
+  expect(await rowsOf()).toEqual([expect.stringMatching(`Только предупреждать${shown}$`)]);
+});
+
+test('a soft limit with another share is sent; a soft limit of nothing and a share of 100 are not', async () => {
+  answerWith([sales], { data: { tokenLimitUpdate: sales } });
+  show(roleWith('payment!'));
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Изменить лимит: Продажи' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Изменить лимит' }));
+  await user.click(dialog.getByRole('combobox', { name: 'Когда лимит исчерпан' }));
+  await user.click(await screen.findByRole('option', { name: 'Только предупреждать' }));
+  const count = dialog.getByRole('textbox', { name: /Токенов в месяц/ });
+  const share = dialog.getByRole('textbox', { name: /Предупредить при доле/ });
+  await user.clear(count);
+  await user.type(count, '0');
+  await user.type(share, '100');
+  await user.click(dialog.getByRole('button', { name: 'Сохранить' }));
+  expect(wire.mutations()).toEqual([]);
+  await user.clear(count);
+  await user.type(count, '70');
+  await user.clear(share);
+  await user.type(share, '55');
+  await user.click(dialog.getByRole('button', { name: 'Сохранить' }));
+  await waitFor(() => expect(wire.mutations()).toHaveLength(1));
+  expect(wire.mutations()[0]?.variables).toMatchObject({
+    limit: { tokens: 70, isSoft: true, warnPercent: 55 },
   });
 });
 

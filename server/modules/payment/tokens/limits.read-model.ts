@@ -6,7 +6,7 @@ import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import { fullNameSql } from '@server/modules/person-name';
 import { holdersOfRight } from '@server/modules/roles/access-holders.read-model';
-import { ints } from '@server/modules/sql';
+import { ints, texts } from '@server/modules/sql';
 import type { TokenLimitRow } from './limits.tables';
 
 /** A limit with the name of its target, and what is used of it this month. */
@@ -22,10 +22,23 @@ const limitRow = {
   userId: nullable(integer),
   action: nullable(text),
   tokens: integer,
+  isSoft: boolean,
+  warnPercent: nullable(integer),
   name: text,
   used: integer,
   updatedAt: text,
 };
+
+const effectRow = { limitId: integer, used: integer, need: integer, isExceeded: boolean };
+
+/** What a use of tokens does to a limit, of which `used` are used before it and `need` by it. */
+export type LimitEffect = RowOf<typeof effectRow>;
+
+/** Tokens for an action. */
+export interface TokenUse {
+  action: string;
+  tokens: number;
+}
 
 const targetRow = { isKnown: boolean, isArchived: boolean };
 
@@ -48,6 +61,7 @@ async function select(
     limitRow,
   )(sql`
     select l.id, l.subdivision_id as "subdivisionId", l.user_id as "userId", l.action, l.tokens,
+      l.is_soft as "isSoft", l.warn_percent as "warnPercent",
       coalesce(s.name, ${fullNameSql('u')}, '') as name, l.updated_at::text as "updatedAt",
       token_limit_used(l.organization_id, l.subdivision_id, l.user_id, l.action,
         month_start(${organizationId}, ${instant}))::float8 as used
@@ -72,16 +86,21 @@ export const limitsReadModel = {
     return found;
   },
 
-  /** Returns the limit that does not allow the caller so many tokens, and what of it is used; null: all limits allow them. */
-  async exceeded(
+  /** Returns the limits that would not allow the caller's use, and then those that would warn of it. */
+  async effects(
     { tx, organizationId, caller }: Pick<Scope, 'tx' | 'organizationId' | 'caller'>,
-    { action, tokens, at }: { action: string; tokens: number; at: Date },
-  ): Promise<{ limitId: number; used: number } | null> {
+    uses: readonly TokenUse[],
+    at: Date,
+  ): Promise<LimitEffect[]> {
     const userId = caller?.userId ?? null;
-    const rows = await selectRows(tx, { limitId: integer, used: integer })(sql`
-      select id as "limitId", used::float8 as used from exceeded_limit(${organizationId}, ${userId}::int,
-        places_of(${organizationId}, ${userId}::int), ${action}, ${tokens}, ${at.toISOString()}::timestamptz)`);
-    return rows[0] ?? null;
+    return selectRows(
+      tx,
+      effectRow,
+    )(sql`
+      select id as "limitId", used::float8 as used, need::float8 as need, is_exceeded as "isExceeded"
+      from token_limit_effects(${organizationId}, ${userId}::int, places_of(${organizationId}, ${userId}::int),
+        ${texts(uses.map(({ action }) => action))}, ${ints(uses.map(({ tokens }) => tokens))},
+        organization_day(${organizationId}, ${at.toISOString()}::timestamptz))`);
   },
 
   async subdivision({ tx, organizationId }: Organization, id: number): Promise<TargetState> {
@@ -104,15 +123,16 @@ export const limitsReadModel = {
     return rows[0] ?? { isKnown: false, isArchived: false };
   },
 
+  /** Returns the ids of people who can change limits. */
+  async keeperIds(tx: Tx, organizationId: number, limit: number): Promise<number[]> {
+    const right = { area: 'payment', flag: 'write' };
+    const { items } = await holdersOfRight(tx, organizationId, right, { search: '', limit, offset: 0 });
+    return items.map(({ userId }) => userId);
+  },
+
   /** Returns the names of people who can change limits: the first few by name. */
   async whomToAsk(tx: Tx, organizationId: number): Promise<string[]> {
-    const right = { area: 'payment', flag: 'write' };
-    const { items } = await holdersOfRight(tx, organizationId, right, {
-      search: '',
-      limit: NAMED,
-      offset: 0,
-    });
-    const ids = items.map(({ userId }) => userId);
+    const ids = await limitsReadModel.keeperIds(tx, organizationId, NAMED);
     const rows = await selectRows(tx, { name: text })(sql`
       select ${fullNameSql('u')} as name from users u
       where u.organization_id = ${organizationId} and u.id = any(${ints(ids)})

@@ -14,7 +14,7 @@ import type { PaidActions } from './paid-actions';
 type LimitDeps = Pick<ModuleDeps, 'audit' | 'live' | 'now'> & { actions: Pick<PaidActions, 'find'> };
 
 /** The checked fields of a limit. */
-type Checked = LimitTarget & Pick<TokenLimitRow, 'tokens'>;
+type Checked = LimitTarget & Pick<TokenLimitRow, 'tokens' | 'isSoft' | 'warnPercent'>;
 
 async function checkTarget(
   field: 'subdivisionId' | 'userId',
@@ -35,6 +35,19 @@ function checkCombination({ subdivisionId, userId, action }: LimitTarget): void 
     throw new AppError('validation.required', { field: 'action' });
 }
 
+/** @throws {AppError} validation.range for `tokens` or `warnPercent` */
+function checkedAmounts({
+  tokens,
+  isSoft: asked,
+  warnPercent = null,
+}: TokenLimitInput): Pick<TokenLimitRow, 'tokens' | 'isSoft' | 'warnPercent'> {
+  const isSoft = asked ?? false;
+  // A soft limit of nothing would only repeat that tokens are used.
+  checkRange(tokens, { field: 'tokens', min: isSoft ? 1 : 0, max: limits.tokens.most });
+  if (warnPercent !== null) checkRange(warnPercent, { field: 'warnPercent', ...limits.tokens.warnPercent });
+  return { tokens, isSoft, warnPercent };
+}
+
 /**
  * @param before the stored limit; null for a new one
  * @throws {AppError} validation.* for the fields
@@ -45,7 +58,7 @@ async function checkLimit(
   input: TokenLimitInput,
   before: TokenLimitRow | null,
 ): Promise<Checked> {
-  const { subdivisionId = null, userId = null, action = null, tokens } = input;
+  const { subdivisionId = null, userId = null, action = null } = input;
   const old: LimitTarget = before ?? { subdivisionId: null, userId: null, action: null };
   checkCombination({ subdivisionId, userId, action });
   await checkTarget('subdivisionId', { id: subdivisionId, before: old.subdivisionId }, (id) =>
@@ -54,8 +67,7 @@ async function checkLimit(
   await checkTarget('userId', { id: userId, before: old.userId }, (id) => limitsReadModel.person(scope, id));
   if (action !== null && action !== old.action && !actions.find(action))
     throw new AppError('validation.unknown', { field: 'action' });
-  checkRange(tokens, { field: 'tokens', min: 0, max: limits.tokens.most });
-  return { subdivisionId, userId, action, tokens };
+  return { subdivisionId, userId, action, ...checkedAmounts(input) };
 }
 
 /** @throws {AppError} payment.tokenLimitExists for the field that names the target */
@@ -68,11 +80,17 @@ async function rejectSecond(scope: Scope, target: Checked, exceptId: number | nu
 }
 
 /** The limit as the history shows it. */
-function shownOf({ actions }: LimitDeps, lang: Lang, { name, action, tokens }: TokenLimitView) {
+function shownOf(
+  { actions }: LimitDeps,
+  lang: Lang,
+  { name, action, tokens, isSoft, warnPercent }: TokenLimitView,
+) {
   return {
     title: name === '' ? null : name,
     paidAction: action === null ? null : (actions.find(action)?.name(lang) ?? action),
     tokens,
+    isSoft,
+    warnPercent,
   };
 }
 
@@ -82,13 +100,15 @@ function changesOf(
   before: TokenLimitView | null,
   after: TokenLimitView | null,
 ): AuditChanges {
-  const nothing = { title: null, paidAction: null, tokens: null };
+  const nothing = { title: null, paidAction: null, tokens: null, isSoft: null, warnPercent: null };
   const from = before ? shownOf(deps, lang, before) : nothing;
   const to = after ? shownOf(deps, lang, after) : nothing;
   return {
     ...(from.title === to.title ? {} : { title: [from.title, to.title] }),
     ...(from.paidAction === to.paidAction ? {} : { paidAction: [from.paidAction, to.paidAction] }),
     ...(from.tokens === to.tokens ? {} : { tokens: [from.tokens, to.tokens] }),
+    ...((from.isSoft ?? false) === (to.isSoft ?? false) ? {} : { isSoft: [from.isSoft, to.isSoft] }),
+    ...(from.warnPercent === to.warnPercent ? {} : { warnPercent: [from.warnPercent, to.warnPercent] }),
   };
 }
 

@@ -36,6 +36,8 @@ export interface Estimate {
   isEnough: boolean;
   /** Which monthly limit does not allow it, and whom to ask, in the caller's language; null: all limits allow it. */
   limitText: string | null;
+  /** Which limit is nearly used up or exceeded by it, although it is allowed, in the caller's language; null: none. */
+  warningText: string | null;
 }
 
 export interface Reserved {
@@ -52,7 +54,8 @@ export interface PaidActions {
   register(action: PaidAction): void;
   list(): readonly PaidAction[];
   find(code: string): PaidAction | null;
-  estimate(scope: Scope, work: PaidWork): Promise<Estimate>;
+  /** Estimates works that are done together. */
+  estimate(scope: Scope, works: readonly PaidWork[]): Promise<Estimate>;
   /**
    * @throws {AppError} payment.tokensInsufficient; payment.tokenLimit for `tokens` when a monthly limit does not allow them;
    * payment.debt while something is owed

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
-import { integer, nullable, oneOf, type RowOf, text } from '@server/db/row-shapes';
+import { integer, listOf, nullable, objectOf, oneOf, type RowOf, text } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
 import { tokenReserveTable, type TokenReserveRow } from './tokens.tables';
 
@@ -28,12 +28,18 @@ interface Settlement {
   at: Date;
 }
 
+const warning = objectOf({ id: integer, month: text, used: integer, share: integer });
+
+/** A limit of which a reservation has reached the share, in percent, at which it warns, or all. */
+export type LimitWarning = RowOf<{ warning: typeof warning }>['warning'];
+
 const reservedRow = {
   id: nullable(integer),
   tokens: nullable(integer),
   have: nullable(text),
   limitId: nullable(integer),
   limitUsed: nullable(text),
+  warned: nullable(listOf(warning)),
 };
 
 /** The answer to a reservation. */
@@ -64,7 +70,7 @@ export const reservesRepository = {
       tx,
       reservedRow,
     )(sql`
-      select id, tokens, have::text, limit_id as "limitId", limit_used::text as "limitUsed"
+      select id, tokens, have::text, limit_id as "limitId", limit_used::text as "limitUsed", warned
       from reserve_tokens(${organizationId}, ${key}, ${action}, ${objectId}, ${objectName},
         ${initiatorId}::int, ${tokens}, ${expiresAt.toISOString()}::timestamptz, ${at.toISOString()}::timestamptz)`);
     const [row] = rows;

@@ -3,14 +3,13 @@ import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import { systemScope } from '@server/graphql/system-scope';
 import type { ModuleDeps } from '@server/modules/module';
-import { errorText } from '@server/texts';
 import { asSystem, ledger } from '../ledger/ledger';
-import { limitsReadModel } from './limits.read-model';
-import type { Estimate, PaidAction, PaidActions, PaidWork, Reserved, ReserveRequest } from './paid-actions';
+import { estimateWorks } from './estimates';
+import { limitError, notifyOfLimits } from './limit-effects';
+import type { PaidAction, PaidActions, PaidWork, Reserved, ReserveRequest } from './paid-actions';
 import { reservesRepository as repository, type SettledReserve } from './reserves.repository';
-import { tokenSums } from './tokens.read-model';
 
-type Deps = Pick<ModuleDeps, 'audit' | 'now'>;
+type Deps = Pick<ModuleDeps, 'audit' | 'notify' | 'now'>;
 
 interface ReserveDeps extends Deps {
   /** The paid actions that modules have registered, by code. */
@@ -24,11 +23,6 @@ interface Key {
 }
 
 const MINUTE_MS = 60_000;
-
-const available = async (tx: Tx, organizationId: number): Promise<number> => {
-  const { paid, granted } = await tokenSums(tx, organizationId);
-  return paid + granted;
-};
 
 /** @throws when the code is taken: that prevents the start */
 function registerAction({ actions }: ReserveDeps, action: PaidAction): void {
@@ -47,51 +41,23 @@ function priceOf(deps: ReserveDeps, { action, units = 1 }: PaidWork): number {
   return actionOf(deps, action).tokens * units;
 }
 
-async function estimate(deps: ReserveDeps, scope: Scope, work: PaidWork): Promise<Estimate> {
-  const { tx, organizationId, lang } = scope;
-  const tokens = priceOf(deps, work);
-  const have = await available(tx, organizationId);
-  const exceeded = await limitsReadModel.exceeded(scope, { action: work.action, tokens, at: deps.now() });
-  const error = exceeded && (await limitError(deps, tx, scope, { ...exceeded, need: tokens }));
-  return {
-    ...{ tokens, available: have, isEnough: have >= tokens },
-    limitText: error && errorText(lang, error.code, error.details.params),
-  };
-}
-
-/** Says which limit does not allow the tokens, how much of it is used, and who can raise it. */
-async function limitError(
-  deps: ReserveDeps,
-  tx: Tx,
-  { organizationId, lang }: Scope,
-  { limitId, used, need }: { limitId: number; used: number; need: number },
-): Promise<AppError> {
-  const { name, action, tokens } = await limitsReadModel.find({ tx, organizationId }, deps.now(), limitId);
-  const actionName = action === null ? '' : (deps.actions.get(action)?.name(lang) ?? action);
-  const people = await limitsReadModel.whomToAsk(tx, organizationId);
-  return new AppError('payment.tokenLimit', {
-    field: 'tokens',
-    params: {
-      ...{ limit: tokens, used, need },
-      name: [name, actionName].filter((part) => part !== '').join(', '),
-      people: people.join(', ') || '—',
-    },
-  });
-}
-
 /** Requires a transaction of the system. @throws {AppError} payment.debt, payment.tokenLimit, payment.tokensInsufficient */
 async function reserve(deps: ReserveDeps, tx: Tx, scope: Scope, request: ReserveRequest): Promise<Reserved> {
   const { organizationId, caller } = scope;
   const { action, key, objectId, objectName } = request;
   const at = deps.now();
   const need = priceOf(deps, request);
-  const { id, tokens, have, limitId, limitUsed } = await repository.reserve(tx, {
+  const { id, tokens, have, limitId, limitUsed, warned } = await repository.reserve(tx, {
     ...{ organizationId, key, action, objectId, objectName, at, tokens: need },
     initiatorId: caller?.userId ?? null,
     expiresAt: new Date(at.getTime() + actionOf(deps, action).minutes * MINUTE_MS),
   });
-  if (id !== null && tokens !== null) return { id, tokens };
-  if (limitId !== null) throw await limitError(deps, tx, scope, { limitId, used: Number(limitUsed), need });
+  if (id !== null && tokens !== null) {
+    if (warned) await notifyOfLimits(deps, { ...scope, tx }, warned);
+    return { id, tokens };
+  }
+  if (limitId !== null)
+    throw await limitError(deps, { ...scope, tx }, { limitId, used: Number(limitUsed), need });
   if (have === null) throw new AppError('payment.debt');
   throw new AppError('payment.tokensInsufficient', { params: { need, have: Number(have) } });
 }
@@ -170,13 +136,18 @@ async function settleReserves(deps: ReserveDeps, database: Database): Promise<vo
 }
 
 /** The registry of paid actions, and their operations on tokens. */
-export function createPaidActions({ audit, now }: Deps) {
-  const deps: ReserveDeps = { audit, now, actions: new Map() };
+export function createPaidActions({ audit, notify, now }: Deps) {
+  const deps: ReserveDeps = { audit, notify, now, actions: new Map() };
   const paidActions: PaidActions = {
     register: (action) => registerAction(deps, action),
     list: () => [...deps.actions.values()],
     find: (code) => deps.actions.get(code) ?? null,
-    estimate: (scope, work) => estimate(deps, scope, work),
+    estimate: (scope, works) =>
+      estimateWorks(
+        deps,
+        scope,
+        works.map((work) => ({ action: work.action, tokens: priceOf(deps, work) })),
+      ),
     reserve: (scope, request) => asSystem(scope, (tx) => reserve(deps, tx, scope, request)),
     capture: (scope, id, units) => capture(deps, scope, id, units),
     release: (scope, id) => release(deps, scope, id),

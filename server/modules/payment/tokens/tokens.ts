@@ -6,6 +6,8 @@ import { createTokenLimitResolvers } from './limits.resolvers';
 import { createTokenLimits } from './limits.service';
 import { createTokenPurchases } from './purchases.service';
 import type { Reserves } from './reserves.service';
+import { createTokenUseResolvers } from './token-use.resolvers';
+import { createTokenUse } from './token-use.service';
 import { createTokenResolvers } from './tokens.resolvers';
 import { createWriteOffsExport } from './write-offs.export';
 
@@ -23,6 +25,7 @@ export function createTokens(deps: ModuleDeps & { reserves: Reserves }) {
       createTokenLimits({ ...deps, actions: paidActions }),
       paidActions,
     ),
+    useResolvers: createTokenUseResolvers(createTokenUse({ now, actions: paidActions }), paidActions),
     writeOffsFile: createWriteOffsExport(deps),
     expire: () =>
       expireGrants(database, now(), (tx, organizationId) =>

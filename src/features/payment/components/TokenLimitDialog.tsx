@@ -16,6 +16,7 @@ import {
   useTokenLimitUpdateMutation,
 } from '../api';
 import {
+  LIMIT_KINDS,
   LIMIT_TARGETS,
   tokenLimitInput,
   tokenLimitSchema,
@@ -67,6 +68,19 @@ export function TokenLimitDialog({ limit, actions, onClose }: TokenLimitDialogPr
         isRequired
         min={0}
         max={limits.tokens.most}
+      />
+      <FormSelect
+        name="kind"
+        label={t('payment:limits.kind')}
+        isRequired
+        choices={LIMIT_KINDS.map((value) => ({ value, label: t(`payment:limits.${value}`) }))}
+      />
+      <FormNumberField
+        name="warnPercent"
+        label={t('payment:limits.warnPercent')}
+        help={t('payment:limits.warnPercentHelp')}
+        unit="%"
+        {...limits.tokens.warnPercent}
       />
     </FormDialog>
   );

@@ -14,7 +14,7 @@ import { selectCan } from '@src/store/selectors/rights';
 import { useCall } from '@src/store/useCall';
 import { useIsEdit } from '@src/store/useEditMode';
 import { type TokenBalance, type TokenLimit, useTokenLimitDeleteMutation, useTokenLimitsQuery } from '../api';
-import { limitTarget } from '../lib/token-limit';
+import { limitState, limitTarget } from '../lib/token-limit';
 import { TokenLimitDialog } from './TokenLimitDialog';
 
 type Opened = { limit: TokenLimit; as: 'edit' | 'delete' };
@@ -101,16 +101,30 @@ function useNameOf(): (limit: TokenLimit) => string {
     [name || t('payment:limits.organization'), actionName].filter(Boolean).join(', ');
 }
 
-function Used({ limit: { used, tokens } }: { limit: TokenLimit }) {
+const COLOURS = { free: null, warned: 'orange', exceeded: 'orange', exhausted: 'red' } as const;
+
+function Used({ limit }: { limit: TokenLimit }) {
   const { t } = useTranslation('payment');
-  const isExhausted = used >= tokens;
+  const { used, tokens, warnPercent } = limit;
+  const state = limitState(limit);
+  const isFull = used >= tokens;
   // A limit of nothing is used up from the beginning: its bar is full, too.
   const whole = Math.max(tokens, 1);
+  const colour = COLOURS[state];
   return (
-    <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
-      <span>{t('payment:limits.usedOf', { used, tokens })}</span>
-      <ShareBar done={isExhausted ? 0 : used} late={isExhausted ? whole : 0} of={whole} />
-      {isExhausted ? <StatusChip label={t('payment:limits.exhausted')} colour="red" /> : null}
+    <Stack spacing={0.5}>
+      <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
+        <span>{t('payment:limits.usedOf', { used, tokens })}</span>
+        <ShareBar done={isFull ? 0 : used} late={isFull ? whole : 0} of={whole} />
+        {colour && state !== 'free' ? (
+          <StatusChip label={t(`payment:limits.${state}`)} colour={colour} />
+        ) : null}
+      </Stack>
+      {warnPercent === null ? null : (
+        <Typography variant="body2" color="textSecondary">
+          {t('payment:limits.warnsAt', { percent: warnPercent })}
+        </Typography>
+      )}
     </Stack>
   );
 }
@@ -138,6 +152,11 @@ function useColumns(onOpen: (opened: Opened) => void): SimpleColumn<TokenLimit>[
       key: 'action',
       title: t('payment:limits.action'),
       render: ({ actionName }) => actionName ?? t('payment:limits.anyAction'),
+    },
+    {
+      key: 'kind',
+      title: t('payment:limits.kind'),
+      render: ({ isSoft }) => t(isSoft ? 'payment:limits.soft' : 'payment:limits.hard'),
     },
     { key: 'used', title: t('payment:limits.used'), width: 300, render: (limit) => <Used limit={limit} /> },
   ];

@@ -6,6 +6,12 @@ import type { TokenLimit } from '../api';
 /** Whose spending a limit is about. */
 export const LIMIT_TARGETS = ['organization', 'subdivision', 'person'] as const;
 
+/** A hard limit rejects what exceeds it, a soft one only warns. */
+export const LIMIT_KINDS = ['hard', 'soft'] as const;
+
+/** The share at which a new limit warns, in percent. */
+const WARN_PERCENT = 80;
+
 type LimitTarget = (typeof LIMIT_TARGETS)[number];
 
 export interface TokenLimitValues {
@@ -16,10 +22,18 @@ export interface TokenLimitValues {
   action: string;
   /** As typed. */
   tokens: number | string;
+  /** What happens when it is used up: one of `LIMIT_KINDS`. */
+  kind: string;
+  /** As typed; empty: no warning before it is used up. */
+  warnPercent: number | string;
 }
 
 const RANGE = { min: 0, max: limits.tokens.most };
+const SOFT_RANGE = { ...RANGE, min: 1 };
+const SHARES = limits.tokens.warnPercent;
 const outside = ruleMessage('between', RANGE);
+const outsideSoft = ruleMessage('between', SOFT_RANGE);
+const outsideShares = ruleMessage('between', SHARES);
 const required = ruleMessage('required');
 
 const requiredFor = (target: LimitTarget) =>
@@ -40,7 +54,17 @@ export const tokenLimitSchema = object({
     .required(required)
     .integer(outside)
     .min(RANGE.min, outside)
-    .max(RANGE.max, outside),
+    .max(RANGE.max, outside)
+    .when('kind', ([kind]: unknown[], tokens) =>
+      kind === 'soft' ? tokens.min(SOFT_RANGE.min, outsideSoft) : tokens,
+    ),
+  warnPercent: number()
+    .transform((value: number, typed: unknown) => (typed === '' ? null : value))
+    .nullable()
+    .typeError(outsideShares)
+    .integer(outsideShares)
+    .min(SHARES.min, outsideShares)
+    .max(SHARES.max, outsideShares),
 });
 
 /** Whose spending an existing limit is about. */
@@ -52,23 +76,42 @@ export function limitTarget({
   return userId === null ? 'organization' : 'person';
 }
 
+const NEW_LIMIT: TokenLimitValues = {
+  ...{ target: 'subdivision', subdivisionId: null, userId: null, action: '' },
+  ...{ tokens: '', kind: 'hard', warnPercent: WARN_PERCENT },
+};
+
 /** Returns the form's initial values. @param limit null for a new one */
 export function tokenLimitValues(limit: TokenLimit | null): TokenLimitValues {
+  if (!limit) return NEW_LIMIT;
+  const { subdivisionId, userId, action, tokens, isSoft, warnPercent } = limit;
   return {
-    target: limit ? limitTarget(limit) : 'subdivision',
-    subdivisionId: limit?.subdivisionId ?? null,
-    userId: limit?.userId ?? null,
-    action: limit?.action ?? '',
-    tokens: limit?.tokens ?? '',
+    ...{ target: limitTarget(limit), subdivisionId, userId, action: action ?? '', tokens },
+    ...{ kind: isSoft ? 'soft' : 'hard', warnPercent: warnPercent ?? '' },
   };
 }
 
 /** Converts the form values to the mutation input: only the chosen target is sent. */
-export function tokenLimitInput({ target, subdivisionId, userId, action, tokens }: TokenLimitValues) {
+export function tokenLimitInput(values: TokenLimitValues) {
+  const { target, subdivisionId, userId, action, tokens, kind, warnPercent } = values;
   return {
     subdivisionId: target === 'subdivision' ? subdivisionId : null,
     userId: target === 'person' ? userId : null,
     action: action === '' ? null : action,
     tokens: Number(tokens),
+    isSoft: kind === 'soft',
+    warnPercent: warnPercent === '' ? null : Number(warnPercent),
   };
+}
+
+/** How far a limit is used: `warned` from the share at which it warns; `exceeded`: more than a soft limit. */
+export function limitState({
+  used,
+  tokens,
+  isSoft,
+  warnPercent,
+}: Pick<TokenLimit, 'used' | 'tokens' | 'isSoft' | 'warnPercent'>) {
+  if (isSoft && used > tokens) return 'exceeded';
+  if (used >= tokens) return 'exhausted';
+  return warnPercent !== null && used * 100 >= tokens * warnPercent ? 'warned' : 'free';
 }

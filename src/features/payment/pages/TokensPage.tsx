@@ -12,26 +12,29 @@ import { useTokenBalanceQuery } from '../api';
 import { BuyTokensDialog } from '../components/BuyTokensDialog';
 import { PaymentHeader } from '../components/PaymentHeader';
 import { TokenCards } from '../components/TokenCards';
+import { TokenEstimator } from '../components/TokenEstimator';
 import { TokenLimitList } from '../components/TokenLimitList';
 import { TokenPurchaseList } from '../components/TokenPurchaseList';
 import { TokenReceipt } from '../components/TokenReceipt';
+import { TokenUseSection } from '../components/TokenUseSection';
 
 const codecs = { receipt: numberParam(0) };
 
-/** /payment/tokens: the token balance, what expires, the monthly limits, and how to buy more. */
+/** /payment/tokens: the token balance, what expires, what actions would cost, what is used, the monthly limits, and how to buy more. */
 export function TokensPage() {
   const { t } = useTranslation('payment');
   const { state, setState } = useUrlState(codecs);
   const [isBuying, setIsBuying] = useState(false);
-  const can = useAppSelector(selectCan);
+  const mayBuy = useAppSelector(selectCan)('payment', 'write');
   const { data, error, refetch } = useTokenBalanceQuery();
   const tokens = data?.tokenBalance;
+  const actions = tokens?.actions ?? [];
   return (
     <>
       <PaymentHeader
         purpose={t('payment:tokens.purpose')}
         action={
-          tokens && can('payment', 'write') ? (
+          tokens && mayBuy ? (
             <Button variant="contained" onClick={() => setIsBuying(true)}>
               {t('payment:tokens.buy.title')}
             </Button>
@@ -47,7 +50,9 @@ export function TokensPage() {
         >
           {(loaded) => <TokenCards tokens={loaded} />}
         </Loaded>
-        <TokenLimitList actions={tokens?.actions ?? []} />
+        <TokenEstimator actions={actions} {...(mayBuy ? { onBuy: () => setIsBuying(true) } : {})} />
+        <TokenUseSection actions={actions} />
+        <TokenLimitList actions={actions} />
         <TokenPurchaseList onReceipt={(receipt) => setState({ receipt })} />
       </Stack>
       {isBuying && tokens ? (

@@ -68,15 +68,18 @@ export function SnapshotDialog({ report, onClose }: SnapshotDialogProps) {
   );
 }
 
-function Price({ tokens, available, isEnough, limitText }: SnapshotPrice) {
+function Price({ tokens, available, isEnough, limitText, warningText }: SnapshotPrice) {
   const { t } = useTranslation('reports');
   const canBuy = useAppSelector(selectCan)('payment', 'read');
   if (limitText) return <Alert severity="warning">{limitText}</Alert>;
   if (isEnough) {
     return (
-      <Typography aria-live="polite">
-        {t('reports:snapshot.price', { tokens, left: available - tokens })}
-      </Typography>
+      <Stack spacing={1}>
+        <Typography aria-live="polite">
+          {t('reports:snapshot.price', { tokens, left: available - tokens })}
+        </Typography>
+        {warningText ? <Alert severity="info">{warningText}</Alert> : null}
+      </Stack>
     );
   }
   return (
