@@ -1,0 +1,140 @@
+import { rmSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Client } from 'pg';
+import { z } from 'zod';
+import { withClient } from '@server/db/client';
+import { ask } from '@test/helpers/graphql-client';
+import { createTestDatabase, type TestDatabase } from '@test/helpers/postgres';
+import { ROOT, type RunningProgram, startProgram } from '@test/helpers/program';
+import { compile, newFolder } from '../db/support';
+
+/**
+ * Two real processes on one database, each with a warm copy of the assignments: each answers with what the other has just committed.
+ * The copy begins with 20,000 counted assignments.
+ */
+const PEOPLE = 201;
+const OBJECTS = 100;
+const ROUNDS = 12;
+jest.setTimeout(240_000);
+
+let program: string;
+let database: TestDatabase;
+let nodes: RunningProgram[] = [];
+let token: string;
+const folders: string[] = [];
+let organizationId = 0;
+let subdivisionId = 0;
+
+beforeAll(async () => {
+  program = compile('server/main.ts');
+  database = await createTestDatabase();
+  for (const _ of [1, 2]) {
+    const folder = newFolder();
+    folders.push(folder);
+    nodes.push(
+      await startProgram(program, {
+        ...{ ...database, dataDir: folder },
+        env: { EVIDENCE_KEY: 'e'.repeat(40), DATABASE_POOL: '4' },
+      }),
+    );
+  }
+  const { getSessionToken } = await ask(
+    urlOf(0),
+    null,
+    z.object({ getSessionToken: z.object({ token: z.string() }) }),
+    'mutation ($login: String!, $password: String!) { getSessionToken(type: "local", login: $login, password: $password) { token } }',
+    ROOT,
+  );
+  token = getSessionToken.token;
+  await seed();
+});
+afterAll(async () => {
+  await Promise.all(nodes.map((node) => node.stop('SIGINT')));
+  nodes = [];
+  rmSync(program, { force: true });
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+  await database.drop();
+});
+
+const urlOf = (node: number) => nodes[node]?.url ?? '';
+const asOwner = <Answer>(work: (client: Client) => Promise<Answer>) =>
+  withClient(database.ownerUrl, 'test', work);
+
+/** People of one department, each with an assignment of every object. */
+async function seed(): Promise<void> {
+  await asOwner(async (client) => {
+    const { rows } = await client.query<{ organizationId: number; id: number }>(
+      `with own as (select organization_id from users where email = $1)
+       insert into subdivision (organization_id, name) select organization_id, 'Склад' from own
+       returning organization_id as "organizationId", id`,
+      [ROOT.login],
+    );
+    ({ organizationId = 0, id: subdivisionId = 0 } = rows[0] ?? {});
+    await client.query(
+      `with person as (
+         insert into users (organization_id, name_first, name_second, email, subdivision_id, status)
+         select $1, 'Имя', 'Фамилия ' || n, 'p' || n || '@example.ru', $2, 'active' from generate_series(1, $3::int) n returning id
+       )
+       insert into assignment (organization_id, user_id, object_type, object_id, cycle, status, start_at, due_at)
+       select $1, p.id, 'regulation', o, 1, 'assigned', now() - interval '3 days', now() + interval '3 days'
+       from person p cross join generate_series(1, $4::int) o`,
+      [organizationId, subdivisionId, PEOPLE, OBJECTS],
+    );
+  });
+}
+
+/** What a node answers for the department: those who have signed. */
+async function answered(node: number): Promise<number> {
+  const { statistic } = await ask(
+    urlOf(node),
+    token,
+    z.object({ statistic: z.object({ total: z.object({ signed: z.number(), assigned: z.number() }) }) }),
+    `query ($filter: StatisticFilter) { statistic(objectType: regulation, filter: $filter) { total { signed assigned } } }`,
+    { filter: { subdivisionIds: [subdivisionId] } },
+  );
+  expect(statistic.total.assigned).toBe(PEOPLE * OBJECTS);
+  return statistic.total.signed;
+}
+
+const SIGN = `update assignment set status = 'done', completed_at = now() where organization_id = $1 and object_id = $2
+  and user_id = (select min(id) + $3 from users where organization_id = $1 and subdivision_id = $4)`;
+const UNSIGN = `update assignment set status = 'assigned', completed_at = null where organization_id = $1 and object_id = $2
+  and user_id = (select min(id) + $3 from users where organization_id = $1 and subdivision_id = $4)`;
+
+/** Changes an assignment behind the back of the copies: no trigger runs. */
+const secretly = (statement: string, object: number) =>
+  asOwner(async (client) => {
+    await client.query(`set session_replication_role = replica`);
+    await client.query(statement, [organizationId, object, 0, subdivisionId]);
+  });
+
+/** Asks until the node answers from its copy: it does not know of a change that was hidden from it. */
+async function untilCopied(node: number): Promise<void> {
+  for (let tries = 0; tries < 200; tries += 1) {
+    const before = await answered(node);
+    await secretly(SIGN, 1);
+    const hidden = await answered(node);
+    await secretly(UNSIGN, 1);
+    if (hidden === before) return;
+    await wait(250);
+  }
+  throw new Error('no copy was made');
+}
+
+test('each of two processes answers from its copy with what the other side has just committed', async () => {
+  for (const node of [0, 1]) await untilCopied(node);
+  let signed = 0;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    // Both are asked at once, the next change is committed by a transaction that began before the answers.
+    await asOwner(async (client) => {
+      await client.query('begin');
+      await client.query(SIGN, [organizationId, 2 + round, round, subdivisionId]);
+      expect(await Promise.all([answered(0), answered(1)])).toEqual([signed, signed]);
+      await client.query('commit');
+    });
+    signed += 1;
+    expect(await Promise.all([answered(0), answered(1)])).toEqual([signed, signed]);
+  }
+  // Still from the copies.
+  for (const node of [0, 1]) await untilCopied(node);
+});
