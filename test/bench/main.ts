@@ -23,11 +23,13 @@ import { measureMoves } from './measure-moves';
 import { measurePages } from './measure-pages';
 import { measurePayment } from './measure-payment';
 import { measureMemory, measureStarts } from './measure-process';
+import { measureProvider } from './measure-provider';
 import { measureQualifications } from './measure-qualifications';
 import { measureRegulations } from './measure-regulations';
 import { measureReports } from './measure-reports';
 import { measureSearch } from './measure-search';
 import { measureSignIn } from './measure-sign-in';
+import { measureSigning } from './measure-signing';
 import { measureStatistics } from './measure-statistics';
 import { measureStructure } from './measure-structure';
 import { measureTests } from './measure-tests';
@@ -47,7 +49,7 @@ const { values: options } = parseArgs({
     only: {
       type: 'string',
       default:
-        'browser,pages,lighthouse,lists,employees,sign-in,live,regulations,tests,videos,qualifications,structure,history,payment,reports,search,faq,attacks,memory',
+        'browser,pages,lighthouse,lists,employees,sign-in,live,signing,regulations,tests,videos,qualifications,structure,history,payment,provider,reports,search,faq,attacks,memory',
     },
   },
 });
@@ -58,6 +60,7 @@ const PARTS: Record<string, (world: World) => Promise<Figure[]>> = {
   lighthouse: measureLighthouse,
   // Part of `structure`, without a browser.
   coverage: measureCoverage,
+  signing: measureSigning,
   // Part of `regulations`.
   statistics: measureStatistics,
   moves: measureMoves,
@@ -72,6 +75,7 @@ const PARTS: Record<string, (world: World) => Promise<Figure[]>> = {
   structure: measureStructure,
   history: measureHistory,
   payment: measurePayment,
+  provider: measureProvider,
   reports: measureReports,
   search: measureSearch,
   faq: measureFaq,
@@ -94,7 +98,7 @@ function script(name: string, ...args: string[]): string {
 }
 
 /** Parts that measure neither signatures nor attempts: alone, they need people only, and seeding takes seconds. */
-const OF_PEOPLE = ['qualifications', 'import'];
+const OF_PEOPLE = ['qualifications', 'import', 'provider', 'payment'];
 
 /** What was seeded before by the same version: seeding the full size takes longer than measuring most parts. */
 function copySeeded(from: string, dataDir: string): Figure {

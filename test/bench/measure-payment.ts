@@ -6,6 +6,7 @@ import { knownHome } from '@server/db/embedded/home';
 import { runningUrls } from '@server/db/embedded/lock';
 import { systemScope } from '@server/graphql/system-scope';
 import { createLogger } from '@server/log/logger';
+import { callerOfPerson } from '@server/modules/auth/person-caller.read-model';
 import { createPaidActions } from '@server/modules/payment/tokens/reserves.service';
 import { ask } from '@test/helpers/graphql-client';
 import { operation } from '@test/helpers/operations';
@@ -41,14 +42,46 @@ async function seed({ ownerUrl, organizationId, adminId }: World): Promise<void>
            ) l (number, account, currency, amount, after)
          )
          insert into token_reserve (organization_id, key, action, object_id, object_name, initiator_id, tokens, parts, status,
-           expires_at, created_at, settled_at, operation_id, balance_after)
-         select $1, 'bench:' || o.n, 'benchAction', o.n, 'Отчёт ' || o.n, $5, 1, '[]', 'captured', o.at, o.at, o.at, o.id, o.n
+           expires_at, created_at, day, settled_at, operation_id, balance_after)
+         select $1, 'bench:' || o.n, 'benchAction', o.n, 'Отчёт ' || o.n, $5, 1, '[]', 'captured', o.at, o.at, o.at::date, o.at,
+           o.id, o.n
          from operation o where o.kind = 'writeOff'`,
         [organizationId, from, LINES / 2, BATCH, adminId],
       );
     }
     for (const table of tables) await client.query(`alter table ${table} enable trigger user`);
-    for (const table of tables) await client.query(`vacuum analyze ${table}`);
+    await client.query(
+      `insert into token_use (organization_id, subdivision_id, user_id, day, action, tokens)
+       select $1, u.* from recounted_token_use($1) u`,
+      [organizationId],
+    );
+    for (const table of [...tables, 'token_use']) await client.query(`vacuum analyze ${table}`);
+  });
+}
+
+/**
+ * Limits an employee, their subdivision with all below it, and the action of everyone, far above what is used: each reservation is
+ * checked against the three. Returns the employee's id.
+ */
+async function seedLimits({ ownerUrl, organizationId }: World): Promise<number> {
+  return withClient(ownerUrl, 'bench', async (client) => {
+    const { rows } = await client.query<{ id: number }>(
+      `with person as (
+         select id, subdivision_id from users
+         where organization_id = $1 and subdivision_id is not null and not is_archive order by id limit 1
+       ), made as (
+         insert into token_limit (organization_id, subdivision_id, user_id, action, tokens, warn_percent, created_at, updated_at)
+         select $1, l.subdivision_id, l.user_id, l.action, 1000000000, 80, now(), now()
+         from person p cross join lateral (values
+           (p.subdivision_id, null::int, null::text), (null, p.id, null), (null, null, 'benchAction')
+         ) l (subdivision_id, user_id, action)
+       )
+       select id from person`,
+      [organizationId],
+    );
+    const [person] = rows;
+    if (!person) throw new Error('nobody works in a subdivision');
+    return person.id;
   });
 }
 
@@ -58,6 +91,8 @@ async function measurePages({ app, adminToken }: World): Promise<Figure> {
     ['payment', 'paymentBalance', {}],
     ['payment', 'paymentOperations', {}],
     ['payment', 'tokenBalance', {}],
+    ['payment', 'tokenUse', {}],
+    ['payment', 'tokenLimits', {}],
     ['payment', 'tokenWriteOffs', { filter: {} }],
   ] as const;
   const times: number[] = [];
@@ -82,40 +117,45 @@ async function measurePages({ app, adminToken }: World): Promise<Figure> {
 }
 
 /** Measures an action that costs a token, done by many at once: reserved, and captured in a separate transaction. */
-async function measureWriteOffs({ app, ownerUrl, organizationId }: World): Promise<Figure> {
+async function measureWriteOffs(world: World, name: string, initiatorId: number | null): Promise<Figure> {
+  const { app, ownerUrl, organizationId } = world;
   const urls = await runningUrls(knownHome(app.dataDir));
   if (!urls) throw new Error('the program does not run on the embedded database');
   await withClient(ownerUrl, 'bench', (client) =>
     client.query(
-      `select ledger_post($1, 'bench:tokens', 'purchase', '[{"account":"tokens","currency":"token","amount":1000000},
+      `select ledger_post($1, 'bench:tokens:' || $2, 'purchase', '[{"account":"tokens","currency":"token","amount":1000000},
          {"account":"issued","currency":"token","amount":-1000000}]', now())`,
-      [organizationId],
+      [organizationId, name],
     ),
   );
   const log = createLogger('silent');
   const database = createDatabase(urls.app, CALLERS, log);
   const now = () => new Date();
-  const { paidActions } = createPaidActions({ audit: createAudit(), now });
+  const { paidActions } = createPaidActions({ audit: createAudit(), notify: () => Promise.resolve(), now });
   paidActions.register({
     ...{ code: 'benchAction', tokens: 1, minutes: 5 },
     name: () => 'Bench',
     route: (id) => `/${id}`,
     isDone: () => Promise.resolve(false),
   });
+  const caller =
+    initiatorId === null
+      ? null
+      : await database.system((tx) => callerOfPerson(tx, organizationId, initiatorId));
   const request = { action: 'benchAction', objectName: 'Отчёт', objectId: 1 };
   let attempt = 0;
   const { requestsPerSecond, times } = await load(CALLERS, SECONDS, async () => {
     attempt += 1;
-    const key = `bench:attempt:${attempt}`;
+    const key = `bench:${name}:${attempt}`;
     await database.tenant(organizationId, async (tx) => {
-      const scope = systemScope(tx, organizationId);
+      const scope = { ...systemScope(tx, organizationId), caller };
       const { id } = await paidActions.reserve(scope, { ...request, key });
       await paidActions.capture(scope, id);
     });
   });
   await database.pool.end();
   return {
-    name: `write-offs of one organization, ${CALLERS} callers at once`,
+    name: `write-offs of one organization, ${CALLERS} callers at once, ${name}`,
     value: requestsPerSecond,
     unit: '/s',
     bar: { kind: 'min', value: 150 },
@@ -126,5 +166,7 @@ async function measureWriteOffs({ app, ownerUrl, organizationId }: World): Promi
 /** Measures a long ledger: its pages, and many people who use tokens at once. */
 export async function measurePayment(world: World): Promise<Figure[]> {
   await seed(world);
-  return [await measurePages(world), await measureWriteOffs(world)];
+  const writeOffs = await measureWriteOffs(world, 'without limits', null);
+  const initiatorId = await seedLimits(world);
+  return [await measurePages(world), writeOffs, await measureWriteOffs(world, 'three limits', initiatorId)];
 }

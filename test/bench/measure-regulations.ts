@@ -4,48 +4,13 @@ import { type Figure, median, percentile } from './figures';
 import { timed } from './load';
 import { operation } from '@test/helpers/operations';
 import { measureStatistics } from './measure-statistics';
+import { assignToAll, publishOne } from './publish';
 import type { World } from './world';
 
-const draftSchema = z.object({ id: z.number(), updatedAt: z.string() });
-const createdSchema = z.object({ regulationCreate: z.object({ id: z.number(), draftVersion: draftSchema }) });
-const savedSchema = z.object({ regulationDraftSave: draftSchema });
-const ruleSchema = z.object({ assignmentRuleSave: z.object({ matchCount: z.number() }) });
 const integritySchema = z.object({
   contentCheckIntegrity: z.object({ isWhole: z.boolean(), checked: z.number() }),
 });
 const listSchema = z.object({ regulations: z.object({ items: z.array(z.object({ id: z.number() })) }) });
-
-async function publishOne(world: World, name: string): Promise<number> {
-  const { url } = world.app;
-  const { regulationCreate: made } = await ask(
-    url,
-    world.adminToken,
-    createdSchema,
-    `mutation ($r: RegulationInput!) { regulationCreate(regulation: $r) { id draftVersion { id updatedAt } } }`,
-    { r: { name, type: 'regulation' } },
-  );
-  const { regulationDraftSave: draft } = await ask(
-    url,
-    world.adminToken,
-    savedSchema,
-    `mutation ($id: Int!, $c: [ClauseInput!]!, $u: DateTime) {
-      regulationDraftSave(id: $id, clauses: $c, updatedAt: $u) { id updatedAt }
-    }`,
-    {
-      id: made.id,
-      c: [{ id: 'bench-clause-1', level: 1, html: '<p>Приходить вовремя.</p>' }],
-      u: made.draftVersion.updatedAt,
-    },
-  );
-  await ask(
-    url,
-    world.adminToken,
-    z.unknown(),
-    `mutation ($p: PublicationInput!) { regulationPublish(publication: $p) { id } }`,
-    { p: { id: made.id, draftId: draft.id, draftUpdatedAt: draft.updatedAt, significance: 'major' } },
-  );
-  return made.id;
-}
 
 async function measureAssigning(world: World): Promise<Figure[]> {
   const times: number[] = [];
@@ -53,21 +18,7 @@ async function measureAssigning(world: World): Promise<Figure[]> {
   for (let round = 0; round < 3; round += 1) {
     const id = await publishOne(world, `Bench ${round}`);
     const milliseconds = await timed(async () => {
-      const { assignmentRuleSave } = await ask(
-        world.app.url,
-        world.adminToken,
-        ruleSchema,
-        `mutation ($rule: AssignmentRuleInput!) { assignmentRuleSave(rule: $rule) { matchCount } }`,
-        {
-          rule: {
-            objectType: 'regulation',
-            objectId: id,
-            audience: { groups: [{ all: true }], exceptUserIds: [] },
-            dueDays: 5,
-          },
-        },
-      );
-      people = assignmentRuleSave.matchCount;
+      people = await assignToAll(world, id);
     });
     times.push(milliseconds / 1000);
   }
