@@ -162,6 +162,18 @@ test.each([
   });
 });
 
+test('nobody reads, marks or hands over their own leaving', async () => {
+  const { admin } = cabinet;
+  const { id: to } = await cabinet.person();
+  const marked = { userId: admin.id, datePossibleLeaving: '2030-01-01', reasonPossibleLeaving: 'Переезд' };
+  for (const [query, variables] of [
+    [READ, { id: admin.id }],
+    [MARK, { l: marked }],
+    [GIVE, { id: admin.id, to, items: [] }],
+  ] as const)
+    expect(await cabinet.rejection(admin, query, variables)).toMatchObject({ code: 'leaving.self' });
+});
+
 test('facts are listed with their numbers, and only existing ones', async () => {
   const quiet = await cabinet.person({ lastSeenAt: new Date() });
   expect((await read(quiet)).facts).toEqual([]);
