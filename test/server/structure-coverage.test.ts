@@ -188,6 +188,16 @@ test('a cell opens its people, those without the regulation first; a viewer sees
     ],
   });
   expect((await axes({}, viewer)).regulations.map(({ id }) => id)).toEqual([own.id]);
+  // A grant for the report shows the cell, but does not let its reader assign.
+  const reported = await regulation('С отчётом');
+  const level = { objectType: 'regulation', objectId: reported.id, level: 'report', targetType: 'all' };
+  await cabinet.get(
+    cabinet.admin,
+    'mutation ($g: ObjectGrantInput!) { objectGrantCreate(grant: $g) { id } }',
+    { g: level },
+  );
+  expect(await ask(viewer, own.id)).toMatchObject({ canEdit: true });
+  expect(await ask(viewer, reported.id)).toMatchObject({ canEdit: false });
   expect(await ask(viewer, secret.id)).toBeNull();
   expect(await cells([seller.id], [secret.id], viewer)).toEqual([]);
   expect(await ask(cabinet.admin, 0)).toBeNull();
