@@ -11,7 +11,9 @@ import { createPeopleWorld, type PeopleWorld } from '@test/helpers/people-world'
 /** The additional audience of notifications, as chosen by the organization. */
 let world: PeopleWorld;
 let notices: ReturnType<typeof notificationsOf>;
-let people: Record<'head' | 'mentor' | 'hr' | 'branchHr' | 'admin' | 'buyer' | 'first' | 'second', UserRow>;
+type Known =
+  'head' | 'mentor' | 'hr' | 'branchHr' | 'admin' | 'dismissed' | 'archived' | 'buyer' | 'first' | 'second';
+let people: Record<Known, UserRow>;
 let roleId: number;
 
 const person = (fields = {}) =>
@@ -41,6 +43,9 @@ beforeAll(async () => {
     // Edits the people of one subdivision: personnel are those who edit everybody.
     branchHr: await person(),
     admin: await person({ isAdmin: true }),
+    // Nobody who has left is notified.
+    dismissed: await person({ isAdmin: true, status: 'dismissed' }),
+    archived: await person({ isAdmin: true, isArchive: true }),
     buyer: await person(),
     first: await person({
       subdivisionId: shop.id,
