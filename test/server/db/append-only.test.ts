@@ -26,6 +26,8 @@ const NO_EVIDENCE = [
   'login',
   // The sums of the ledger's lines.
   'ledger_account',
+  // The sums of the reserved and used tokens.
+  'token_use',
   // The combined events of assignments.
   'assignment_past',
   // The log from which the copies for statistics catch up; a day of it is kept.

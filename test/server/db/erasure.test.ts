@@ -24,7 +24,7 @@ const KEPT: Readonly<Record<string, readonly string[]>> = {
     ...['evidence_record', 'regulation_signature', 'regulation_answer', 'test_attempt'],
     ...['qualification_award', 'qualification_award_state', 'education_clock', 'education_progress'],
   ],
-  'money and what it is counted by': [...['ref_link', 'ref_referral', 'user_place_past']],
+  'money and what it is counted by': [...['ref_link', 'ref_referral', 'token_use', 'user_place_past']],
   'what was assigned, and what came of it, as figures': [
     ...['assignment', 'assignment_count_person', 'assignment_count_place', 'assignment_demand'],
     ...['assignment_past', 'test_extra'],

@@ -36,8 +36,18 @@ const round = fc.record({
   to: fc.nat(PLACES - 1),
   hours: fc.integer({ min: 0, max: 300 }),
 });
-const limit = fc.record({
-  kind: fc.constantFrom('place', 'person', 'everyone'),
+interface LimitSpec {
+  kind: 'place' | 'person' | 'everyone';
+  /** The place or the person. */
+  of: number;
+  isForAction: boolean;
+  tokens: number;
+  isSoft: boolean;
+  warnPercent: number | null;
+}
+
+const limit: fc.Arbitrary<LimitSpec> = fc.record({
+  kind: fc.constantFrom<LimitSpec['kind'][]>('place', 'person', 'everyone'),
   of: fc.nat(PLACES - 1),
   isForAction: fc.boolean(),
   tokens: fc.integer({ min: 0, max: 30 }).map((tens) => tens * 10),
@@ -48,7 +58,7 @@ const limit = fc.record({
 async function aLimit(
   tx: Tx,
   organizationId: number,
-  { kind, of, isForAction, tokens, isSoft, warnPercent }: fc.TypeOfArbitrary<typeof limit>,
+  { kind, of, isForAction, tokens, isSoft, warnPercent }: LimitSpec,
   { places, people }: { places: readonly number[]; people: readonly UserRow[] },
 ): Promise<void> {
   const place = kind === 'place' ? (places[of] ?? null) : null;
@@ -61,8 +71,8 @@ async function aLimit(
 }
 
 /** The organization with a chain of subdivisions, its people, and the limits. */
-async function aGame(limits: readonly fc.TypeOfArbitrary<typeof limit>[]) {
-  return cabinet.system(async (tx) => {
+async function aGame(limits: readonly LimitSpec[]) {
+  const game = await cabinet.system(async (tx) => {
     const { id: organizationId } = await anOrganization(tx);
     const places: number[] = [];
     for (let place = 0; place < PLACES; place += 1) {
@@ -72,9 +82,13 @@ async function aGame(limits: readonly fc.TypeOfArbitrary<typeof limit>[]) {
     const people: UserRow[] = [];
     for (let who = 0; who < PEOPLE; who += 1)
       people.push(await aUser(tx, { organizationId, subdivisionId: places[who] ?? null }));
-    for (const item of limits) await aLimit(tx, organizationId, item, { places, people });
     return { organizationId, places, people };
   });
+  // Limits are the organization's own: the system only reads them.
+  await cabinet.test.app.database.tenant(game.organizationId, async (tx) => {
+    for (const item of limits) await aLimit(tx, game.organizationId, item, game);
+  });
+  return game;
 }
 
 /** What the reserves say of each limit this month, read as plainly as possible. */

@@ -72,8 +72,8 @@ async function seed(): Promise<void> {
     ({ organizationId = 0, id: subdivisionId = 0 } = rows[0] ?? {});
     await client.query(
       `with person as (
-         insert into users (organization_id, name_first, name_second, email, subdivision_id, status)
-         select $1, 'Имя', 'Фамилия ' || n, 'p' || n || '@example.ru', $2, 'active' from generate_series(1, $3::int) n returning id
+         insert into users (organization_id, home_organization_id, name_first, name_second, email, subdivision_id, status)
+         select $1, $1, 'Имя', 'Фамилия ' || n, 'p' || n || '@example.ru', $2, 'active' from generate_series(1, $3::int) n returning id
        )
        insert into assignment (organization_id, user_id, object_type, object_id, cycle, status, start_at, due_at)
        select $1, p.id, 'regulation', o, 1, 'assigned', now() - interval '3 days', now() + interval '3 days'

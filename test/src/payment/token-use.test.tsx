@@ -36,6 +36,7 @@ function answerWith(estimate: object = enough, used: object = usage) {
     if (query.includes('tokenEstimate')) return { data: { tokenEstimate: estimate } };
     if (query.includes('tokenUse')) return { data: { tokenUse: used } };
     if (query.includes('tokenLimits')) return { data: { tokenLimits: [] } };
+    if (query.includes('paymentBalance')) return { data: { paymentBalance: { nextCharge: null } } };
     if (query.includes('tokenBalance')) return { data: { tokenBalance: tokens } };
     return { data: { tokenPurchases: { items: [], hasMore: false } } };
   };

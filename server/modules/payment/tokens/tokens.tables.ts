@@ -1,5 +1,5 @@
 import { bigint, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { identity, instant, tenant } from '@server/db/columns';
+import { day, identity, instant, tenant } from '@server/db/columns';
 import type { TokenPart } from './token-parts';
 
 export const tokenPurchaseTable = pgTable('token_purchase', {
@@ -24,7 +24,7 @@ export const tokenReserveTable = pgTable('token_reserve', {
   /** The initiator's subdivision and those above it at that time. */
   subdivisionIds: integer().array().notNull().default([]),
   /** In the organization's time zone when it was made; set by the database. */
-  day: text(),
+  day: day(),
   tokens: integer().notNull(),
   parts: jsonb().$type<TokenPart[]>().notNull(),
   status: text().$type<'held' | 'captured' | 'released'>().notNull().default('held'),

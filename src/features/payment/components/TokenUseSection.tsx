@@ -1,29 +1,17 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { ChartColumn } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '@src/components/feedback/EmptyState';
-import { FilterDate } from '@src/components/filters/FilterDate';
-import { FilterSelect } from '@src/components/filters/FilterSelect';
 import { Section } from '@src/components/layout/Section';
 import { useUrlState } from '@src/components/routing/useUrlState';
 import { type SimpleColumn, SimpleTable } from '@src/components/table/SimpleTable';
 import { formatDate } from '@src/lib/dates';
 import { type TokenBalance, type TokenUse, useTokenUseQuery } from '../api';
-import {
-  askedUse,
-  USE_VIEWS,
-  usageBars,
-  usageCodecs,
-  type UseFilter,
-  type UseRow,
-  usageRows,
-  type UseView,
-} from '../lib/token-use';
+import { askedUse, usageBars, usageCodecs, type UseRow, usageRows, type UseView } from '../lib/token-use';
+import { TokenUseFilters } from './TokenUseFilters';
 
 const TokenUseChart = lazy(async () => ({ default: (await import('./TokenUseChart')).TokenUseChart }));
 
@@ -37,7 +25,7 @@ export function TokenUseSection({ actions }: { actions: TokenBalance['actions'] 
   return (
     <Section title={t('payment:usage.title')} text={t('payment:usage.text')}>
       <Stack spacing={2}>
-        <UseFilters state={state} usage={usage} actions={actions} onChange={setState} />
+        <TokenUseFilters state={state} usage={usage} actions={actions} onChange={setState} />
         {usage && usage.tokens > 0 ? <UseChart usage={usage} view={state.by} nameOf={nameOf} /> : null}
         <SimpleTable
           label={t(`payment:usage.chart.${state.by}`)}
@@ -67,61 +55,6 @@ function useNameOf(view: UseView): (row: UseRow) => string {
     if (key === 'others') return t('payment:usage.others');
     return view === 'day' ? formatDate(name, 'date', i18n.language) : name;
   };
-}
-
-interface UseFiltersProps {
-  state: UseFilter;
-  usage: TokenUse | undefined;
-  actions: TokenBalance['actions'];
-  onChange: (patch: Partial<UseFilter>) => void;
-}
-
-function UseFilters({ state, usage, actions, onChange }: UseFiltersProps) {
-  const { t } = useTranslation('payment');
-  const from = state.from || (usage?.from ?? '');
-  const to = state.to || (usage?.to ?? '');
-  return (
-    <Stack direction="row" useFlexGap spacing={1.5} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
-      <ToggleButtonGroup
-        exclusive
-        size="small"
-        value={state.by}
-        aria-label={t('payment:usage.by')}
-        onChange={(_event, by: UseView | null) => {
-          if (by) onChange({ by });
-        }}
-      >
-        {USE_VIEWS.map((view) => (
-          <ToggleButton key={view} value={view}>
-            {t(`payment:usage.${view}`)}
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
-      <FilterDate
-        label={t('payment:writeOffs.from')}
-        value={from}
-        max={to}
-        onChange={(day) => onChange({ from: day })}
-      />
-      <FilterDate
-        label={t('payment:writeOffs.to')}
-        value={to}
-        min={from}
-        onChange={(day) => onChange({ to: day })}
-      />
-      {actions.length > 1 ? (
-        <FilterSelect
-          label={t('payment:writeOffs.action')}
-          value={actions.some(({ code }) => code === state.action) ? state.action : ''}
-          onChange={(code) => onChange({ action: code })}
-          choices={[
-            { value: '', label: t('payment:writeOffs.anyAction') },
-            ...actions.map(({ code, name }) => ({ value: code, label: name })),
-          ]}
-        />
-      ) : null}
-    </Stack>
-  );
 }
 
 interface UseChartProps {
