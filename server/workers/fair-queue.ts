@@ -15,6 +15,8 @@ export interface FairQueue<Item> {
     isFree: (organizationId: number) => boolean,
     isPaused?: (userId: number) => boolean,
   ): { owner: Owner; item: Item } | null;
+  /** Removes an item that nobody waits for any more. False: it is not in the queue. */
+  remove(owner: Owner, item: Item): boolean;
   /** Removes and returns all items. */
   drain(): Item[];
 }
@@ -79,6 +81,18 @@ export function createFairQueue<Item>({
         if (taken) return taken;
       }
       return null;
+    },
+    remove({ organizationId, userId }, item) {
+      const line = lines.get(organizationId);
+      const items = line?.people.get(userId) ?? [];
+      const index = items.indexOf(item);
+      if (!line || index < 0) return false;
+      items.splice(index, 1);
+      line.length -= 1;
+      length -= 1;
+      if (items.length === 0) line.people.delete(userId);
+      if (line.length === 0) lines.delete(organizationId);
+      return true;
     },
     drain() {
       const items = [...lines.values()].flatMap(({ people }) => [...people.values()].flat());

@@ -68,9 +68,9 @@ export function boundBytes(workers: Workers, maxBytes = MAX_BYTES): BoundedWorke
   return {
     close: () => workers.close(),
     holding: (bytes, { organizationId }, work) => within(pictures, bytes, { organizationId }, work),
-    run: (task, input, owner, field) =>
+    run: (task, input, owner, field, disconnected) =>
       within(inputs, bytesOf(input), { organizationId: owner.organizationId, field }, () =>
-        workers.run(task, input, owner, field),
+        workers.run(task, input, owner, field, disconnected),
       ),
   };
 }

@@ -11,6 +11,8 @@ const MAX_PAUSE_MS = 300;
 export interface Throttle {
   /** Records that one more item of this person waits. */
   queued(userId: number): void;
+  /** Records that an item no longer waits, because nobody waits for it. */
+  left(userId: number): void;
   /** Records that an item is done: `resume` is called after a pause that starts now, if there is one. */
   done(userId: number, tookMs: number, resume: () => void): void;
   isPaused(userId: number): boolean;
@@ -28,6 +30,7 @@ export function createThrottle(
   const paused = new Set<number>();
   return {
     queued: (userId) => demand.change(String(userId), 1),
+    left: (userId) => demand.change(String(userId), -1),
     done(userId, tookMs, resume) {
       const person = String(userId);
       demand.change(person, -1);

@@ -17,7 +17,7 @@ export interface WorkerProcess {
 
 const PROGRAM = projectPath('build/server/worker/worker.js');
 /** Limits objects only: the process itself watches memory outside of the heap. */
-const HEAP_MB = 384;
+const HEAP_MB = 512;
 /** The timeout for a process that does not end itself because it hangs. */
 const REPLY_TIMEOUT_MS = 60_000;
 

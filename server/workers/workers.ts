@@ -12,9 +12,16 @@ export interface Workers {
   /**
    * Runs the task in a worker process when it is the owner's turn.
    * @param field of the input that `files.busy` and `files.tooComplex` belong to
+   * @param disconnected aborted when nobody waits for the answer any more: a task that has not begun leaves the queue
    * @throws {AppError} files.busy, files.tooComplex, the task's own
    */
-  run<Input, Answer>(task: Task<Input, Answer>, input: Input, owner: Owner, field?: string): Promise<Answer>;
+  run<Input, Answer>(
+    task: Task<Input, Answer>,
+    input: Input,
+    owner: Owner,
+    field?: string,
+    disconnected?: AbortSignal,
+  ): Promise<Answer>;
   /** Ends all processes; waiting tasks are rejected. */
   close(): Promise<void>;
 }
@@ -134,6 +141,7 @@ interface Asked<Input, Answer> {
   input: Input;
   owner: Owner;
   field: string | undefined;
+  disconnected: AbortSignal | undefined;
   done(answer: Answer): void;
   fail(error: unknown): void;
 }
@@ -167,14 +175,22 @@ async function doTask<Input, Answer>(pool: Pool, asked: Asked<Input, Answer>): P
   }
 }
 
+/** A task that has begun is finished: stopping its process would cost more than the rest of most tasks. */
+function leaveQueue(pool: Pool, owner: Owner, work: Work): void {
+  if (!pool.queue.remove(owner, work)) return;
+  pool.throttle.left(owner.userId);
+  work.reject();
+}
+
 /** Adds the task to its owner's queue; it is rejected when the owner has too many. */
 function enqueueTask<Input, Answer>(pool: Pool, asked: Asked<Input, Answer>): void {
-  const { owner, field, fail } = asked;
+  const { owner, field, fail, disconnected } = asked;
   const work: Work = { begin: () => doTask(pool, asked), reject: () => fail(busyFor(field)) };
-  if (pool.isClosed || !pool.queue.push(owner, work)) {
+  if (pool.isClosed || disconnected?.aborted || !pool.queue.push(owner, work)) {
     work.reject();
     return;
   }
+  disconnected?.addEventListener('abort', () => leaveQueue(pool, owner, work), { once: true });
   pool.throttle.queued(owner.userId);
   beginNext(pool);
 }
@@ -201,8 +217,8 @@ export function createWorkers(log: Logger, options: WorkersOptions = {}): Worker
   };
 
   return {
-    run: (task, input, owner, field) =>
-      new Promise((done, fail) => enqueueTask(pool, { task, input, owner, field, done, fail })),
+    run: (task, input, owner, field, disconnected) =>
+      new Promise((done, fail) => enqueueTask(pool, { task, input, owner, field, disconnected, done, fail })),
     close: () => closePool(pool),
   };
 }

@@ -144,7 +144,7 @@ describe('a person with four requests running continuously', () => {
   afterEach(() => jest.useRealTimers());
 
   /** Sends the next request as soon as one is answered; returns the number of its running requests. */
-  function begin(queue: FairQueue, workMs: number): { running: number } {
+  function begin(queue: FairQueue, workMs: number, connections = 4): { running: number } {
     const state = { running: 0 };
     const again = (): void => {
       void queue.enter({ organization: '1', person: '1' }).then((release) => {
@@ -156,26 +156,42 @@ describe('a person with four requests running continuously', () => {
         }, workMs);
       });
     };
-    for (let connection = 0; connection < 4; connection += 1) again();
+    for (let connection = 0; connection < connections; connection += 1) again();
     return state;
   }
 
-  test('has one slot with pauses, once others are active', async () => {
+  /** Lets a program run beside others for six seconds; returns what the last two seconds' 200 checks found. */
+  async function besideOthers(workMs: number, connections: number): Promise<{ most: number; ran: number }> {
     const queue = queueOf();
-    const program = begin(queue, 50);
-    const other = async () => (await queue.enter({ organization: '2', person: '2' }))();
-    let most = 0;
-    let ran = 0;
+    const program = begin(queue, workMs, connections);
+    const other = () => {
+      void queue.enter({ organization: '2', person: '2' }).then((release) => release());
+    };
+    const found = { most: 0, ran: 0 };
     for (let time = 0; time < 6_000; time += 10) {
-      if (time % 500 === 0) await other();
+      if (time % 500 === 0) other();
       await jest.advanceTimersByTimeAsync(10);
-      if (time < 5_000) continue;
-      most = Math.max(most, program.running);
-      ran += program.running;
+      if (time < 4_000) continue;
+      found.most = Math.max(found.most, program.running);
+      found.ran += program.running;
     }
+    return found;
+  }
+
+  test('has one slot with pauses, once others are active', async () => {
+    const { most, ran } = await besideOthers(20, 4);
     expect(most).toBe(1);
-    // About a fifth of a hundred checks: it pauses for four times as long as it works.
-    expect(ran).toBeLessThan(30);
+    // About a ninth of two hundred checks: it pauses for eight times as long as it works.
+    expect(ran).toBeLessThan(35);
+    expect(ran).toBeGreaterThan(10);
+  });
+
+  test('has less of the slot, the more of them it has', async () => {
+    const { most, ran } = await besideOthers(20, 8);
+    expect(most).toBe(1);
+    // About a seventeenth of two hundred checks.
+    expect(ran).toBeLessThan(20);
+    expect(ran).toBeGreaterThan(4);
   });
 
   test('is not limited when nobody else is active', async () => {

@@ -39,3 +39,17 @@ test('the queue is limited: per person, per organization, and in total', () => {
   expect(push(1, 3)).toBe(false);
   expect([3, 4, 5, 6, 7].map((userId) => push(2, userId))).toEqual([true, true, true, true, false]);
 });
+
+test('an item that nobody waits for any more leaves the queue, and its place is free', () => {
+  const queue = createFairQueue<string>({ ...limits, perPerson: 2 });
+  const owner = { organizationId: 1, userId: 1 };
+  for (const item of ['a1', 'a2']) queue.push(owner, item);
+  expect(queue.remove(owner, 'a1')).toBe(true);
+  expect(queue.remove(owner, 'a1')).toBe(false);
+  expect(queue.push(owner, 'a3')).toBe(true);
+  expect([queue.take(anybody)?.item, queue.take(anybody)?.item, queue.take(anybody)]).toEqual([
+    'a2',
+    'a3',
+    null,
+  ]);
+});

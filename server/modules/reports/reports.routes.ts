@@ -73,7 +73,7 @@ function pdfRoute(deps: Deps, reports: ReportsService): DownloadRoute {
         const { content } = await exports.read(rest, disconnected, (inner) =>
           readReportPdf(catalogue, inner, { name: report.name, shape: report, made }),
         );
-        return workers.run(reportPdfTask, content, ownerOf(scope));
+        return workers.run(reportPdfTask, content, ownerOf(scope), undefined, disconnected);
       });
     },
   };

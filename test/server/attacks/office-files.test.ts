@@ -158,6 +158,22 @@ test('a sender of more than the queue holds gets an error, and the others are se
   expect(codes.filter((code) => code === 'read')).toHaveLength(21);
 }, 60_000);
 
+test('files whose sender has disconnected leave the queue; the next ones are served in their place', async () => {
+  const gone = new AbortController();
+  const left = Array.from({ length: 21 }, () =>
+    outcome(
+      workers.run(outlineTask, { bytes: workbookFile(), name: 'структура.xlsx' }, owner, 'file', gone.signal),
+    ),
+  );
+  expect(await asTable(workbookFile())).toBe('files.busy');
+  gone.abort();
+  // The first one has begun, and is finished.
+  const codes = await Promise.all([...left, asTable(workbookFile())]);
+  expect(codes.filter((code) => code === 'files.busy')).toHaveLength(20);
+  expect(codes[0]).toBe('read');
+  expect(codes.at(-1)).toBe('read');
+}, 60_000);
+
 test('no part of the files stays on the disk', async () => {
   await Promise.all([workers.close(), normalPriorityWorkers.close()]);
   expect(readdirSync(folder)).toEqual([]);

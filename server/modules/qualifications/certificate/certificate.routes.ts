@@ -34,13 +34,13 @@ export function createCertificateRoutes(
     const head = await readHead(scope);
     const madeAt = now();
     await recordDownload(scope, award.qualificationId, 'certificate');
-    return pdfFile(documentText(lang, 'award.fileName', { number: award.number }), async () => {
+    return pdfFile(documentText(lang, 'award.fileName', { number: award.number }), async (disconnected) => {
       const order = {
         ...(await letterheadOf(scope, head)),
         ...{ lang, timezone: head.timezone, certificate: found, level, madeAt },
         address: checkAddress(config, award.token),
       };
-      return workers.run(certificateTask, order, ownerOf(scope));
+      return workers.run(certificateTask, order, ownerOf(scope), undefined, disconnected);
     });
   }
 

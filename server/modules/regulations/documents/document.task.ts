@@ -4,17 +4,22 @@ import type { ActInput } from './act';
 import type { CertificateInput } from './certificate';
 import type { ComparisonInput } from './comparison';
 import type { SheetInput } from './sheet';
+import type { SheetRow } from './documents.read-model';
+import type { PackedRows } from '@server/workers/packed-rows';
 import type { TextInput } from './text';
 
 /** The input without what cannot be sent to another process. */
 type Sent<Input> = Omit<Input, 'dates'>;
+
+/** A sheet may have all people of an organization. */
+type SentSheet = Omit<SheetInput, 'dates' | 'rows'> & { rows: PackedRows<SheetRow> };
 
 /** The content of each kind of document. */
 export type DocumentContent =
   | { kind: 'act'; input: Sent<ActInput> }
   | { kind: 'certificate'; input: Sent<CertificateInput> }
   | { kind: 'comparison'; input: Sent<ComparisonInput> }
-  | { kind: 'sheet'; input: Sent<SheetInput> }
+  | { kind: 'sheet'; input: SentSheet }
   | { kind: 'text'; input: Sent<TextInput> };
 
 /** A document that is rendered as a PDF. */

@@ -30,20 +30,15 @@ import type { ContentVersionRow, Block } from '@server/modules/content/content.t
 import { callerOf } from '@server/graphql/subject';
 import { regulationAccess, regulationContent } from '../regulation.content';
 import { attachmentsOf } from '@server/modules/content/blocks/attachments.read-model';
+import { packRows } from '@server/workers/packed-rows';
 
 const STATICS = '/statics/';
 
 interface DocumentDeps
   extends Pick<ModuleDeps, 'now' | 'exports'>, Pick<ContentEvents, 'recordDownload'>, DocumentMaker {}
 
-/** The number of rows of a sheet that are read at once. */
-const PART = 200;
-
-async function allRows<Row>(parts: AsyncIterable<readonly Row[]>): Promise<Row[]> {
-  const rows: Row[] = [];
-  for await (const part of parts) rows.push(...part);
-  return rows;
-}
+/** The number of rows of a sheet that are read at once: a part takes little of the main thread, which serves everybody. */
+const PART = 100;
 
 async function makeSheet(
   { now, exports, recordDownload, make }: DocumentDeps,
@@ -65,9 +60,9 @@ async function makeSheet(
   const { tx: _, ...rest } = scope;
   return pdfFile(documentText(lang, 'sheet.fileName', { code: regulation.code }), async (disconnected) => {
     const rows = await exports.read(rest, disconnected, (inner) =>
-      allRows(readSheet(inner, id, access, PART)),
+      packRows(readSheet(inner, id, access, PART)),
     );
-    return make(scope, head, (top) => ({ kind: 'sheet', input: { ...input, ...top, rows } }))();
+    return make(scope, head, (top) => ({ kind: 'sheet', input: { ...input, ...top, rows } }))(disconnected);
   });
 }
 
@@ -224,9 +219,11 @@ async function textFile(
   };
   const shown = await picturesOf(scope, version);
   await deps.recordDownload(scope, version.objectId, 'text');
-  return pdfFile(documentText(lang, 'document.fileName', { code, name }), () =>
+  return pdfFile(documentText(lang, 'document.fileName', { code, name }), (disconnected) =>
     deps.withPictures(scope, { named: shown }, (pictures) =>
-      deps.make(scope, head, (top) => ({ kind: 'text', input: { ...input, ...top, pictures } }))(),
+      deps.make(scope, head, (top) => ({ kind: 'text', input: { ...input, ...top, pictures } }))(
+        disconnected,
+      ),
     ),
   );
 }

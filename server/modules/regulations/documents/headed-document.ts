@@ -14,12 +14,13 @@ export function createDocumentMaker({ files, workers }: Pick<RegulationDeps, 'fi
   const { withPictures, letterheadOf } = createDocumentPictures({ files, workers });
   return {
     withPictures,
-    /** Creates a document of the organization with this header. */
+    /** Creates a document of the organization with this header, unless nobody waits for it any more. */
     make:
       (scope: Scope, head: DocumentHead, contentOf: (letterhead: Letterhead) => DocumentContent) =>
-      async (): Promise<Uint8Array> => {
+      async (disconnected?: AbortSignal): Promise<Uint8Array> => {
         const content = contentOf(await letterheadOf(scope, head));
-        return workers.run(documentTask, { timezone: head.timezone, ...content }, ownerOf(scope));
+        const input = { timezone: head.timezone, ...content };
+        return workers.run(documentTask, input, ownerOf(scope), undefined, disconnected);
       },
   };
 }

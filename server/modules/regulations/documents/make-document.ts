@@ -1,5 +1,6 @@
 import type { TDocumentDefinitions } from 'pdfmake/interfaces';
 import { renderPdf } from '@server/pdf/pdf';
+import { unpackRows } from '@server/workers/packed-rows';
 import { actDocument } from './act';
 import { certificateDocument } from './certificate';
 import { comparisonDocument } from './comparison';
@@ -18,7 +19,7 @@ function definitionOf({ timezone, ...document }: DocumentInput): TDocumentDefini
     case 'comparison':
       return comparisonDocument({ ...document.input, dates });
     case 'sheet':
-      return sheetDocument({ ...document.input, dates });
+      return sheetDocument({ ...document.input, rows: unpackRows(document.input.rows), dates });
     case 'text':
       return textDocument({ ...document.input, dates });
   }

@@ -90,11 +90,12 @@ async function chart(deps: Deps, scope: Scope, { query: address }: DownloadReque
   const { letterheadOf, withPictures } = createDocumentPictures(deps);
   // A chart with initials is better than no chart if a picture's file is lost.
   const faces = { named: avatars, isOptional: true };
-  return pdfFile(`${title} ${day}.pdf`, () =>
+  return pdfFile(`${title} ${day}.pdf`, (disconnected) =>
     withPictures(scope, faces, async (pictures) => {
       const { organization, logo } = await letterheadOf(scope, head);
       const top = { title, subtitle: `${organization}, ${day}`, logo };
-      return deps.workers.run(chartTask, { nodes, format, head: top, pictures }, ownerOf(scope));
+      const input = { nodes, format, head: top, pictures };
+      return deps.workers.run(chartTask, input, ownerOf(scope), undefined, disconnected);
     }),
   );
 }
