@@ -132,7 +132,7 @@ export async function createHttpServer(deps: HttpDeps): Promise<FastifyInstance>
   addRedirects(app, { log, isSecure }, redirects);
   addOpenRoutes(app, log, openRoutes);
   addHealth(app, database, isDraining);
-  addStatics(app, { storage, addresses, admits });
+  addStatics(app, { log, storage, addresses, admits });
   addUploads(app, { log, receiving, callerOf });
   addReports(app, log);
   addVideo(app, videos, config.videoHosting.playerUrl);

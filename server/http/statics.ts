@@ -1,7 +1,9 @@
+import type { OutgoingHttpHeaders } from 'node:http';
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import parseRange from 'range-parser';
 import type { FileAddresses } from '@server/modules/files/file-addresses';
+import type { Logger } from '@server/log/logger';
 import type { ByteRange, Storage, StoredFile } from '@server/modules/files/storage';
 
 const PATH = /^(open|closed)\/[0-9a-f]{2}\/[0-9a-f-]{36}\.([a-z0-9]{3,4})$/;
@@ -44,7 +46,12 @@ function rangeOf(request: FastifyRequest, etag: string, size: number): ByteRange
 }
 
 /** Sends a file or the requested range of it, so that videos can be seeked and broken downloads resumed (RFC 9110, 14). */
-async function sendFile(request: FastifyRequest, reply: FastifyReply, file: StoredFile, etag: string) {
+async function sendFile(
+  { log }: Pick<StaticsDeps, 'log'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { file, etag }: { file: StoredFile; etag: string },
+): Promise<FastifyReply> {
   const range = rangeOf(request, etag, file.size);
   reply.headers({ 'accept-ranges': 'bytes', etag });
   if (range === 'unsatisfiable') {
@@ -53,12 +60,30 @@ async function sendFile(request: FastifyRequest, reply: FastifyReply, file: Stor
   if (range) {
     reply.status(206).header('content-range', `bytes ${range.start}-${range.end}/${file.size}`);
   }
-  reply.header('content-length', range ? range.end - range.start + 1 : file.size);
+  const { start, end } = range ?? { start: 0, end: file.size - 1 };
+  reply.header('content-length', end - start + 1);
   // HEAD reads no bytes; without a stream fastify would set the length to 0.
-  return reply.send(request.method === 'HEAD' ? Readable.from([]) : await file.read(range ?? undefined));
+  if (request.method === 'HEAD' || end < start) return reply.send(Readable.from([]));
+  // Fastify would need a stream, which allocates each chunk anew.
+  const { raw } = reply.hijack();
+  raw.writeHead(reply.statusCode, outgoing(reply));
+  await file.send({ start, end }, raw).catch((err: unknown) => {
+    if (raw.destroyed) return;
+    log.error({ err }, 'a file could not be sent');
+    // The client sees that the response is incomplete.
+    raw.destroy();
+  });
+  return reply;
+}
+
+function outgoing(reply: FastifyReply): OutgoingHttpHeaders {
+  const headers: OutgoingHttpHeaders = {};
+  for (const [name, value] of Object.entries(reply.getHeaders())) headers[name] = value;
+  return headers;
 }
 
 interface StaticsDeps {
+  log: Logger;
   storage: Storage;
   addresses: FileAddresses;
   /** Whether a session is valid and may be used from an address. */
@@ -71,7 +96,7 @@ interface Asked {
 }
 
 /** `/statics/*`: stored files. Names are random and their content never changes, so they can be cached. */
-export function addStatics(app: FastifyInstance, { storage, addresses, admits }: StaticsDeps): void {
+export function addStatics(app: FastifyInstance, { log, storage, addresses, admits }: StaticsDeps): void {
   /** Returns what the requester may get at this address. */
   async function servedTo(request: FastifyRequest<Asked>): Promise<{ name: string | null } | null> {
     const served = addresses.check(request.params['*'], request.query);
@@ -95,6 +120,6 @@ export function addStatics(app: FastifyInstance, { storage, addresses, admits }:
       )
       .type(shownAs ?? 'application/octet-stream');
     // A name always has the same content, so it serves as the ETag.
-    return sendFile(request, reply, file, `"${path.slice(path.lastIndexOf('/') + 1)}"`);
+    return sendFile({ log }, request, reply, { file, etag: `"${path.slice(path.lastIndexOf('/') + 1)}"` });
   });
 }

@@ -1,11 +1,13 @@
 import { createReadStream } from 'node:fs';
 import { copyFile, link, mkdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { Readable } from 'node:stream';
+import { Readable, type Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import type { ObjectMetaData } from 'flydrive/types';
 import type { Config } from '@server/config/config';
+import { sendFromFile } from './send-from-file';
 
 /** The folder of uploads when no S3 is configured; `npm run backup` includes it. */
 export function filesFolder(config: Pick<Config, 'dataDir'>): string {
@@ -26,7 +28,8 @@ export interface ByteRange {
 /** A disk with operations that `flydrive` does not have. */
 interface OpenDisk {
   disk: Disk;
-  readRange(path: string, range: ByteRange): Promise<Readable>;
+  /** Writes a range of a file to `to`, as fast as it accepts the bytes, and ends it. Stops when `to` is closed. */
+  send(path: string, range: ByteRange, to: Writable): Promise<void>;
   /** Copies a file of this machine in chunks. */
   copyIn(path: string, from: string): Promise<void>;
 }
@@ -34,7 +37,7 @@ interface OpenDisk {
 function openFolder(location: string): OpenDisk {
   return {
     disk: new Disk(new FSDriver({ location, visibility: 'private' })),
-    readRange: (path, range) => Promise.resolve(createReadStream(join(location, path), range)),
+    send: (path, range, to) => sendFromFile(join(location, path), range, to),
     async copyIn(path, from) {
       const to = join(location, path);
       await mkdir(dirname(to), { recursive: true });
@@ -65,11 +68,11 @@ async function openS3(address: string): Promise<OpenDisk> {
   const copier = new S3Client({ ...settings, requestChecksumCalculation: 'WHEN_REQUIRED' });
   return {
     disk: new Disk(new S3Driver({ client, bucket, visibility: 'private', supportsACL: false })),
-    async readRange(path, { start, end }) {
+    async send(path, { start, end }, to) {
       const asked = new GetObjectCommand({ Bucket: bucket, Key: path, Range: `bytes=${start}-${end}` });
       const { Body } = await client.send(asked);
       if (!(Body instanceof Readable)) throw new Error(`S3 answered without the bytes of ${path}`);
-      return Body;
+      await pipeline(Body, to);
     },
     async copyIn(path, from) {
       const { size } = await stat(from);
@@ -83,8 +86,8 @@ async function openS3(address: string): Promise<OpenDisk> {
 export interface StoredFile {
   /** In bytes. */
   readonly size: number;
-  /** Reads the whole file, or the range, which must lie within it. */
-  read(range?: ByteRange): Promise<Readable>;
+  /** Writes the range, which must lie within the file, to `to`, and ends it. Stops when `to` is closed. */
+  send(range: ByteRange, to: Writable): Promise<void>;
 }
 
 /** Stores bytes under random names. */
@@ -111,9 +114,7 @@ async function describe(disk: Disk, path: string): Promise<ObjectMetaData | null
 
 /** Opens the disk below DATA_DIR, or the S3 of the configuration. */
 export async function openStorage(config: Pick<Config, 'dataDir' | 's3Url'>): Promise<Storage> {
-  const { disk, readRange, copyIn } = config.s3Url
-    ? await openS3(config.s3Url)
-    : openFolder(filesFolder(config));
+  const { disk, send, copyIn } = config.s3Url ? await openS3(config.s3Url) : openFolder(filesFolder(config));
   return {
     put: (path, bytes) => disk.put(path, bytes),
     copyIn,
@@ -123,7 +124,7 @@ export async function openStorage(config: Pick<Config, 'dataDir' | 's3Url'>): Pr
       return (
         found && {
           size: found.contentLength,
-          read: (range) => (range ? readRange(path, range) : disk.getStream(path)),
+          send: (range, to) => send(path, range, to),
         }
       );
     },
