@@ -18,6 +18,7 @@ import { createPasswords } from './modules/auth/passwords';
 import { createSessions, type SessionStore } from './modules/auth/sessions';
 import { createDisputeTickets, type DisputeTicket } from './modules/auth/sign-in-changes/dispute-tickets';
 import type { Tickets } from './modules/auth/sealed-tickets';
+import { createVisitors, type Visitors } from './http/visitors';
 import { createTrustedBrowsers, type TrustedBrowsers } from './modules/auth/trusted-browsers';
 import type { ContentKind } from './modules/content/content-kind';
 import { createContentKinds } from './modules/content/content-kinds';
@@ -53,6 +54,7 @@ export interface AppParts {
   readonly unsubscribe: Unsubscribe;
   readonly sealing: Sealing;
   readonly browsers: TrustedBrowsers;
+  readonly visitors: Visitors;
   readonly disputeTickets: Tickets<DisputeTicket>;
 }
 
@@ -83,6 +85,7 @@ async function createSecretParts(deps: AppParts['deps']) {
     unsubscribe,
     sealing,
     browsers,
+    visitors: createVisitors(sealing, now),
     disputeTickets: createDisputeTickets(sealing, now),
   };
 }

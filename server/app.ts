@@ -160,7 +160,7 @@ type Api = ReturnType<typeof createApi>;
 
 /** Creates the HTTP server and the sockets. `isDraining`: whether this node is leaving. */
 async function createTransport(
-  { deps, storage, addresses, videos, browsers }: AppParts,
+  { deps, storage, addresses, videos, browsers, visitors }: AppParts,
   { schema, transactions, operations }: Api,
   modules: readonly ServerModule[],
   options: { newDocumentsPerMinute?: number; isDraining: () => boolean },
@@ -168,13 +168,16 @@ async function createTransport(
   const { config, log, database, live, quotas, sessions, uploads } = deps;
   const { callerOf, admits } = sessions;
   const { newDocumentsPerMinute, isDraining } = options;
-  const rateLimits = createRateLimits({ callerOf, browserOf: browsers.nameOf, newDocumentsPerMinute });
+  const rateLimits = createRateLimits({
+    ...{ callerOf, newDocumentsPerMinute },
+    ...{ browserOf: browsers.nameOf, visitorOf: visitors.nameOf },
+  });
   const costlyDocuments = createCostlyDocuments(operations, rateLimits);
   const shared = { config, log, operations, callerOf, rateLimits, costlyDocuments };
   const routes = modules.flatMap((module) => module.routes ?? []);
   const http = await createHttpServer({
     ...shared,
-    ...{ database, storage, addresses, videos, admits, quotas, transactions, routes, isDraining },
+    ...{ database, storage, addresses, videos, visitors, admits, quotas, transactions, routes, isDraining },
     receiving: createUploadReceiving(deps, uploads),
     openRoutes: modules.flatMap((module) => module.openRoutes ?? []),
     redirects: modules.flatMap((module) => module.redirects ?? []),

@@ -1,6 +1,7 @@
 import { createFairQueue, type Release } from '@server/graphql/fair-queue';
 import type { Operations } from '@server/graphql/operations';
-import type { Counted, RateLimits } from './rate-limits';
+import type { Counted } from './rate-counters';
+import type { RateLimits } from './rate-limits';
 
 export interface CostlyDocuments {
   /**

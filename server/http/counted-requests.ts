@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorText, langOf } from '@server/texts';
-import type { Counted, RateLimits } from './rate-limits';
+import type { Counted } from './rate-counters';
+import type { RateLimits } from './rate-limits';
 import { createSlowedRejections } from './slowed-rejections';
 
 /** Returns the response for a client that has to wait: typed, translated, with the time to wait. */

@@ -59,7 +59,7 @@ async function multipartParams(
     // The rest of the request is not read.
     return [body, { ...init, headers: { ...init.headers, connection: 'close' } }];
   }
-  const isStranger = whose.kind === 'browser' || whose.kind === 'address';
+  const isStranger = whose.kind !== 'person' && whose.kind !== 'unread';
   const rejection = isStranger
     ? new AppError('auth.required')
     : bytes > LARGEST_REQUEST

@@ -2,10 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '@server/config/config';
 import { projectPath } from '@server/config/paths';
+import { cookiesOf, cookieText } from './cookies';
 import { REPORTS_GROUP, REPORTS_PATH } from './reports';
+import { VISITOR_COOKIE, VISITOR_NOTE_MS, type Visitors } from './visitors';
 
 /**
  * Returns what the page may load and run: its own files, styles that carry the response's nonce, its own pictures, and frames of
@@ -33,15 +35,28 @@ function contentPolicy(nonce: string, isSecure: boolean, messengerUrl: string | 
   ].join('; ');
 }
 
-/** Serves the browser's program from build/public: the page with a fresh nonce, all other files as compressed at build time. */
-export function addPage(app: FastifyInstance, config: Pick<Config, 'publicUrl' | 'messengerUrl'>): void {
+/**
+ * Serves the browser's program from build/public: the page with a fresh nonce and a visitor's note, all other files as compressed at
+ * build time.
+ */
+export function addPage(
+  app: FastifyInstance,
+  config: Pick<Config, 'publicUrl' | 'messengerUrl'>,
+  visitors: Visitors,
+): void {
   const folder = projectPath('build', 'public');
   const file = join(folder, 'index.html');
   if (!existsSync(file)) return;
   const page = readFileSync(file, 'utf8');
   const isSecure = config.publicUrl.startsWith('https:');
 
-  const sendPage = (reply: FastifyReply) => {
+  const sendPage = async ({ headers, ip }: FastifyRequest, reply: FastifyReply) => {
+    const note = await visitors.noteFor(cookiesOf(headers.cookie).get(VISITOR_COOKIE) ?? null, ip);
+    if (note !== null) {
+      const cookie = { name: VISITOR_COOKIE, value: note, path: '/', maxAgeMs: VISITOR_NOTE_MS };
+      // Lax: a link in an email opens the page, too.
+      reply.header('set-cookie', cookieText(cookie, 'Lax', isSecure));
+    }
     const nonce = randomBytes(16).toString('base64url');
     return reply
       .header('content-security-policy', contentPolicy(nonce, isSecure, config.messengerUrl))
@@ -51,8 +66,8 @@ export function addPage(app: FastifyInstance, config: Pick<Config, 'publicUrl' |
       .send(page.replaceAll('%NONCE%', nonce));
   };
 
-  app.get('/', (_request, reply) => sendPage(reply));
-  app.get('/index.html', (_request, reply) => sendPage(reply));
+  app.get('/', sendPage);
+  app.get('/index.html', sendPage);
   app.register(fastifyStatic, {
     root: folder,
     index: false,

@@ -1,19 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from '@server/errors';
 import type { Caller } from '@server/graphql/context';
 import { cookiesOf } from './cookies';
+import { type Counted, createCounter, withShares } from './rate-counters';
 import { BROWSER_COOKIE, tokenOf } from './request-info';
-
-/** Who a request is counted for. */
-export type Counted =
-  | { kind: 'person'; userId: number; organizationId: number }
-  /** A person has signed in there before, so strangers at the same address do not affect it. */
-  | { kind: 'browser'; name: string }
-  /** The database is unavailable, so the owner of the session is unknown: counted by its token. */
-  | { kind: 'unread'; name: string }
-  | { kind: 'address'; ip: string };
+import { VISITOR_COOKIE } from './visitors';
 
 /**
  * Requests per minute. The queue in front of the database limits requests that slow others down; these limits only stop floods.
@@ -28,8 +20,6 @@ const INTROSPECTIONS_PER_MINUTE = { person: 20, organization: 60, browser: 20, a
 const MEGABYTE = 1024 * 1024;
 /** Megabytes of files per minute: reading them takes time on the main thread, which serves everybody. */
 const MEGABYTES_PER_MINUTE = { person: 120, organization: 480, browser: 60, address: 60 };
-
-type Limits = typeof PER_MINUTE;
 
 export interface RateLimits {
   /** Returns who the sender of these headers is counted as. */
@@ -51,6 +41,8 @@ interface RateLimitsDeps {
   callerOf: (token: string, ip: string) => Promise<Caller | null>;
   /** Returns the name of a browser in which a person has signed in before, or null. */
   browserOf: (note: string | null) => string | null;
+  /** Returns the name of a browser in which the page has been opened, or null. */
+  visitorOf: (note: string | null) => string | null;
   /** Overrides the limits on new documents. */
   newDocumentsPerMinute?: number;
 }
@@ -60,61 +52,30 @@ const REMEMBERED_MS = 60_000;
 const INVALID_TOKEN_MS = 5_000;
 const MAX_REMEMBERED = 20_000;
 
-function keysOf(counted: Counted): [keyof Limits, string][] {
-  if (counted.kind === 'address') return [['address', counted.ip]];
-  if (counted.kind !== 'person') return [['browser', counted.name]];
-  return [
-    ['person', String(counted.userId)],
-    ['organization', String(counted.organizationId)],
-  ];
-}
-
-/** Returns the key of a sender, for limits of its own. */
-export function senderOf(counted: Counted): string {
-  const [[kind, key] = ['address', '']] = keysOf(counted);
-  return `${kind}:${key}`;
-}
-
-interface Counter {
-  count(counted: Counted, points?: number): Promise<number>;
-  uncount(counted: Counted): Promise<void>;
-}
-
-function createCounter(name: string, limits: Limits): Counter {
-  const limiter = (kind: keyof Limits) =>
-    new RateLimiterMemory({ keyPrefix: `${name}:${kind}`, points: limits[kind], duration: 60 });
-  const limiters = {
-    person: limiter('person'),
-    organization: limiter('organization'),
-    browser: limiter('browser'),
-    address: limiter('address'),
-  };
-  return {
-    async count(counted, points = 1) {
-      try {
-        for (const [kind, key] of keysOf(counted)) await limiters[kind].consume(key, points);
-        return 0;
-      } catch (limitError) {
-        if (!(limitError instanceof RateLimiterRes)) throw limitError;
-        return Math.max(1, Math.ceil(limitError.msBeforeNext / 1000));
-      }
-    },
-    async uncount(counted) {
-      for (const [kind, key] of keysOf(counted)) await limiters[kind].reward(key);
-    },
-  };
+/** Returns the sender of a request without a valid session. */
+function strangerOf(
+  { browserOf, visitorOf }: Pick<RateLimitsDeps, 'browserOf' | 'visitorOf'>,
+  headers: IncomingHttpHeaders,
+  ip: string,
+): Counted {
+  const cookies = cookiesOf(headers.cookie);
+  const browser = browserOf(cookies.get(BROWSER_COOKIE) ?? null);
+  if (browser !== null) return { kind: 'browser', name: browser };
+  const name = visitorOf(cookies.get(VISITOR_COOKIE) ?? null);
+  return name === null ? { kind: 'address', ip } : { kind: 'visitor', name, ip };
 }
 
 /** Creates limiters in the memory of this node: per person and organization, or per browser or address for strangers. */
 export function createRateLimits({
   callerOf,
   browserOf,
+  visitorOf,
   newDocumentsPerMinute: points,
 }: RateLimitsDeps): RateLimits {
   const known = new LRUCache<string, Counted>({ max: MAX_REMEMBERED, ttl: REMEMBERED_MS });
   // Repeated requests with an invalid token are looked up only once.
   const invalidTokens = new LRUCache<string, true>({ max: MAX_REMEMBERED, ttl: INVALID_TOKEN_MS });
-  const requests = createCounter('requests', PER_MINUTE);
+  const requests = withShares(createCounter('requests', PER_MINUTE));
   const megabytes = createCounter('megabytes', MEGABYTES_PER_MINUTE);
   const introspections = createCounter('introspections', INTROSPECTIONS_PER_MINUTE);
   const documents = createCounter(
@@ -149,9 +110,7 @@ export function createRateLimits({
     async identify(header, headers, ip) {
       const token = tokenOf(header);
       const person = token === null ? null : await personOf(token, ip);
-      if (person) return person;
-      const name = browserOf(cookiesOf(headers.cookie).get(BROWSER_COOKIE) ?? null);
-      return name === null ? { kind: 'address', ip } : { kind: 'browser', name };
+      return person ?? strangerOf({ browserOf, visitorOf }, headers, ip);
     },
     countRequest: (counted) => requests.count(counted),
     countDocument: (counted) => documents.count(counted),

@@ -27,6 +27,7 @@ import { addReports } from './reports';
 import { addStatics } from './statics';
 import { addUploads } from './uploads';
 import { addVideo } from './video';
+import type { Visitors } from './visitors';
 
 interface HttpDeps {
   config: Config;
@@ -36,6 +37,7 @@ interface HttpDeps {
   storage: Storage;
   addresses: FileAddresses;
   videos: VideoAddresses;
+  visitors: Visitors;
   /** Uploads of videos in progress. */
   receiving: UploadReceiving;
   /** Whether a session is valid and may be used from an address. */
@@ -84,7 +86,17 @@ const PERMISSIONS = [
 export async function createHttpServer(deps: HttpDeps): Promise<FastifyInstance> {
   const { config, log, database, operations, storage, addresses, callerOf, routes, redirects, openRoutes } =
     deps;
-  const { quotas, rateLimits, costlyDocuments, transactions, isDraining, videos, admits, receiving } = deps;
+  const {
+    quotas,
+    rateLimits,
+    costlyDocuments,
+    transactions,
+    isDraining,
+    videos,
+    visitors,
+    admits,
+    receiving,
+  } = deps;
   const app = fastify({
     logger: false,
     trustProxy: config.trustProxy ?? false,
@@ -136,6 +148,6 @@ export async function createHttpServer(deps: HttpDeps): Promise<FastifyInstance>
   addUploads(app, { log, receiving, callerOf });
   addReports(app, log);
   addVideo(app, videos, config.videoHosting.playerUrl);
-  addPage(app, config);
+  addPage(app, config, visitors);
   return app;
 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { type Counted, senderOf } from './rate-limits';
+import { type Counted, senderOf } from './rate-counters';
 
 /** A person or a program that waits as told is rejected a few times; a program that does not, without end. */
 const IMMEDIATE = { points: 50, duration: 10 };

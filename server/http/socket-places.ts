@@ -1,4 +1,4 @@
-import type { Counted } from './rate-limits';
+import type { Counted } from './rate-counters';
 
 /** Max number of open sockets: per person (tabs, devices), per organization, and of strangers at one address. */
 export const SOCKETS = { person: 60, organization: 10_000, address: 200 } as const;
@@ -16,7 +16,7 @@ function keysOf(whose: Counted): [string, number][] {
       [`organization:${whose.organizationId}`, SOCKETS.organization],
     ];
   }
-  return [[whose.kind === 'address' ? whose.ip : `browser:${whose.name}`, SOCKETS.address]];
+  return [['ip' in whose ? whose.ip : `browser:${whose.name}`, SOCKETS.address]];
 }
 
 /** Counts open sockets per owner. */

@@ -31,6 +31,13 @@ test.each(['/', '/index.html'])('%s scores an A+ from the Observatory', async (p
   expect(score).toBeGreaterThanOrEqual(100);
 });
 
+test('the page gives a visitor’s note, which scripts cannot read and other sites cannot send along', async () => {
+  const { headers } = await fetch(`${t.url}/`);
+  expect(headers.get('set-cookie')).toMatch(
+    /^adaptika-visitor=[\w.~-]+; Path=\/; Max-Age=7200; HttpOnly; SameSite=Lax; Secure$/,
+  );
+});
+
 test.each(['/api/health', '/graphql?query={userIsAuth}', '/no-such-page', '/statics/none'])(
   '%s responds with a policy that lets nothing run, never sniffed, never framed',
   async (path) => {

@@ -2,7 +2,7 @@ import { buildSchema } from 'graphql';
 import { pino } from 'pino';
 import { createDocuments } from '@server/graphql/documents';
 import { type CostlyDocuments, createCostlyDocuments } from '@server/http/costly-documents';
-import type { Counted } from '@server/http/rate-limits';
+import type { Counted } from '@server/http/rate-counters';
 
 const documents = createDocuments(buildSchema('type Query { name: String }'), pino({ level: 'silent' }));
 const costlyWith = (countDocument: () => Promise<number>): CostlyDocuments =>

@@ -1,6 +1,10 @@
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
+import { readSecret } from '@server/db/secret';
+import { createSealing } from '@server/db/sealing';
+import { VISITOR_SHARE } from '@server/http/rate-counters';
 import { SOCKETS } from '@server/http/socket-places';
+import { createVisitors, VISITOR_COOKIE, VISITOR_NOTE_MS, type Visitors } from '@server/http/visitors';
 import { startTestApp, type TestApp } from '@test/helpers/app';
 import { PASSWORD, register, type Registered } from '@test/helpers/registration';
 
@@ -80,6 +84,71 @@ test('strangers at an office’s IP address lock out neither signed-in people no
   expect((await send({ ip: OFFICE, token: admin.token })).status).toBe(200);
   expect((await send({ ip: OFFICE, cookie })).status).toBe(200);
 }, 30_000);
+
+describe('a browser in which nobody has signed in yet, at a flooded address', () => {
+  const ADDRESS = '10.2.0.3';
+  let visitors: Visitors;
+  const cookieOf = async (ip = '10.2.0.4') =>
+    `${VISITOR_COOKIE}=${(await visitors.noteFor(null, ip)) ?? 'none'}`;
+
+  beforeAll(async () => {
+    visitors = createVisitors(createSealing(await readSecret(t.app.database, 'sealing')), () => new Date());
+    expect(await flood({ ip: ADDRESS }, PER_MINUTE + 20)).toBeGreaterThan(0);
+  }, 30_000);
+
+  test('is served within its own share, which others at the address do not use up', async () => {
+    const [one, other] = [await cookieOf(), await cookieOf()];
+    const statuses: number[] = [];
+    for (let number = 0; number < VISITOR_SHARE + 3; number += 1) {
+      statuses.push((await send({ ip: ADDRESS, cookie: one })).status);
+    }
+    expect(statuses).toEqual([...Array.from({ length: VISITOR_SHARE }, () => 200), 429, 429, 429]);
+    expect((await send({ ip: ADDRESS, cookie: other })).status).toBe(200);
+    expect((await send({ ip: ADDRESS })).status).toBe(429);
+  });
+
+  test('an invented or expired note is worth nothing', async () => {
+    const past = createVisitors(
+      createSealing(await readSecret(t.app.database, 'sealing')),
+      () => new Date(Date.now() - VISITOR_NOTE_MS - 1_000),
+    );
+    const expired = await past.noteFor(null, '10.2.0.5');
+    for (const note of ['invented', expired ?? '']) {
+      expect((await send({ ip: ADDRESS, cookie: `${VISITOR_COOKIE}=${note}` })).status).toBe(429);
+    }
+  });
+
+  test('an address gets so many new notes a minute; a browser keeps its own', async () => {
+    const notes = await Promise.all(Array.from({ length: 40 }, () => visitors.noteFor(null, '10.2.0.6')));
+    expect(notes.filter((note) => note === null)).toHaveLength(10);
+    const [own = null] = notes;
+    const renewed = await visitors.noteFor(own, '10.2.0.6');
+    expect(visitors.nameOf(renewed)).toBe(visitors.nameOf(own));
+  });
+
+  test('new notes do not help to guess passwords', async () => {
+    const guess = async () => {
+      const response = await fetch(`${t.url}/graphql`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'x-forwarded-for': ADDRESS,
+          cookie: await cookieOf('10.2.0.7'),
+        },
+        body: JSON.stringify({
+          query: `mutation { getSessionToken(type: "local", login: "${other.email}", password: "guessed") { type } }`,
+        }),
+      });
+      return response.text();
+    };
+    const answers: string[] = [];
+    for (let number = 0; number < 8; number += 1) answers.push(await guess());
+    expect(answers.filter((answer) => answer.includes('tooMany')).length).toBeGreaterThan(0);
+    expect(answers.filter((answer) => answer.includes('invalidLoginOrPassword')).length).toBeLessThanOrEqual(
+      6,
+    );
+  }, 30_000);
+});
 
 test('one person’s flood rejects nobody else’s requests', async () => {
   const honest: number[] = [];
