@@ -3,6 +3,7 @@
 import * as nodeModule from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
 import { checkNode, ensureInstalled, isStale, main, root, stopStepsOnSignal } from './steps.mjs';
 
 async function prepare() {
@@ -26,6 +27,8 @@ await main(async () => {
   const release = stopStepsOnSignal();
   await prepare();
   release();
+  // As in server/heap-growth.ts: what was compiled is only valid under the flags under which it was kept.
+  setFlagsFromString('--heap-growing-percent=50');
   // Newer Nodes keep what they compiled; the next start is faster for it.
   nodeModule.enableCompileCache?.(join(root, '.cache/node'));
   process.setSourceMapsEnabled(true);

@@ -8,6 +8,7 @@ import { MigrationError } from './db/migration-files';
 import { seedOnFirstStart, type SeededAccount } from './db/seed/seed';
 import { AccessError } from './graphql/access';
 import { installJobs } from './jobs/install';
+import { boundHeapGrowth } from './heap-growth';
 import { createLogger } from './log/logger';
 import { safeError } from './log/safe-error';
 import { outboxFolder } from './mail/mailer';
@@ -69,6 +70,7 @@ function fail(error: unknown): void {
 process.on('uncaughtException', fail);
 
 async function main(): Promise<void> {
+  boundHeapGrowth();
   const running: Running = { drainSeconds: 0 };
   stopOnSignal(running);
   const config = loadConfig();

@@ -1,0 +1,12 @@
+import { setFlagsFromString } from 'node:v8';
+
+/**
+ * By default, V8 lets the heap grow up to fourfold before it collects the old generation: under load, a server with 250 MB of living
+ * objects takes a gigabyte. With this flag it collects after half as much again, which costs about a fifth more time of collections.
+ */
+export const HEAP_GROWTH = '--heap-growing-percent=50';
+
+/** Bounds the growth of this process's heap between two collections, from now on. */
+export function boundHeapGrowth(): void {
+  setFlagsFromString(HEAP_GROWTH);
+}
