@@ -14,7 +14,7 @@ export type Counted =
 /** Requests per minute of a visitor that do not count for its address: enough to sign in, or to ask for an email with a link. */
 export const VISITOR_SHARE = 12;
 /** Points per minute. */
-export type Limits = Record<'person' | 'organization' | 'browser' | 'address', number>;
+type Limits = Record<'person' | 'organization' | 'browser' | 'address', number>;
 
 function keysOf(counted: Counted): [keyof Limits, string][] {
   if (counted.kind === 'address' || counted.kind === 'visitor') return [['address', counted.ip]];
@@ -31,7 +31,7 @@ export function senderOf(counted: Counted): string {
   return `${kind}:${key}`;
 }
 
-export interface Counter {
+interface Counter {
   /** @returns seconds to wait; 0: it is accepted */
   count(counted: Counted, points?: number): Promise<number>;
   uncount(counted: Counted): Promise<void>;

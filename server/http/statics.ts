@@ -4,7 +4,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import parseRange from 'range-parser';
 import type { FileAddresses } from '@server/modules/files/file-addresses';
 import type { Logger } from '@server/log/logger';
-import type { ByteRange, Storage, StoredFile } from '@server/modules/files/storage';
+import type { ByteRange } from '@server/modules/files/send-from-file';
+import type { Storage, StoredFile } from '@server/modules/files/storage';
 
 const PATH = /^(open|closed)\/[0-9a-f]{2}\/[0-9a-f-]{36}\.([a-z0-9]{3,4})$/;
 /** Types that browsers display inline; all others are downloaded. */

@@ -1,6 +1,11 @@
 import { open } from 'node:fs/promises';
 import type { Writable } from 'node:stream';
-import type { ByteRange } from './storage';
+
+/** A range of a file from `start` to `end`, both counted from 0 and both included. */
+export interface ByteRange {
+  readonly start: number;
+  readonly end: number;
+}
 
 /** Each viewer of a video has one buffer of this size. */
 const CHUNK = 131_072;

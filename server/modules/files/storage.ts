@@ -7,7 +7,7 @@ import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import type { ObjectMetaData } from 'flydrive/types';
 import type { Config } from '@server/config/config';
-import { sendFromFile } from './send-from-file';
+import { type ByteRange, sendFromFile } from './send-from-file';
 
 /** The folder of uploads when no S3 is configured; `npm run backup` includes it. */
 export function filesFolder(config: Pick<Config, 'dataDir'>): string {
@@ -17,12 +17,6 @@ export function filesFolder(config: Pick<Config, 'dataDir'>): string {
 /** The folder of large uploads until they are complete. It is on this machine, whatever the storage is. */
 export function uploadsFolder(config: Pick<Config, 'dataDir'>): string {
   return join(config.dataDir, 'uploads');
-}
-
-/** A range of a file from `start` to `end`, both counted from 0 and both included. */
-export interface ByteRange {
-  readonly start: number;
-  readonly end: number;
 }
 
 /** A disk with operations that `flydrive` does not have. */
