@@ -6,6 +6,7 @@ import { aUser } from '@test/factories/user.factory';
 import { createImports } from '@test/helpers/imports';
 import { openImportDesk } from '@test/helpers/import-desk';
 import { tableFile } from '@test/helpers/table-file';
+import type { RegulationRow } from '@server/modules/regulations/regulations.tables';
 import { employeeJobs } from '@server/modules/employees/employees.jobs';
 
 const desk = openImportDesk();
@@ -208,6 +209,11 @@ test('within 24 hours everything is rolled back: people, changes and positions',
   expect(left).toMatchObject({ positions: { items: [{ name: 'Директор' }] }, subdivisions: { count: 0 } });
 });
 
+const signatureOf = (organizationId: number, { id, currentVersionId }: RegulationRow, userId?: number) => sql`
+  insert into regulation_signature (organization_id, regulation_id, version_id, user_id, action, scope, method,
+    confirmed_name, doc_sha256, created_at, record_version, prev_hash, hash)
+  values (${organizationId}, ${id}, ${currentVersionId}, ${userId}, 'signed', 'full', 'checkbox', 'Пётр', 'f', now(), 2, '', 'f')`;
+
 test('people who signed, signed in or were changed since are not rolled back, and are named', async () => {
   const regulation = await assignedToAll();
   const { id } = await desk.ready([
@@ -221,11 +227,7 @@ test('people who signed, signed in or were changed since are not rolled back, an
   const [entered, , signer, edited] = await desk.people();
   await desk.t.app.database.system(async (tx) => {
     const { organizationId } = desk.owner;
-    await tx.execute(sql`
-      insert into regulation_signature (organization_id, regulation_id, version_id, user_id, action, scope, method,
-        confirmed_name, doc_sha256, created_at, record_version, prev_hash, hash)
-      values (${organizationId}, ${regulation.id}, ${regulation.currentVersionId}, ${signer?.id}, 'signed', 'full', 'checkbox',
-        'Пётр', 'f', now(), 2, '', 'f')`);
+    await tx.execute(signatureOf(organizationId, regulation, signer?.id));
     await tx.execute(sql`update users set password_hash = 'x' where id = ${entered?.id}`);
     await tx.execute(
       sql`update users set info = 'правка', updated_at = clock_timestamp() where id = ${edited?.id}`,
@@ -246,6 +248,27 @@ test('people who signed, signed in or were changed since are not rolled back, an
     'Подписант',
     'Правленый',
   ]);
+});
+
+test('a person whom the import changed and who has signed since keeps the change', async () => {
+  const regulation = await assignedToAll();
+  const email = desk.address('signed');
+  const { organizationId } = desk.owner;
+  const person = await desk.t.app.database.system((tx) =>
+    aUser(tx, { organizationId, email, nameFirst: 'Пётр', nameSecond: 'Подписант', info: 'было' }),
+  );
+  const { id } = await desk.ready([
+    ['ФИО', 'Почта', 'О себе'],
+    ['Подписант Пётр', email, 'стало'],
+  ]);
+  await desk.imports.settings(id, { duplicates: 'update' });
+  await desk.imports.run(id);
+  await desk.t.app.database.system((tx) => tx.execute(signatureOf(organizationId, regulation, person.id)));
+  expect((await desk.imports.rollBack(id)).rollback).toEqual({
+    ...{ removed: 0, restored: 0 },
+    kept: [{ number: 2, obstacle: 'signed', user: { nameFull: 'Пётр Подписант' } }],
+  });
+  expect(await desk.people()).toMatchObject([{ email, info: 'стало' }]);
 });
 
 test('killed in the middle it resumes: nobody is imported twice, nobody is skipped', async () => {
