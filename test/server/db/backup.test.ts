@@ -16,6 +16,7 @@ import { backup } from '@server/db/archive/backup';
 import { keyOf, listTables } from '@server/db/archive/catalog';
 import { NO_KEYS } from '@server/db/archive/encryption';
 import { restore } from '@server/db/archive/restore';
+import { verifyArchive } from '@server/db/archive/verify';
 import { type Proof, readRows, SNAPSHOT } from '@server/db/archive/rows';
 import { inTransaction, withClient } from '@server/db/client';
 import { installJobs } from '@server/jobs/install';
@@ -181,6 +182,8 @@ describe('an incomplete backup changes nothing', () => {
     const rows = join(unpacked, 'tables', 'public.organization', '000001');
     writeFileSync(rows, readFileSync(rows, 'utf8').replaceAll('Ромашка 0', 'Ромашка 9'));
     execFileSync('tar', ['czf', file, '-C', unpacked, 'schema.json', 'tables', 'manifest.json']);
+    // Before anything is written; what was written is compared once more at the end.
+    await expect(verifyArchive(file, NO_KEYS)).rejects.toThrow('differs in public.organization');
     const target = await database(createEmptyDatabase);
     await expect(restore(file, toTarget(target), undefined, NO_KEYS)).rejects.toThrow(
       'differs in public.organization',
