@@ -161,6 +161,8 @@ describe('viewing as a role', () => {
     expect(await cabinet.rejection(cabinet.admin, START, { id: 2_000_000_000 })).toMatchObject({
       code: 'notFound',
     });
+    const old = await aRole(cabinet, {}, { isArchive: true });
+    expect(await cabinet.rejection(cabinet.admin, START, { id: old })).toMatchObject({ code: 'notFound' });
   });
 });
 
