@@ -38,7 +38,12 @@ it('one’s own password is changed with the current one, and with nothing else'
       field: 'currentPassword',
     });
   }
+  const elsewhere = await cabinet.test.signIn(person.id);
+  const asks = async () => (await cabinet.test.gql(elsewhere, READ, { u: {} })).errors?.[0]?.extensions.code;
+  expect(await asks()).toBeUndefined();
   await cabinet.get(person, UPDATE, { u: { ...wish, currentPassword: before } });
+  // Whoever is signed in elsewhere is signed out; the session that changed it goes on.
+  expect(await asks()).toBe('auth.required');
   expect(await cabinet.rejection(person, UPDATE, { u: { ...wish, currentPassword: before } })).toMatchObject({
     code: 'employee.passwordWrong',
   });
