@@ -114,7 +114,7 @@ export const areas: Readonly<Record<string, readonly Part[]>> = {
     // Only the TypeScript part: the rest is SQL, see docs/mutation.md.
     server(
       ['server/modules/assignments/assignments.repository.ts#assignmentsRepository'],
-      ['test/server/assignment-history.test.ts'],
+      ['test/server/assignment-history.test.ts', 'test/server/assignment-transitions.test.ts'],
     ),
   ],
 };
