@@ -46,6 +46,26 @@ it('the acknowledgment sheet names who signed, when, how and what, and who has n
   expect(text.indexOf('Ящикова')).toBeGreaterThan(text.indexOf('Ещё не подписали'));
 });
 
+it('sheets of an organization are read and made one after another, so that one of them is in memory', async () => {
+  const { regulation } = await publishedForAll(world, admin);
+  const colleague = await world.person(admin.organizationId, { isAdmin: true });
+  const read = jest.spyOn(world.deps.exports, 'read');
+  const made = jest.spyOn(world.deps.workers, 'run');
+  const request = { params: { id: String(regulation.id) } };
+  try {
+    await Promise.all([admin, colleague, admin].map((person) => download(person, SHEET, request)));
+    const steps = [
+      ...read.mock.invocationCallOrder.map((at) => ({ at, step: 'read' })),
+      ...made.mock.invocationCallOrder.map((at) => ({ at, step: 'made' })),
+    ];
+    steps.sort((one, other) => one.at - other.at);
+    expect(steps.map(({ step }) => step)).toEqual(['read', 'made', 'read', 'made', 'read', 'made']);
+  } finally {
+    read.mockRestore();
+    made.mockRestore();
+  }
+});
+
 it('the act of refusal contains the reason and lines for two witnesses', async () => {
   const { regulation, versionId } = await publishedForAll(world, admin, { name: 'Охрана труда' });
   const refusal = await world.as(reader, (scope) =>

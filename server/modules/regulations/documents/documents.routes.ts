@@ -30,18 +30,28 @@ import type { ContentVersionRow, Block } from '@server/modules/content/content.t
 import { callerOf } from '@server/graphql/subject';
 import { regulationAccess, regulationContent } from '../regulation.content';
 import { attachmentsOf } from '@server/modules/content/blocks/attachments.read-model';
+import { ownerOf } from '@server/workers/owner';
 import { packRows } from '@server/workers/packed-rows';
+import { createTurns, type Turns } from '@server/workers/turns';
 
 const STATICS = '/statics/';
 
 interface DocumentDeps
-  extends Pick<ModuleDeps, 'now' | 'exports'>, Pick<ContentEvents, 'recordDownload'>, DocumentMaker {}
+  extends Pick<ModuleDeps, 'now' | 'exports'>, Pick<ContentEvents, 'recordDownload'>, DocumentMaker {
+  sheets: Turns;
+}
+
+/** A sheet may have all people of an organization: from reading to rendering, one of an organization is in memory at a time. */
+const SHEETS = {
+  ...{ total: 2, perOrganization: 1, perPerson: 1 },
+  waiting: { maxTotal: 200, perOrganization: 30, perPerson: 10 },
+};
 
 /** The number of rows of a sheet that are read at once: a part takes little of the main thread, which serves everybody. */
 const PART = 100;
 
 async function makeSheet(
-  { now, exports, recordDownload, make }: DocumentDeps,
+  { now, exports, recordDownload, make, sheets }: DocumentDeps,
   scope: Scope,
   { params }: DownloadRequest,
 ): Promise<Download> {
@@ -59,10 +69,16 @@ async function makeSheet(
   await recordDownload(scope, id, 'sheet');
   const { tx: _, ...rest } = scope;
   return pdfFile(documentText(lang, 'sheet.fileName', { code: regulation.code }), async (disconnected) => {
-    const rows = await exports.read(rest, disconnected, (inner) =>
-      packRows(readSheet(inner, id, access, PART)),
-    );
-    return make(scope, head, (top) => ({ kind: 'sheet', input: { ...input, ...top, rows } }))(disconnected);
+    const end = await sheets.enter(ownerOf(scope));
+    try {
+      const rows = await exports.read(rest, disconnected, (inner) =>
+        packRows(readSheet(inner, id, access, PART)),
+      );
+      const made = make(scope, head, (top) => ({ kind: 'sheet', input: { ...input, ...top, rows } }));
+      return await made(disconnected);
+    } finally {
+      end();
+    }
   });
 }
 
@@ -236,7 +252,8 @@ export function createDocumentRoutes(
   own: Pick<ModuleDeps, 'exports' | 'files' | 'now' | 'workers'> & Pick<ContentEvents, 'recordDownload'>,
 ): DownloadRoute[] {
   const { now, exports, recordDownload } = own;
-  const deps: DocumentDeps = { now, exports, recordDownload, ...createDocumentMaker(own) };
+  const sheets = createTurns(SHEETS);
+  const deps: DocumentDeps = { now, exports, recordDownload, sheets, ...createDocumentMaker(own) };
   return [
     {
       path: '/regulations/:id/acknowledgement.pdf',
