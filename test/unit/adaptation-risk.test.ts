@@ -51,6 +51,14 @@ describe('the risk of an adaptation', () => {
     );
   });
 
+  it('is low without anything overdue, failed or poorly graded: the list of plans at risk reads only plans with one of them', () => {
+    fc.assert(
+      fc.property(count, fc.integer({ min: -100, max: 0 }), fc.boolean(), (lateDays, gap, hasMentor) => {
+        expect(adaptationRisk({ ...calm, lateDays, gap, hasMentor }).level).toBe('low');
+      }),
+    );
+  });
+
   it('has the level of its points', () => {
     fc.assert(
       fc.property(evidence, (facts) => {

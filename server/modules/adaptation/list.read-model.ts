@@ -11,7 +11,7 @@ export interface AdaptationFilter {
   /** A condition on `u`, a row of users. */
   people: SQL;
   /** `running`: active and paused. */
-  status: 'active' | 'running' | 'finished';
+  status: 'running' | 'finished';
   search: string;
   limit: number;
   offset: number;

@@ -1,4 +1,3 @@
-import limits from '@graphql/limits.json';
 import { AppError } from '@server/errors';
 import type { Context, Scope } from '@server/graphql/context';
 import type {
@@ -7,19 +6,18 @@ import type {
   ResolversTypes,
 } from '@server/graphql/generated/resolvers';
 import { subjectOf } from '@server/graphql/subject';
-import { paging } from '@server/modules/checks';
 import { dayOf } from '@server/modules/days';
 import type { ModuleDeps } from '@server/modules/module';
 import { findOrganization } from '@server/modules/organization/organization.read-model';
 import type { OrganizationRow } from '@server/modules/organization/organization.tables';
-import { type PlanRights, requirePlan, visiblePeople } from './adaptation.policy';
+import { type PlanRights, requirePlan } from './adaptation.policy';
 import { adaptationRepository } from './adaptation.repository';
 import type { AdaptationRow } from './adaptation.tables';
-import { type ListedAdaptation, listAdaptations } from './list.read-model';
 import { NO_FACTS, planFactsOf } from './plan-facts.read-model';
 import { lengthOf, reachedDay } from './plan-days';
 import { entriesOf, personOf, type Resolved } from './plan-entries';
-import { asOfDay, type Plan, readPlans, spanOf, worksOf, worksOfMany } from './plans.read-model';
+import { listPlans } from './plan-list.service';
+import { asOfDay, type Plan, readPlans, spanOf, worksOf } from './plans.read-model';
 import { progressOf, riskOf } from './progress';
 import { templatesRepository } from './templates.repository';
 import { turnOf } from './turn';
@@ -95,60 +93,6 @@ async function planPage(deps: PlanViewDeps, context: Context, userId: number | n
     canManage,
     adaptation: adaptation && (await planView(deps, context, adaptation, rights)),
   };
-}
-
-/** Builds the rows of a list of plans with their progress and risk, in two statements regardless of their number. */
-async function rowsOf(
-  { now }: PlanViewDeps,
-  { scope, loaders }: Context,
-  listed: readonly ListedAdaptation[],
-) {
-  const { tx, organizationId } = scope;
-  const ids = listed.map(({ adaptation }) => adaptation.id);
-  const works = await worksOfMany(tx, organizationId, ids);
-  const facts = await planFactsOf(tx, organizationId, ids);
-  return listed.map(({ adaptation, person, organization }) => {
-    const { id } = adaptation;
-    const span = spanOf({ adaptation }, organization, dayOf(now(), organization.timezone));
-    const own = works.get(id) ?? [];
-    const progress = progressOf(own, span, organization);
-    const { actual, expected, count, overdueCount, forecast } = progress;
-    loaders.user.prime(person.id, person);
-    return {
-      ...adaptation,
-      ...{ actual, expected, overdueCount, count, forecast: forecast ?? null, person },
-      risk: riskOf(own, progress, { span, facts: facts.get(id) ?? NO_FACTS, calendar: organization }),
-      day: reachedDay(adaptation, span.asOf),
-      days: lengthOf(adaptation),
-    };
-  });
-}
-
-/** The risk is computed here, not in SQL, so a list of plans at risk reads the running ones up to this number. */
-const MAX_COMPARED = 2000;
-
-/**
- * Lists the plans of the people whom the caller looks after: those that end first come first, and with `isAtRisk` those with the
- * highest risk.
- */
-async function listPlans(deps: PlanViewDeps, context: Context, args: QueryAdaptationsArgs) {
-  const { tx, organizationId } = context.scope;
-  const page = paging(args.page, args.pageSize, limits.pageSizeMax);
-  const filter = {
-    people: visiblePeople(organizationId, subjectOf(context.signedIn)),
-    search: (args.search ?? '').slice(0, limits.search),
-  };
-  if (!args.isAtRisk) {
-    const status = args.isFinished ? 'finished' : 'running';
-    const { rows, count } = await listAdaptations(tx, organizationId, { ...filter, status, ...page });
-    return { items: await rowsOf(deps, context, rows), count };
-  }
-  const compared = { ...filter, status: 'active', limit: MAX_COMPARED, offset: 0 } as const;
-  const { rows } = await listAdaptations(tx, organizationId, compared);
-  const atRisk = (await rowsOf(deps, context, rows))
-    .filter(({ risk }) => risk.level !== 'low')
-    .sort((a, b) => b.risk.points - a.risk.points);
-  return { items: atRisk.slice(page.offset, page.offset + page.limit), count: atRisk.length };
 }
 
 /** Builds the views of plans. */

@@ -196,7 +196,7 @@ export async function worksOfMany(
 /** Returns the start and end of the plan, and the day as of which it is evaluated. */
 export function spanOf(
   { adaptation }: Pick<Plan, 'adaptation'>,
-  { timezone }: OrganizationRow,
+  { timezone }: Pick<OrganizationRow, 'timezone'>,
   today: string,
 ): PlanSpan {
   const { dateStart, dateEnd } = adaptation;
