@@ -11,7 +11,7 @@ const wire = openPageWire();
 const column = (name: string, cell: string) => ({ name, title: `Столбец ${name}`, cell });
 const source = {
   ...{ name: 'obligations', title: 'Назначения', mark: 'выполнено', states: [{ name: 'all', title: 'Все' }] },
-  columns: [column('person', 'text'), column('overdueDays', 'number')],
+  columns: [column('person', 'text'), column('overdueDays', 'number'), column('dueAt', 'instant')],
 };
 const total = { column: 'overdueDays', aggregate: 'sum' };
 const report = {
@@ -21,13 +21,13 @@ const report = {
   ...{ owner: 'Анна Главная', updatedAt: '2026-12-01T06:00:00Z', schedule: null },
 };
 
-function open(count: number): void {
-  const groups = [{ name: 'Ольга', count: 2, marked: 1, totals: [null] }];
+function open(count: number, groupBy = 'person', name = 'Ольга'): void {
+  const groups = [{ name, count: 2, marked: 1, totals: [null] }];
   wire.answer = ({ query }) => {
     if (query.includes('reportSources')) return { data: { reportSources: [source], reportTemplates: [] } };
     if (query.includes('reportRows'))
       return { data: { reportRows: { rows: [{ cells: ['Ольга'] }], count, totals: [1234.5], groups } } };
-    return { data: query.includes('query report(') ? { report } : {} };
+    return { data: query.includes('query report(') ? { report: { ...report, groupBy } } : {} };
   };
   const store = storeOf(person({ isAdmin: true }));
   showAt(<ReportPage />, { path: '/statistic/report/:id', address: '/statistic/report/8', store });
@@ -40,6 +40,12 @@ test('the totals of all rows and of each group are shown; without values there i
   const groups = screen.getByRole('table', { name: /^Группы/ });
   expect(within(groups).getByRole('columnheader', { name: 'Столбец overdueDays: сумма' })).toBeVisible();
   expect(within(groups).getByText('–')).toBeVisible();
+});
+
+test('groups by an instant are days in the format of the reader', async () => {
+  open(2, 'dueAt', '2026-12-05');
+  const groups = await screen.findByRole('table', { name: /^Группы/ });
+  expect(within(groups).getByRole('cell', { name: '05.12.2026' })).toBeVisible();
 });
 
 test('totals are offered for columns of numbers', async () => {

@@ -5,12 +5,24 @@ import type { PdfTable, ReportPdfInput } from './report-pdf.task';
 const GREY = '#555555';
 const SMALL = 8;
 
+/** The width of a column of numbers, in points: its title wraps between words. */
+const NUMBER_WIDTH = 64;
+/** The width for which numbers leave enough room to the texts beside them. */
+const NUMBERS_WIDTH = 400;
+
+/** Numbers need little room, so that names beside them do not wrap; many columns share the page equally. */
+function widthsOf(columns: PdfTable['columns']): (number | '*')[] {
+  const numbers = columns.filter(({ isNumber }) => isNumber).length;
+  const isNarrow = numbers < columns.length && numbers * NUMBER_WIDTH <= NUMBERS_WIDTH;
+  return columns.map(({ isNumber }) => (isNumber && isNarrow ? NUMBER_WIDTH : '*'));
+}
+
 const smallLines = (lines: readonly string[]): Content[] =>
   lines.map((text) => ({ text, fontSize: SMALL, color: GREY }));
 
 function tableOf({ lines, columns, rows }: PdfTable): Content[] {
-  const cells = (texts: readonly string[]): TableCell[] =>
-    texts.map((text, place) => ({ text, alignment: columns[place]?.isNumber ? 'right' : 'left' }));
+  const cells = (texts: readonly string[], bold = false): TableCell[] =>
+    texts.map((text, place) => ({ text, bold, alignment: columns[place]?.isNumber ? 'right' : 'left' }));
   return [
     { text: '', margin: [0, 10, 0, 0] },
     ...smallLines(lines),
@@ -20,8 +32,14 @@ function tableOf({ lines, columns, rows }: PdfTable): Content[] {
       margin: [0, 2, 0, 0],
       table: {
         headerRows: 1,
-        widths: columns.map(() => '*'),
-        body: [columns.map(({ title }): TableCell => ({ text: title, bold: true })), ...rows.map(cells)],
+        widths: widthsOf(columns),
+        body: [
+          cells(
+            columns.map(({ title }) => title),
+            true,
+          ),
+          ...rows.map((row) => cells(row)),
+        ],
       },
     },
   ];

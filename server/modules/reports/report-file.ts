@@ -10,7 +10,7 @@ import {
   type WritingOptions,
 } from '@server/spreadsheets/temporary-workbook';
 import { documentText } from '@server/texts';
-import { reportQuery, type ReportSummary } from './report-query';
+import { groupCell, reportQuery, type ReportSummary } from './report-query';
 import type { ReportCatalogue } from './report-sources';
 import { cellWords, columnTitle, markTitle, shownColumns, totalTitle } from './report-words';
 import type { ReportShape } from './reports.tables';
@@ -69,7 +69,7 @@ function groupsTable(
 ): Spreadsheet {
   const { lang } = scope;
   const column = source.columns[groupBy];
-  const cell = column?.cell ?? 'text';
+  const cell = groupCell(column?.cell ?? 'text');
   const nameOf = (name: string): Cell =>
     cellOf(cell, cellWords(column, name, lang), timezone) ?? documentText(lang, 'report.group.none');
   const number = (title: string) => ({ title, width: WIDTHS.number, kind: 'number' as const });

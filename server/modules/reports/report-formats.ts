@@ -3,6 +3,7 @@ import type { Scope } from '@server/graphql/context';
 import type { ReportCell, ReportSource } from '@server/modules/content/content-reports';
 import { timezoneOf } from '@server/modules/organization/organization.read-model';
 import { documentText } from '@server/texts';
+import { groupCell } from './report-query';
 import { cellWords } from './report-words';
 
 /** Formats the values of a report for its reader, in texts: the PDF and the email. */
@@ -32,7 +33,7 @@ export async function readFormats({ lang, tx, organizationId }: Scope): Promise<
     cell,
     group(source, groupBy, name) {
       const column = source.columns[groupBy];
-      const text = cell(column?.cell ?? 'text', cellWords(column, name, lang));
+      const text = cell(groupCell(column?.cell ?? 'text'), cellWords(column, name, lang));
       return text || documentText(lang, 'report.group.none');
     },
     number: (value) => (value == null ? '–' : numbers.format(value)),

@@ -52,6 +52,9 @@ const cellText = (value: SQL, cell: ReportCell): SQL => {
   return sql`coalesce((${value})::text, '')`;
 };
 
+/** Groups by instants are groups by days: hardly two instants are equal. */
+export const groupCell = (cell: ReportCell): ReportCell => (cell === 'instant' ? 'day' : cell);
+
 interface Range {
   limit: number;
   offset: number;
@@ -77,6 +80,10 @@ const totalsOf = ({ totals }: ReportShape, values: readonly SQL[]): SQL =>
     sql`, `,
   )})`;
 
+/** The organization's time zone. */
+const zoneOf = ({ organizationId }: Scope): SQL =>
+  sql`(select timezone from organization where id = ${organizationId})`;
+
 function conditionsOf(scope: Scope, shape: ReportShape, source: ReportSource): SQL {
   const { organizationId, caller } = scope;
   const { state, objectTypes, subdivisionIds, positionIds, periodDays, isAdaptation } = shape;
@@ -93,8 +100,8 @@ function conditionsOf(scope: Scope, shape: ReportShape, source: ReportSource): S
       ...(periodDays === null
         ? []
         : [
-            sql`${source.began} >= ((now() at time zone (select timezone from organization where id = ${organizationId}))::date
-              - ${periodDays - 1}::int)::timestamp at time zone (select timezone from organization where id = ${organizationId})`,
+            sql`${source.began} >= ((now() at time zone ${zoneOf(scope)})::date
+              - ${periodDays - 1}::int)::timestamp at time zone ${zoneOf(scope)}`,
           ]),
       ...peopleConditions(organizationId, { subdivisionIds, positionIds, isAdaptation, accessScope }),
     ],
@@ -113,14 +120,22 @@ function build(scope: Scope, shape: ReportShape, source: ReportSource): Built {
     return condition ? sql`(case when ${condition} then ${value} end)` : value;
   };
   const cellOf = (name: string): ReportCell => source.columns[name]?.cell ?? 'text';
-  /** Sorts texts by the collation that people expect. */
-  const sorted = (name: string): SQL =>
-    cellOf(name) === 'text' ? sql`(${column(name)})::text collate "und-x-icu"` : column(name);
+  /** Texts in the order that people expect. */
+  const inOrder = (name: string, value: SQL): SQL =>
+    cellOf(name) === 'text' ? sql`(${value})::text collate "und-x-icu"` : value;
+  /** The value that is the same for the rows of a group: of an instant, its day in the organization's time zone. */
+  const grouped = (name: string): SQL =>
+    cellOf(name) === 'instant' ? sql`(${column(name)} at time zone ${zoneOf(scope)})::date` : column(name);
   const keys = [
-    ...(groupBy === null ? [] : [{ value: sorted(groupBy), way: sql`nulls last` }]),
+    ...(groupBy === null ? [] : [{ value: inOrder(groupBy, grouped(groupBy)), way: sql`nulls last` }]),
     ...(sortBy === null
       ? []
-      : [{ value: sorted(sortBy), way: sql.raw(`${isDescending ? 'desc' : 'asc'} nulls last`) }]),
+      : [
+          {
+            value: inOrder(sortBy, column(sortBy)),
+            way: sql.raw(`${isDescending ? 'desc' : 'asc'} nulls last`),
+          },
+        ]),
   ];
   const order = [...keys.map(({ value, way }) => sql`${value} ${way}`), sql`a.id`];
   return {
@@ -134,7 +149,7 @@ function build(scope: Scope, shape: ReportShape, source: ReportSource): Built {
     keys,
     marked: source.marked,
     summed: shape.totals.map((total) => sql`(${column(total.column)})::numeric`),
-    group: groupBy === null ? null : cellText(column(groupBy), cellOf(groupBy)),
+    group: groupBy === null ? null : cellText(grouped(groupBy), groupCell(cellOf(groupBy))),
   };
 }
 

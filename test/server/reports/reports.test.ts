@@ -1,4 +1,5 @@
 import exceljs from 'exceljs';
+import { dayOf } from '@server/modules/days';
 import { sql } from 'drizzle-orm';
 import limits from '@graphql/limits.json';
 import { createReportCatalogue } from '@server/modules/reports/report-sources';
@@ -129,6 +130,19 @@ it('groups come first, each with its number; the head of a department is its lea
     { name: 'Пётр Ильин', count: 2, marked: 0, totals: [] },
     { name: 'Инна Старшая', count: 1, marked: 0, totals: [] },
   ]);
+});
+
+it('groups by an instant are days of the organization', async () => {
+  const { rows, groups } = await show({ state: 'all', columns: ['dueAt'], groupBy: 'dueAt' });
+  const counts = new Map<string, number>();
+  for (const {
+    cells: [at = ''],
+  } of rows) {
+    const day = at === '' ? '' : dayOf(new Date(at), 'Europe/Moscow');
+    counts.set(day, (counts.get(day) ?? 0) + 1);
+  }
+  expect(counts.size).toBeGreaterThan(1);
+  expect(new Map(groups.map(({ name, count }) => [name, count]))).toEqual(counts);
 });
 
 describe('totals', () => {

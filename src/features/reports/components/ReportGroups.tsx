@@ -3,10 +3,10 @@ import Stack from '@mui/material/Stack';
 import type { ReportChart } from '@src/api/generated/types';
 import { Section } from '@src/components/layout/Section';
 import { type SimpleColumn, SimpleTable } from '@src/components/table/SimpleTable';
-import { formatDate } from '@src/lib/dates';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReportRows, ReportSource } from '../api';
+import { cellText } from '../lib/cell-text';
 import { chartHeight } from '../lib/chart-groups';
 import type { Total } from '../lib/report-shape';
 import { useTotalText, useTotalTitles } from './ReportTotals';
@@ -33,7 +33,9 @@ export function ReportGroups({ source, groupBy, totals, chart, groups }: ReportG
   const { mark } = source;
   const column = source.columns.find(({ name }) => name === groupBy);
   const title = column?.title ?? '';
-  const nameOf = (name: string) => (column?.cell === 'day' ? formatDate(name, 'date', i18n.language) : name);
+  // Groups by instants are groups by days.
+  const cell = column?.cell === 'instant' ? 'day' : (column?.cell ?? 'text');
+  const nameOf = (name: string) => cellText(cell, name, i18n.language);
   const named = groups.map((group) => ({ ...group, name: nameOf(group.name) || t('reports:groups.none') }));
   const heading = t('reports:groups.title', { column: title });
   const columns: SimpleColumn<Group>[] = [

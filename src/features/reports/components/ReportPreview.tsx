@@ -3,15 +3,14 @@ import { FileSpreadsheet } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '@src/components/feedback/EmptyState';
 import { type SimpleColumn, SimpleTable } from '@src/components/table/SimpleTable';
-import { formatDate } from '@src/lib/dates';
 import type { ReportRows, ReportSource } from '../api';
+import { cellText } from '../lib/cell-text';
 import type { ReportShape } from '../lib/report-shape';
 import { ReportGroups } from './ReportGroups';
 import { ReportTotals } from './ReportTotals';
 import type { ShownRows } from './useReportRows';
 
 type Row = ReportRows['rows'][number] & { place: number };
-type Cell = ReportSource['columns'][number]['cell'];
 
 interface ReportPreviewProps {
   source: ReportSource;
@@ -65,10 +64,4 @@ function useColumns(source: ReportSource, { columns }: ReportShape): SimpleColum
       render: ({ cells }) => cellText(cell, cells[place] ?? '', i18n.language),
     };
   });
-}
-
-function cellText(cell: Cell, value: string, lang: string): string {
-  if (value === '') return '';
-  if (cell === 'day') return formatDate(value, 'date', lang);
-  return cell === 'instant' ? formatDate(value, 'dateTime', lang) : value;
 }
