@@ -4,7 +4,9 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '@src/components/routing/page-title';
+import { PlaceMenu } from '@src/components/layout/PlaceMenu';
 import { type TabLink, TabsNav, useActiveTab } from '@src/components/layout/TabsNav';
+import { useIsPhone } from '@src/components/layout/useIsPhone';
 import { tourAnchor } from '@src/lib/tour-anchor';
 
 interface WritingHeaderProps {
@@ -16,12 +18,17 @@ interface WritingHeaderProps {
 }
 
 /**
- * The header of a page where a text is written: the name and the tabs in one row, so that the text begins high. On a desk the way
- * back to the list is the breadcrumb.
+ * The header of a page where a text is written, so that the text begins high: on a desk the name and the tabs stand in one row, and
+ * the breadcrumb leads back to the list; on a phone the tabs are a menu beside the way back.
  */
-export function WritingHeader({ title, badge, back, tabs }: WritingHeaderProps) {
+export function WritingHeader(props: WritingHeaderProps) {
+  const { title, tabs } = props;
   const { t } = useTranslation('common');
   usePageTitle(title, t('common:siteName'), useActiveTab(tabs)?.label ?? '');
+  return useIsPhone() ? <PhoneHeader {...props} /> : <DeskHeader {...props} />;
+}
+
+function DeskHeader({ title, badge, back, tabs }: WritingHeaderProps) {
   return (
     <Stack
       component="header"
@@ -30,20 +37,55 @@ export function WritingHeader({ title, badge, back, tabs }: WritingHeaderProps) 
       {...tourAnchor('header')}
     >
       <Box sx={{ display: { md: 'none' } }}>{back}</Box>
-      <Stack
-        direction="row"
-        spacing={1.25}
-        useFlexGap
-        sx={{ alignItems: 'center', flexWrap: 'wrap', maxWidth: { md: '45%' }, minWidth: 0 }}
-      >
-        <Typography variant="h1" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-          {title}
-        </Typography>
-        {badge}
-      </Stack>
+      <Name title={title} badge={badge} />
       <Box sx={{ flex: 1, minWidth: 0, '& > nav': { mt: 0 } }}>
         <TabsNav {...tabs} label={title} />
       </Box>
+    </Stack>
+  );
+}
+
+function PhoneHeader({ title, badge, back, tabs }: WritingHeaderProps) {
+  const { t } = useTranslation('common');
+  const active = useActiveTab(tabs);
+  const places = tabs.items
+    .filter(({ show }) => show !== false)
+    .map(({ path, label }) => ({ key: path, label, to: `${tabs.basePath}${path}` }));
+  return (
+    <Box component="header" {...tourAnchor('header')}>
+      <Stack
+        direction="row"
+        spacing={1}
+        sx={{ alignItems: 'center', justifyContent: 'space-between', mt: -1.5, '& > a': { mb: 0 } }}
+      >
+        {back}
+        <PlaceMenu label={t('common:pagesOf')} places={places} current={active?.path} />
+      </Stack>
+      <Name title={title} badge={badge} />
+    </Box>
+  );
+}
+
+function Name({ title, badge }: Pick<WritingHeaderProps, 'title' | 'badge'>) {
+  return (
+    <Stack
+      direction="row"
+      spacing={1.25}
+      useFlexGap
+      sx={{ alignItems: 'center', flexWrap: 'wrap', rowGap: 0.5, maxWidth: { md: '45%' }, minWidth: 0 }}
+    >
+      <Typography
+        variant="h1"
+        sx={{
+          minWidth: 0,
+          overflowWrap: 'anywhere',
+          fontSize: { xs: 20, sm: 24 },
+          lineHeight: { xs: '26px', sm: '32px' },
+        }}
+      >
+        {title}
+      </Typography>
+      {badge}
     </Stack>
   );
 }
