@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { EmployeeImport } from '@src/features/employees/api';
 import { ImportPage } from '@src/features/employees/import/ImportPage';
@@ -22,6 +22,20 @@ test('the page states which tables it accepts, and their maximum size', async ()
   showPart(<StartStep />);
   expect(await screen.findByText(/^XLSX, XLS или CSV до 20,00 Мб, до 50\s000 строк/)).toBeVisible();
   expect(document.querySelector('input[type=file]')).toHaveAttribute('accept', '.xlsx,.xls,.csv,.txt');
+});
+
+test('beside it is an example with the columns that are recognized, the template, and what follows', async () => {
+  showPart(<StartStep />);
+  const example = await screen.findByRole('region', { name: 'Какой может быть таблица' });
+  const titles = within(example)
+    .getAllByRole('columnheader')
+    .map(({ textContent }) => textContent);
+  expect(titles).toEqual(['ФИО', 'Почта', 'Должность', 'Подразделение']);
+  expect(within(example).getByText(/^Нужны имя \(или ФИО\) и почта/)).toBeVisible();
+  expect(within(example).getByRole('button', { name: 'Скачать шаблон' })).toBeVisible();
+  const ahead = screen.getByRole('region', { name: 'Что будет дальше' });
+  expect(within(ahead).getAllByRole('listitem')).toHaveLength(5);
+  expect(within(ahead).getByText('Загрузите без писем')).toBeVisible();
 });
 
 test.each([

@@ -5,26 +5,26 @@ import Card from '@mui/material/Card';
 import Divider from '@mui/material/Divider';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-import { DownloadButton } from '@src/store/DownloadButton';
 import { errorText } from '@src/api/errors';
 import { BusyButton } from '@src/components/form/BusyButton';
 import { useFileSize } from '@src/components/data/useFileSize';
 import { FieldFrame } from '@src/components/form/FieldFrame';
 import { FileDrop } from '@src/components/form/FileDrop';
-import { formatDate } from '@src/lib/dates';
 import { uuid } from '@src/lib/uuid';
 import { readRuleMessage } from '@src/lib/validation/messages';
 import { fileProblem } from '@src/lib/validation/rules';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router-dom';
-import { useEmployeeImportCreateMutation, useEmployeeImportsQuery } from '../api';
+import { useNavigate } from 'react-router-dom';
+import { useEmployeeImportCreateMutation } from '../api';
+import { EarlierImports } from './EarlierImports';
+import { StepsAhead } from './StepsAhead';
+import { TableExample } from './TableExample';
 
 /** Import files may be larger than other uploads and have one more type, because whole companies come as CSV. */
 const EXTENSIONS = ['xlsx', 'xls', 'csv', 'txt'];
 
-/** The source of a table: a file, the clipboard, or the template to fill in first. */
+/** The source of a table: a file or the clipboard; beside it what the table may look like, below it what follows. */
 export function StartStep({ rejection = '' }: { rejection?: string }) {
   const { t, i18n } = useTranslation(['imports', 'validation']);
   const fileSize = useFileSize();
@@ -46,89 +46,56 @@ export function StartStep({ rejection = '' }: { rejection?: string }) {
   };
 
   return (
-    <Box
-      sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', md: '3fr 2fr' }, alignItems: 'start' }}
-    >
-      <Card sx={{ p: { xs: 2, sm: 3 }, minWidth: 0 }}>
-        <Stack spacing={2}>
-          {problem ? <Alert severity="error">{problem}</Alert> : null}
-          <FileDrop
-            label={t('imports:start.drop')}
-            help={t('imports:start.dropHelp', {
-              size: fileSize(limits.importBytes),
-              rows: limits.importRows.toLocaleString(i18n.language),
-            })}
-            extensions={EXTENSIONS}
-            isDisabled={isLoading}
-            onFiles={([file]) => take(file)}
-          />
-          <Divider>{t('imports:start.or')}</Divider>
-          <FieldFrame label={t('imports:start.paste')}>
-            {({ id }) => (
-              <OutlinedInput
-                id={id}
-                placeholder={t('imports:start.pasteExample')}
-                value={text}
-                onChange={(event) => setText(event.target.value)}
-                multiline
-                minRows={5}
-                maxRows={14}
-              />
-            )}
-          </FieldFrame>
-          <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
+    <Stack spacing={3}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 3,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+        }}
+      >
+        <Card sx={{ p: { xs: 2, sm: 3 }, minWidth: 0 }}>
+          <Stack spacing={2}>
+            {problem ? <Alert severity="error">{problem}</Alert> : null}
+            <FileDrop
+              label={t('imports:start.drop')}
+              help={t('imports:start.dropHelp', {
+                size: fileSize(limits.importBytes),
+                rows: limits.importRows.toLocaleString(i18n.language),
+              })}
+              extensions={EXTENSIONS}
+              isDisabled={isLoading}
+              onFiles={([file]) => take(file)}
+            />
+            <Divider>{t('imports:start.or')}</Divider>
+            <FieldFrame label={t('imports:start.paste')}>
+              {({ id }) => (
+                <OutlinedInput
+                  id={id}
+                  placeholder={t('imports:start.pasteExample')}
+                  value={text}
+                  onChange={(event) => setText(event.target.value)}
+                  multiline
+                  minRows={5}
+                  maxRows={14}
+                />
+              )}
+            </FieldFrame>
             <BusyButton
               variant="contained"
               isBusy={isLoading}
               disabled={text.trim() === ''}
               onClick={() => void begin({ text })}
+              sx={{ alignSelf: 'flex-start' }}
             >
               {t('imports:start.read')}
             </BusyButton>
-            <DownloadButton variant="text" path="/api/employee-import/template.xlsx">
-              {t('imports:start.template')}
-            </DownloadButton>
           </Stack>
-        </Stack>
-      </Card>
+        </Card>
+        <TableExample />
+      </Box>
+      <StepsAhead />
       <EarlierImports />
-    </Box>
-  );
-}
-
-/** Earlier imports that can be resumed, viewed or undone. */
-function EarlierImports() {
-  const { t, i18n } = useTranslation('imports');
-  const { data } = useEmployeeImportsQuery();
-  const items = data?.employeeImports ?? [];
-  if (items.length === 0) return null;
-  return (
-    <Card sx={{ p: { xs: 2, sm: 3 } }}>
-      <Typography variant="h2" sx={{ mb: 1.5 }}>
-        {t('imports:earlier.title')}
-      </Typography>
-      <Stack component="ul" spacing={1.5} sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {items.map((item) => (
-          <li key={item.id}>
-            <Typography
-              component={Link}
-              to={`/employees/import/${item.id}`}
-              sx={{ color: 'primary.main', overflowWrap: 'anywhere' }}
-            >
-              {item.fileName || t('imports:earlier.pasted')}
-            </Typography>
-            <Typography variant="caption" color="textSecondary" sx={{ display: 'block' }}>
-              {[
-                t(`imports:state.${item.state}`),
-                formatDate(item.createdAt, 'dateTime', i18n.language),
-                item.author?.nameFull,
-              ]
-                .filter(Boolean)
-                .join(' · ')}
-            </Typography>
-          </li>
-        ))}
-      </Stack>
-    </Card>
+    </Stack>
   );
 }
