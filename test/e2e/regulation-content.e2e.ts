@@ -4,8 +4,9 @@ import { renderPdf } from '@server/pdf/pdf';
 import { openBrowser, photograph, type Visitor, visitAs } from '@test/helpers/browser';
 import { type RunningApp, startApp } from '@test/helpers/built-app';
 import { type Device } from '@test/helpers/device';
+import { viewAsPerson } from './steps/entering';
 import { fill, press } from './steps/forms';
-import { sign } from './steps/reading';
+import { rehearse, sign } from './steps/reading';
 import { importWord, publish, putCaret } from './steps/writing';
 import { type Published, publishedFor } from './support/published';
 import { ru } from './support/texts';
@@ -52,7 +53,7 @@ async function readAndAnswer({ page }: Visitor): Promise<void> {
   await press(dialog, ru('regulations:gate.done'));
 }
 
-it('a picture, a variable and a question are written, read, answered and signed', async () => {
+it('a picture, a variable and a question are written', async () => {
   const { page } = admin;
   await go(admin, 'editor', 'edit');
   await putCaret(page, editor(page).getByText('Приходим вовремя.'));
@@ -88,7 +89,31 @@ it('a picture, a variable and a question are written, read, answered and signed'
   await press(page, ru('regulations:gate.save'));
   await page.getByText(ru('common:saved')).first().waitFor();
   await publish(admin, '2.0', { significance: 'major', summary: 'План, должность и вопрос' });
+});
 
+it('viewing as the employee, the admin goes the whole way to her signature, and nothing is recorded', async () => {
+  const { page } = admin;
+  const before = await published.signatures();
+  await viewAsPerson(admin, 'Ольга Белова');
+  await go(admin, 'my', 'current-version');
+  await page
+    .getByRole('article')
+    .getByText(/Ваша должность: Специалист\. Имя: Белова Ольга/)
+    .waitFor();
+  await rehearse(page, () => readAndAnswer(admin));
+  await photograph([admin], 'rehearsal-viewing');
+  await page.reload();
+  // After a reload it begins anew: nothing was kept here either.
+  await page.getByText(ru('regulations:rehearsal.note')).waitFor();
+  await press(page, ru('navigation:viewAs.leave'));
+  await page.getByText(ru('regulations:rehearsal.note')).waitFor({ state: 'detached' });
+  expect(await published.signatures()).toBe(before);
+  await go(admin, 'editor', 'history');
+  await page.getByText(ru('regulations:integrity.title')).waitFor();
+  expect(await page.getByRole('button', { name: ru('regulations:history.evidence') }).count()).toBe(before);
+});
+
+it('the employee reads it, answers and signs', async () => {
   await go(olga, 'my', 'current-version');
   const text = olga.page.getByRole('article');
   await text.getByText(/Ваша должность: Специалист\. Имя: Белова Ольга/).waitFor();

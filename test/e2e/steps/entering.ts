@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 import type { Visitor } from '@test/helpers/browser';
 import { ru, type Words } from '../support/texts';
-import { fill, press } from './forms';
+import { choose, fill, press } from './forms';
 
 export interface Company {
   organization: string;
@@ -71,4 +71,14 @@ export async function goTo({ page }: Visitor, section: string): Promise<void> {
   const menu = page.getByRole('navigation', { name: ru('navigation:menu') });
   await menu.getByRole('link', { name: new RegExp(`^${section}`) }).click();
   await page.getByRole('heading', { level: 1 }).first().waitFor();
+}
+
+/** An admin views the workspace as a person, chosen in the account menu. */
+export async function viewAsPerson({ page }: Visitor, name: string): Promise<void> {
+  await page.getByRole('banner').locator('button[aria-haspopup=menu]').last().click();
+  await page.getByRole('menuitem', { name: ru('navigation:viewAs.open') }).click();
+  const dialog = page.getByRole('dialog', { name: ru('navigation:viewAs.title') });
+  await choose(dialog, ru('navigation:viewAs.kind.person'), name);
+  await press(dialog, ru('navigation:viewAs.look'));
+  await page.getByText(ru('navigation:viewAs.person', { name })).waitFor();
 }

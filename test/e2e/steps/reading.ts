@@ -57,17 +57,23 @@ export async function signOnPhone(page: Page): Promise<void> {
   await page.getByRole('status', { name: ru('regulations:receipt.region') }).waitFor();
 }
 
+/** Rehearses the signature of the shown regulation to its end; `answer` answers its questions. */
+export async function rehearse(page: Page, answer: () => Promise<void> = async () => {}): Promise<void> {
+  await page.getByText(ru('regulations:rehearsal.note')).waitFor();
+  await press(page, ru('regulations:rehearsal.skip'));
+  await answer();
+  await page.getByRole('checkbox', { name: ru('regulations:sign.agree') }).check();
+  await press(page, ru('regulations:sign.button'));
+  const result = page.getByRole('status', { name: ru('regulations:rehearsal.region') });
+  await result.getByText(ru('regulations:rehearsal.nothing')).waitFor();
+}
+
 /** Goes the whole way of an employee in the open regulation; afterwards its one signature is still the only one. */
 export async function rehearseSignature(visitor: Visitor): Promise<void> {
   const { page } = visitor;
   await openTab(page, ru('regulations:tab.currentVersion'));
   await press(page, ru('regulations:rehearsal.start'));
-  await page.getByText(ru('regulations:rehearsal.note')).waitFor();
-  await press(page, ru('regulations:rehearsal.skip'));
-  await page.getByRole('checkbox', { name: ru('regulations:sign.agree') }).check();
-  await press(page, ru('regulations:sign.button'));
-  const result = page.getByRole('status', { name: ru('regulations:rehearsal.region') });
-  await result.getByText(ru('regulations:rehearsal.nothing')).waitFor();
+  await rehearse(page);
   await photograph([visitor], 'moment-5-rehearsal');
   await openTab(page, ru('regulations:tab.history'));
   await eventually(() => page.getByRole('button', { name: ru('regulations:history.evidence') }).count(), 1);
