@@ -228,9 +228,9 @@ describe('wording', () => {
   });
 
   test.each([
-    [1, 'Напомнили 1 человеку'],
-    [3, 'Напомнили 3 людям'],
-    [53, 'Напомнили 53 людям'],
+    [1, 'Напомнили 1 сотруднику'],
+    [3, 'Напомнили 3 сотрудникам'],
+    [53, 'Напомнили 53 сотрудникам'],
   ])('%d people were reminded', (count, words) => {
     expect(i18next.t('statistics:people.reminded', { count, lng: 'ru' })).toBe(words);
   });

@@ -1,8 +1,3 @@
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-import { CreditCard } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { initApi } from '@src/api/init';
@@ -22,26 +17,14 @@ export function PaymentNeeded() {
     setIsBusy(false);
   };
   return (
-    <>
-      <PageHeader title={t('navigation:payment')} />
-      <Card sx={{ p: 3, maxWidth: 620 }}>
-        <Stack direction="row" spacing={2}>
-          <Box sx={{ color: (theme) => theme.tokens.accentText }}>
-            <CreditCard size={26} aria-hidden />
-          </Box>
-          <Box>
-            <Typography component="h2" variant="h2" gutterBottom>
-              {t('navigation:paymentPage.title')}
-            </Typography>
-            <Typography color="textSecondary" sx={{ mb: 2 }}>
-              {t('navigation:paymentPage.user')}
-            </Typography>
-            <BusyButton variant="outlined" isBusy={isBusy} onClick={() => void check()}>
-              {t('navigation:paymentPage.retry')}
-            </BusyButton>
-          </Box>
-        </Stack>
-      </Card>
-    </>
+    <PageHeader
+      title={t('navigation:paymentPage.title')}
+      purpose={t('navigation:paymentPage.user')}
+      action={
+        <BusyButton variant="contained" isBusy={isBusy} onClick={() => void check()}>
+          {t('navigation:paymentPage.retry')}
+        </BusyButton>
+      }
+    />
   );
 }

@@ -68,6 +68,12 @@ export function AssignmentPeople({ objectType, objectId, canEdit }: AssignmentPe
           size="small"
           value={filter}
           aria-label={t('people.filter')}
+          sx={{
+            maxWidth: 1,
+            overflowX: 'auto',
+            scrollbarWidth: 'none',
+            '& button': { whiteSpace: 'nowrap', px: { xs: 0.75, sm: 1.25 } },
+          }}
           onChange={(_event, value: Filter | null) => value && choose(value)}
         >
           {filterNames.map((name) => (

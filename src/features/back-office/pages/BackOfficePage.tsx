@@ -33,7 +33,7 @@ export function BackOfficePage() {
   const isChosen = clientId !== null;
   return (
     <>
-      <PageHeader title={t('office:title')} action={<HomeButton />} />
+      <PageHeader title={t('office:title')} purpose={t('office:purpose')} action={<HomeButton />} />
       <Box sx={isChosen ? { display: { xs: 'none', md: 'block' } } : undefined}>
         <ClientFilterBar state={state} onChange={setState} count={list?.count} />
       </Box>

@@ -113,7 +113,7 @@ export function TreePane<Item extends StructureNode>(props: TreePaneProps<Item>)
         useFlexGap
         sx={{ p: 1.5, flexWrap: 'wrap', alignItems: 'center', borderBottom: 1, borderColor: 'divider' }}
       >
-        <Box sx={{ flex: '1 1 200px' }}>
+        <Box sx={{ flex: { xs: '1 1 100%', sm: '1 1 200px' } }}>
           <SearchField
             value={state.search}
             onChange={(search) => setState({ search })}
