@@ -9,9 +9,23 @@ import { fileURLToPath } from 'node:url';
 export const root = resolve(fileURLToPath(import.meta.url), '../..');
 const stampFile = join(root, 'build/.stamps.json');
 
-/** Output → the sources that it is made of; an output is stale when their contents changed. */
+/** What modules register themselves with, and the stories of the audit tests: codegen collects them by their names. */
+const REGISTRATIONS =
+  /[.](type-policies|quotas|notification-types|topics|audit-objects|stories)\.ts$|[\\/](graphql-rows|texts\.[\w-]+)\.json$/;
+
+/**
+ * Output → the sources that it is made of: files, folders, or files in a folder by their names. An output is stale when their
+ * contents changed.
+ */
 const SOURCES = {
-  codegen: ['graphql', 'codegen.ts', 'package-lock.json'],
+  codegen: [
+    'graphql',
+    'codegen.ts',
+    'package-lock.json',
+    'scripts/codegen',
+    { below: 'server', named: REGISTRATIONS },
+    { below: 'test/server/audit', named: REGISTRATIONS },
+  ],
   server: [
     'server',
     'domain',
@@ -127,9 +141,17 @@ function filesBelow(path) {
     .sort();
 }
 
-function fingerprint(paths) {
+/** Returns the files that an output is made of, as full paths. */
+export const sourcesOf = (output) =>
+  SOURCES[output].flatMap((source) =>
+    typeof source === 'string'
+      ? filesBelow(join(root, source))
+      : filesBelow(join(root, source.below)).filter((file) => source.named.test(file)),
+  );
+
+function fingerprint(output) {
   const hash = createHash('sha256');
-  for (const file of paths.flatMap((path) => filesBelow(join(root, path)))) {
+  for (const file of sourcesOf(output)) {
     hash
       .update(`${relative(root, file)}\0`)
       .update(readFileSync(file))
@@ -149,12 +171,12 @@ function readStamps() {
 /** Whether an output (`codegen`, `server`, `browser`) is older than its sources. */
 export function isStale(output) {
   if (PROOFS[output].some((file) => !existsSync(join(root, file)))) return true;
-  return readStamps()[output] !== fingerprint(SOURCES[output]);
+  return readStamps()[output] !== fingerprint(output);
 }
 
 /** Builds an output and stores the fingerprint of its sources; after a failure, or an edit meanwhile, it remains stale. */
 export async function make(output, work) {
-  const before = fingerprint(SOURCES[output]);
+  const before = fingerprint(output);
   await work();
   mkdirSync(dirname(stampFile), { recursive: true });
   writeFileSync(stampFile, JSON.stringify({ ...readStamps(), [output]: before }));
