@@ -50,6 +50,18 @@ const hooksWithOneState = [
   'src/features/structure/lib/useTreeMoves.tsx',
   'src/features/tests/passing/useAttempt.ts',
 ];
+/**
+ * Exceptions: what a test acts in, built step by step, each of which needs what the earlier ones have made; and stories told to a
+ * browser in one piece.
+ */
+const worldsOfTests = [
+  'test/e2e/support/measures.ts',
+  'test/helpers/{imports,people-world,statistic-story,yookassa}.ts',
+  'test/server/attacks/{every-path-world,rights-world}.ts',
+  'test/server/attacks/evidence-{mutations,people,support}.ts',
+  'test/server/graphql/foreign.test.ts',
+  'test/server/regulations/support.ts',
+];
 const letters = {
   selector: 'JSXText[value=/\\p{L}{2}/u]',
   message: 'Texts stand in locales: use t(…).',
@@ -203,6 +215,12 @@ export default tseslint.config(
   {
     files: ['test/**'],
     rules: { 'max-lines': ['error', { max: 400, skipBlankLines: true, skipComments: true }] },
+  },
+  {
+    // A test tells one story from its beginning to its end.
+    files: ['test/**'],
+    ignores: worldsOfTests,
+    rules: { 'local/function-length': ['error', { max: 80 }] },
   },
   { files: tools, rules: { 'import-x/no-default-export': 'off' } },
   // jest takes its environment, set-up and teardown as CommonJS.

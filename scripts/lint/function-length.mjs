@@ -1,12 +1,21 @@
 // A function says one thing: at most `max` lines of code. A factory (an exported `create…`) binds small functions to what
 // they need and may have `factoryMax`; a component (a name with a capital letter) is mostly markup and may have `componentMax`.
-// Blank lines and comments do not count; what stands in a function counts as its own.
+// Blank lines and comments do not count; what stands in a function counts as its own. The function that a `describe` is called
+// with is a list of tests, each of which is measured.
 const isComponent = (node) => /^[A-Z]/.test(node.id?.name ?? '');
 
 const isFactory = (node) =>
   node.type === 'FunctionDeclaration' &&
   node.parent.type === 'ExportNamedDeclaration' &&
   /^create[A-Z]/.test(node.id?.name ?? '');
+
+/** `describe('…', () => {…})`, `describe.each(…)('…', …)` */
+function isTestGroup({ parent }) {
+  let called = parent.type === 'CallExpression' ? parent.callee : null;
+  while (called?.type === 'CallExpression') called = called.callee;
+  while (called?.type === 'MemberExpression') called = called.object;
+  return called?.type === 'Identifier' && called.name === 'describe';
+}
 
 function nameOf({ id, parent }) {
   const named = id ?? parent.id ?? parent.key;
@@ -52,6 +61,7 @@ export const functionLength = {
       return isComponent(node) ? componentMax : max;
     };
     const check = (node) => {
+      if (isTestGroup(node)) return;
       const allowed = allowedFor(node);
       const count = codeLines(context.sourceCode, node);
       if (count <= allowed) return;
