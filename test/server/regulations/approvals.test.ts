@@ -59,6 +59,19 @@ it('asks one approver after another, and publishes only what all approved', asyn
   expect((await publish(world, owner, draft)).status).toBe('published');
 });
 
+it('three approvers are asked in the order of the regulation', async () => {
+  const director = await world.person(owner.organizationId);
+  const approvers = [chief, director, lawyer];
+  const made = await writeRegulation(world, owner, { approverIds: approvers.map(({ id }) => id) });
+  await world.as(owner, (scope) => world.services.approvals.submit(scope, made.regulation.id));
+  for (const approver of approvers) {
+    const waiting = await Promise.all(approvers.map(async (person) => (await mine(person)).length));
+    expect(waiting).toEqual(approvers.map((person) => (person === approver ? 1 : 0)));
+    await decide(approver, await pendingOf(approver), true);
+  }
+  expect((await publish(world, owner, made.draft)).status).toBe('published');
+});
+
 it('goes back to the author with a comment, and starts over', async () => {
   const { regulation, draft } = await submitted();
   await decide(lawyer, await pendingOf(lawyer), true);
