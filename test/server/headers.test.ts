@@ -82,9 +82,10 @@ test('the scoring can fail', () => {
   );
 });
 
-test('the page may use no device, and policy violations are reported to us', async () => {
+test('the page may use no device, no other page may frame it, and policy violations are reported to us', async () => {
   const { headers } = await fetch(`${t.url}/`);
   expect(headers.get('permissions-policy')).toMatch(/camera=\(\).*geolocation=\(\).*microphone=\(\)/);
   expect(headers.get('reporting-endpoints')).toBe('policy="/api/reports"');
   expect(headers.get('content-security-policy')).toContain('report-uri /api/reports; report-to policy');
+  expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
 });
