@@ -3,6 +3,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Client } from 'pg';
 import { z } from 'zod';
 import { withClient } from '@server/db/client';
+import { createDatabase } from '@server/db/database';
+import { createLogger } from '@server/log/logger';
+import { aPublishedRegulation } from '@test/factories/regulation.factory';
+import { aUser } from '@test/factories/user.factory';
 import { ask } from '@test/helpers/graphql-client';
 import { createTestDatabase, type TestDatabase } from '@test/helpers/postgres';
 import { ROOT, type RunningProgram, startProgram } from '@test/helpers/program';
@@ -12,8 +16,8 @@ import { compile, newFolder } from '../db/support';
  * Two real processes on one database, each with a warm copy of the assignments: each answers with what the other has just committed.
  * The copy begins with 20,000 counted assignments.
  */
-const PEOPLE = 201;
-const OBJECTS = 100;
+const PEOPLE = 2_001;
+const OBJECTS = 10;
 const ROUNDS = 12;
 jest.setTimeout(240_000);
 
@@ -24,6 +28,7 @@ let token: string;
 const folders: string[] = [];
 let organizationId = 0;
 let subdivisionId = 0;
+const objectIds: number[] = [];
 
 beforeAll(async () => {
   program = compile('server/main.ts');
@@ -60,7 +65,7 @@ const urlOf = (node: number) => nodes[node]?.url ?? '';
 const asOwner = <Answer>(work: (client: Client) => Promise<Answer>) =>
   withClient(database.ownerUrl, 'test', work);
 
-/** People of one department, each with an assignment of every object. */
+/** Regulations, and people of one department who have to sign all of them. */
 async function seed(): Promise<void> {
   await asOwner(async (client) => {
     const { rows } = await client.query<{ organizationId: number; id: number }>(
@@ -70,17 +75,27 @@ async function seed(): Promise<void> {
       [ROOT.login],
     );
     ({ organizationId = 0, id: subdivisionId = 0 } = rows[0] ?? {});
-    await client.query(
+  });
+  const access = createDatabase(database.appUrl, 1, createLogger('silent'));
+  await access.system(async (tx) => {
+    const { id: ownerId } = await aUser(tx, { organizationId });
+    for (let number = 0; number < OBJECTS; number += 1)
+      objectIds.push((await aPublishedRegulation(tx, { organizationId, ownerId })).id);
+  });
+  await access.pool.end();
+  await asOwner((client) =>
+    client.query(
       `with person as (
          insert into users (organization_id, home_organization_id, name_first, name_second, email, subdivision_id, status)
-         select $1, $1, 'Имя', 'Фамилия ' || n, 'p' || n || '@example.ru', $2, 'active' from generate_series(1, $3::int) n returning id
+         select $1, $1, 'Имя', 'Фамилия ' || n, 'p' || n || '@example.ru', $2, 'working' from generate_series(1, $3::int) n
+         returning id
        )
        insert into assignment (organization_id, user_id, object_type, object_id, cycle, status, start_at, due_at)
-       select $1, p.id, 'regulation', o, 1, 'assigned', now() - interval '3 days', now() + interval '3 days'
-       from person p cross join generate_series(1, $4::int) o`,
-      [organizationId, subdivisionId, PEOPLE, OBJECTS],
-    );
-  });
+       select $1, p.id, 'regulation', o.id, 1, 'assigned', now() - interval '3 days', now() + interval '3 days'
+       from person p cross join unnest($4::int[]) o (id)`,
+      [organizationId, subdivisionId, PEOPLE, objectIds],
+    ),
+  );
 }
 
 /** What a node answers for the department: those who have signed. */
@@ -102,19 +117,19 @@ const UNSIGN = `update assignment set status = 'assigned', completed_at = null w
   and user_id = (select min(id) + $3 from users where organization_id = $1 and subdivision_id = $4)`;
 
 /** Changes an assignment behind the back of the copies: no trigger runs. */
-const secretly = (statement: string, object: number) =>
+const secretly = (statement: string) =>
   asOwner(async (client) => {
     await client.query(`set session_replication_role = replica`);
-    await client.query(statement, [organizationId, object, 0, subdivisionId]);
+    await client.query(statement, [organizationId, objectIds[0], 0, subdivisionId]);
   });
 
 /** Asks until the node answers from its copy: it does not know of a change that was hidden from it. */
 async function untilCopied(node: number): Promise<void> {
   for (let tries = 0; tries < 200; tries += 1) {
     const before = await answered(node);
-    await secretly(SIGN, 1);
+    await secretly(SIGN);
     const hidden = await answered(node);
-    await secretly(UNSIGN, 1);
+    await secretly(UNSIGN);
     if (hidden === before) return;
     await wait(250);
   }
@@ -128,7 +143,12 @@ test('each of two processes answers from its copy with what the other side has j
     // Both are asked at once, the next change is committed by a transaction that began before the answers.
     await asOwner(async (client) => {
       await client.query('begin');
-      await client.query(SIGN, [organizationId, 2 + round, round, subdivisionId]);
+      await client.query(SIGN, [
+        organizationId,
+        objectIds[1 + (round % (OBJECTS - 1))],
+        round,
+        subdivisionId,
+      ]);
       expect(await Promise.all([answered(0), answered(1)])).toEqual([signed, signed]);
       await client.query('commit');
     });
