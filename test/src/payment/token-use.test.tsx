@@ -67,6 +67,21 @@ test('the table of days names those with use, the last first; by action and pers
   expect(await rowsOf('Расход токенов по людям')).toEqual(['Пётр Зимин15094 %', 'Остальные и система106 %']);
 });
 
+test('the table of many days has pages, and another view begins with the first', async () => {
+  const days = Array.from({ length: 25 }, (_, place) => ({
+    day: `2026-12-${String(place + 1).padStart(2, '0')}`,
+    tokens: 4,
+  }));
+  answerWith(enough, { ...usage, tokens: 100, days });
+  show();
+  expect((await rowsOf('Расход токенов по дням')).at(0)).toMatch('25.12.2026');
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Страница 3' }));
+  expect(await rowsOf('Расход токенов по дням')).toHaveLength(5);
+  await user.click(screen.getByRole('button', { name: 'По действиям' }));
+  expect(await rowsOf('Расход токенов по действиям')).toHaveLength(2);
+});
+
 test('the filters are in the address', async () => {
   answerWith();
   show('/payment/tokens?by=person&from=2026-11-01&to=2026-11-30&action=video');

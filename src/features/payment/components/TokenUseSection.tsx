@@ -10,7 +10,15 @@ import { useUrlState } from '@src/components/routing/useUrlState';
 import { type SimpleColumn, SimpleTable } from '@src/components/table/SimpleTable';
 import { formatDate } from '@src/lib/dates';
 import { type TokenBalance, type TokenUse, useTokenUseQuery } from '../api';
-import { askedUse, usageBars, usageCodecs, type UseRow, usageRows, type UseView } from '../lib/token-use';
+import {
+  askedUse,
+  PAGE_SIZE,
+  usageBars,
+  usageCodecs,
+  type UseRow,
+  usageRows,
+  type UseView,
+} from '../lib/token-use';
 import { TokenUseFilters } from './TokenUseFilters';
 
 const TokenUseChart = lazy(async () => ({ default: (await import('./TokenUseChart')).TokenUseChart }));
@@ -22,15 +30,29 @@ export function TokenUseSection({ actions }: { actions: TokenBalance['actions'] 
   const { data, error, isFetching, refetch } = useTokenUseQuery({ filter: askedUse(state) });
   const usage = error ? undefined : data?.tokenUse;
   const nameOf = useNameOf(state.by);
+  const rows = usage && usageRows(usage, state.by);
+  const count = rows?.length ?? 0;
+  // A day's use may disappear when tokens are returned.
+  const page = Math.max(1, Math.min(state.usagePage, Math.ceil(count / PAGE_SIZE)));
   return (
     <Section title={t('payment:usage.title')} text={t('payment:usage.text')}>
       <Stack spacing={2}>
-        <TokenUseFilters state={state} usage={usage} actions={actions} onChange={setState} />
+        <TokenUseFilters
+          state={state}
+          usage={usage}
+          actions={actions}
+          onChange={(patch) => setState({ ...patch, usagePage: 1 })}
+        />
         {usage && usage.tokens > 0 ? <UseChart usage={usage} view={state.by} nameOf={nameOf} /> : null}
         <SimpleTable
           label={t(`payment:usage.chart.${state.by}`)}
           columns={useColumns(state.by, usage, nameOf)}
-          rows={usage && usageRows(usage, state.by)}
+          rows={rows?.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)}
+          {...(count > PAGE_SIZE
+            ? {
+                paging: { count, page, pageSize: PAGE_SIZE, onPage: (next) => setState({ usagePage: next }) },
+              }
+            : {})}
           rowKey={({ key }) => key}
           isFetching={isFetching}
           error={error}

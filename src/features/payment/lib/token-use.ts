@@ -1,5 +1,5 @@
 import { isStoredDate } from '@src/lib/calendar';
-import { choiceParam, textParam } from '@src/lib/url-state';
+import { choiceParam, numberParam, textParam } from '@src/lib/url-state';
 import type { TokenUse } from '../api';
 
 /** What the use of tokens is shown by. */
@@ -13,7 +13,12 @@ export const usageCodecs = {
   from: textParam(),
   to: textParam(),
   action: textParam(),
+  /** The page of the table. */
+  usagePage: numberParam(1),
 };
+
+/** The rows of a page of the table: the chart shows all. */
+export const PAGE_SIZE = 10;
 
 export interface UseFilter {
   by: UseView;

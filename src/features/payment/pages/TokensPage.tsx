@@ -20,7 +20,7 @@ import { TokenUseSection } from '../components/TokenUseSection';
 
 const codecs = { receipt: numberParam(0) };
 
-/** /payment/tokens: the token balance, what expires, what actions would cost, what is used, the monthly limits, and how to buy more. */
+/** /payment/tokens: the token balance, what expires, what actions would cost, the monthly limits, what is used, and how to buy more. */
 export function TokensPage() {
   const { t } = useTranslation('payment');
   const { state, setState } = useUrlState(codecs);
@@ -51,8 +51,8 @@ export function TokensPage() {
           {(loaded) => <TokenCards tokens={loaded} />}
         </Loaded>
         <TokenEstimator actions={actions} {...(mayBuy ? { onBuy: () => setIsBuying(true) } : {})} />
-        <TokenUseSection actions={actions} />
         <TokenLimitList actions={actions} />
+        <TokenUseSection actions={actions} />
         <TokenPurchaseList onReceipt={(receipt) => setState({ receipt })} />
       </Stack>
       {isBuying && tokens ? (
