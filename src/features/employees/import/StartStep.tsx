@@ -10,6 +10,7 @@ import { BusyButton } from '@src/components/form/BusyButton';
 import { useFileSize } from '@src/components/data/useFileSize';
 import { FieldFrame } from '@src/components/form/FieldFrame';
 import { FileDrop } from '@src/components/form/FileDrop';
+import { useIsPhone } from '@src/components/layout/useIsPhone';
 import { uuid } from '@src/lib/uuid';
 import { readRuleMessage } from '@src/lib/validation/messages';
 import { fileProblem } from '@src/lib/validation/rules';
@@ -28,6 +29,7 @@ const EXTENSIONS = ['xlsx', 'xls', 'csv', 'txt'];
 export function StartStep({ rejection = '' }: { rejection?: string }) {
   const { t, i18n } = useTranslation(['imports', 'validation']);
   const fileSize = useFileSize();
+  const isPhone = useIsPhone();
   const navigate = useNavigate();
   const [create, { isLoading }] = useEmployeeImportCreateMutation();
   const [text, setText] = useState('');
@@ -76,7 +78,7 @@ export function StartStep({ rejection = '' }: { rejection?: string }) {
                   value={text}
                   onChange={(event) => setText(event.target.value)}
                   multiline
-                  minRows={5}
+                  minRows={isPhone ? 5 : 10}
                   maxRows={14}
                 />
               )}
