@@ -17,7 +17,7 @@ export function TableExample() {
   return (
     <Section title={t('imports:example.title')} text={t('imports:example.text')}>
       <SimpleTable<Row>
-        label={t('imports:example.title')}
+        label={t('imports:example.table')}
         columns={columns.map((key): SimpleColumn<Row> => ({
           key,
           title: t(`imports:field.${key}`),
