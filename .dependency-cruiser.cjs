@@ -121,6 +121,8 @@ module.exports = {
     ),
   ],
   options: {
+    // A copy of the project can share the packages of another one by a link (`npm run try:domain`).
+    preserveSymlinks: true,
     doNotFollow: { path: 'node_modules' },
     exclude: { path: ['^build/', '^data/'] },
     tsPreCompilationDeps: true,
