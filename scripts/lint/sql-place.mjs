@@ -3,7 +3,9 @@ import { existsSync } from 'node:fs';
 import { relative } from 'node:path';
 import { SQL_EXCEPTIONS } from './sql-exceptions.mjs';
 
-const PLACES = /(^server\/db\/|\.(repository|read-model|loaders|sql|tables|conditions|scope|reports)\.ts$)/;
+// Policies are among them: who may see a record is also a condition that lists are filtered by.
+const PLACES =
+  /(^server\/db\/|(\.(repository|read-model|loaders|tables|conditions|scope|reports|policy)|[./]sql)\.ts$)/;
 const EXCEPTIONS = new Set(SQL_EXCEPTIONS.flatMap(({ files }) => files));
 const absent = [...EXCEPTIONS].filter((file) => !existsSync(file));
 if (absent.length > 0)

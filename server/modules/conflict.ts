@@ -1,11 +1,8 @@
-import { sql } from 'drizzle-orm';
-import { nullable, text } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
 import { AppError } from '@server/errors';
 import { dateFormat } from '@server/formatters';
 import type { Lang, Scope } from '@server/graphql/context';
-import { fullNameSql } from '@server/modules/person-name';
 import { changeText } from '@server/texts';
+import { lastEditor } from './editors.read-model';
 
 interface Edited {
   /** As in the audit log. */
@@ -29,14 +26,6 @@ export function shortTime(at: Date, timezone: string): string {
   return `${part('day')}.${part('month')} ${part('hour')}:${part('minute')}`;
 }
 
-const lastChangeRow = {
-  name: nullable(text),
-  /** Provider staff acting with the client's consent. */
-  support: nullable(text),
-  at: nullable(text),
-  timezone: text,
-};
-
 /** Returns the display name of an editor: a person of the organization, or provider staff. */
 export function editorName(
   lang: Lang,
@@ -48,21 +37,7 @@ export function editorName(
 
 /** Returns who last changed the record, or the given part of it, and when. */
 async function lastChange({ tx, organizationId, lang }: Scope, { objectType, id, part, updatedAt }: Edited) {
-  const isPart = part === undefined ? sql`true` : sql`l.changes ? ${part}`;
-  const rows = await selectRows(
-    tx,
-    lastChangeRow,
-  )(sql`
-    select o.timezone, last.name, last.support, last.at::text from organization o
-    left join lateral (
-      select ${fullNameSql('u')} as name, g.admin_name as support, l.at from audit_log l
-      left join users u on u.organization_id = l.organization_id and u.id = l.actor_id
-      left join support_session g on g.organization_id = l.organization_id and g.id = l.support_session_id
-      where (u.id is not null or g.id is not null) and l.organization_id = ${organizationId} and l.object_type = ${objectType} and l.object_id = ${id} and ${isPart}
-      order by l.id desc limit 1
-    ) last on true
-    where o.id = ${organizationId}`);
-  const [row] = rows;
+  const row = await lastEditor(tx, organizationId, { objectType, id, part });
   const at = part !== undefined && row?.at ? new Date(row.at) : updatedAt;
   return { name: editorName(lang, row), time: shortTime(at, row?.timezone ?? 'Europe/Moscow') };
 }

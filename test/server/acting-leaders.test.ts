@@ -5,7 +5,7 @@ import { text } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
 import { markEscalated } from '@server/modules/assignments/reminders.repository';
 import type { UserRow } from '@server/modules/employees/employees.tables';
-import { copyReceivers } from '@server/modules/notifications/copies';
+import { copyReceivers } from '@server/modules/notifications/copies.read-model';
 import { aPublishedRegulation } from '@test/factories/regulation.factory';
 import { aSubdivision } from '@test/factories/structure.factory';
 import { openWorkspace, type Workspace } from '@test/helpers/workspace';

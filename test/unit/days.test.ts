@@ -1,5 +1,5 @@
 import { isQuietAt, lastDigestAt, scheduleOf } from '@server/modules/notifications/schedule';
-import { monthsAfter } from '@server/modules/content/versions/review-date';
+import { monthsAfter } from '@server/modules/content/versions/review-date.read-model';
 import { dayOf, daysAfter, daysBetween, instantText, yearsBetween } from '@server/modules/days';
 
 test('an instant belongs to the day of its time zone', () => {

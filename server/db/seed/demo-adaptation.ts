@@ -4,7 +4,7 @@ import type { AdaptationItemRow } from '@server/modules/adaptation/adaptation.ta
 import { createAdaptationServices } from '@server/modules/adaptation/adaptation.module';
 import { lanePeopleOf } from '@server/modules/adaptation/plans.read-model';
 import { samplesIn } from '@server/modules/adaptation/samples';
-import { type LanePeople, turnOf } from '@server/modules/adaptation/turn';
+import { type LanePeople, turnOf } from '@server/modules/adaptation/turn.sql';
 import { daysBetween } from '@server/modules/days';
 import type { ModuleDeps } from '@server/modules/module';
 import { type DemoCompany, known } from './demo-company';

@@ -13,7 +13,7 @@ import type { AdaptationItemRow, AdaptationRow } from './adaptation.tables';
 import { findPerson } from './newcomers.read-model';
 import type { PlanEvents } from './plan-events';
 import { readPlans } from './plans.read-model';
-import { turnOf } from './turn';
+import { turnOf } from './turn.sql';
 
 type Deps = Pick<ModuleDeps, 'audit' | 'now'> & { events: PlanEvents };
 

@@ -1,8 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
 import { type UserRow, userTable } from '@server/modules/employees/employees.tables';
-import { ints } from '@server/modules/sql';
+import { ints, isServed } from '@server/modules/sql';
 import { type AdaptationRow, adaptationTable } from './adaptation.tables';
+import { integer } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 
 /** One person. */
 export async function findPerson(tx: Tx, organizationId: number, id: number): Promise<UserRow | null> {
@@ -76,4 +78,12 @@ export function activePlans(tx: Tx, organizationId: number): Promise<AdaptationR
       ),
     )
     .orderBy(adaptationTable.id);
+}
+
+/** Returns the organizations with running plans. */
+export async function organizationsAdapting(tx: Tx): Promise<number[]> {
+  const rows = await selectRows(tx, { id: integer })(sql`
+    select o.id from organization o where ${isServed(sql`o`)}
+      and exists (select from adaptation a where a.organization_id = o.id and a.status = 'active') order by o.id`);
+  return rows.map(({ id }) => id);
 }

@@ -9,7 +9,7 @@ import { mayMark, type PlanRights } from './adaptation.policy';
 import type { AdaptationItemRow } from './adaptation.tables';
 import { dayOfDate } from './plan-days';
 import type { Plan, PlanAssignment } from './plans.read-model';
-import { turnOf } from './turn';
+import { turnOf } from './turn.sql';
 
 /** The value that a resolver type resolves to. */
 export type Resolved<Type> = Type extends PromiseLike<infer Value> ? Value : Type;

@@ -20,7 +20,7 @@ import { listPlans } from './plan-list.service';
 import { asOfDay, type Plan, readPlans, spanOf, worksOf } from './plans.read-model';
 import { progressOf, riskOf } from './progress';
 import { templatesRepository } from './templates.repository';
-import { turnOf } from './turn';
+import { turnOf } from './turn.sql';
 
 export type PageView = Resolved<ResolversTypes['AdaptationPage']>;
 

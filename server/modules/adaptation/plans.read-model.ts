@@ -12,7 +12,7 @@ import { ints } from '@server/modules/sql';
 import { adaptationRepository } from './adaptation.repository';
 import type { AdaptationItemRow, AdaptationRow } from './adaptation.tables';
 import type { PlannedWork, PlanSpan } from './progress';
-import type { LanePeople } from './turn';
+import type { LanePeople } from './turn.sql';
 
 /** An assignment of the person under the rules of a document: read from its own table, never copied. */
 export interface PlanAssignment {

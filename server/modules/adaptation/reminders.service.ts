@@ -1,7 +1,4 @@
-import { sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
-import { integer } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
 import type { Scope } from '@server/graphql/context';
 import { eachOrganization } from '@server/jobs/each-organization';
 import type { HandlersOf } from '@server/jobs/jobs';
@@ -18,12 +15,11 @@ import {
 } from '@server/modules/notifications/reminders.read-model';
 import type { DaysOff } from '@server/modules/organization/work-calendar.read-model';
 import { fullName } from '@server/modules/person-name';
-import { isServed } from '@server/modules/sql';
 import type { AdaptationItemRow } from './adaptation.tables';
-import { activePlans, peopleOf } from './newcomers.read-model';
+import { activePlans, organizationsAdapting, peopleOf } from './newcomers.read-model';
 import { organizationOf } from './plan-view.service';
 import { type Plan, readPlans } from './plans.read-model';
-import { turnOf } from './turn';
+import { turnOf } from './turn.sql';
 import type { adaptationJobs } from './adaptation.jobs';
 
 type Deps = Pick<ModuleDeps, 'database' | 'log' | 'notify' | 'now'>;
@@ -123,11 +119,4 @@ export function createAdaptationReminders({ database, log, notify, now }: Deps) 
       eachOrganization({ database, log }, 'remindAdaptation', organizationsAdapting, remind),
   };
   return { remind, handlers };
-}
-
-async function organizationsAdapting(tx: Tx): Promise<number[]> {
-  const rows = await selectRows(tx, { id: integer })(sql`
-    select o.id from organization o where ${isServed(sql`o`)}
-      and exists (select from adaptation a where a.organization_id = o.id and a.status = 'active') order by o.id`);
-  return rows.map(({ id }) => id);
 }

@@ -11,7 +11,7 @@ import { type ContentKinds, waitingApprovals } from '@server/modules/content/con
 import { leadersOf } from '@server/modules/employees/leaders.read-model';
 import { isWithinScope } from '@server/modules/sql';
 import { laneJoins, LANE_COLUMNS } from './plans.read-model';
-import { turnColumn } from './turn';
+import { turnColumn } from './turn.sql';
 
 /** The max number of tasks per kind: the most urgent ones. */
 const MAX_TASKS = 100;

@@ -17,7 +17,7 @@ import { userTable } from '@server/modules/employees/employees.tables';
 import { groupBy } from '@server/modules/group-by';
 import { assignmentTable, type AssignmentRow } from './assignments.tables';
 import { isWorking } from '@server/modules/sql';
-import { audienceCondition } from './audience';
+import { audienceCondition } from './audience.sql';
 import { takenVoluntarily } from './demands.repository';
 import { countMatches } from './evaluation.repository';
 import { isUnmet, prerequisitesOf, type PrerequisiteRow } from './prerequisites.repository';

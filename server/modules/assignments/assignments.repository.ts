@@ -71,7 +71,7 @@ async function transition(
         and d.object_id = c.object_id and d.source_type = c.object_type and d.source_id = c.object_id
         and not ${isOpen(sql`c.to_status`)}
     ),
-    told as (
+    notified as (
       insert into assignment_event (organization_id, assignment_id, from_status, to_status, reason, actor_id)
       select ${organizationId}::int, id, from_status, to_status, ${reason}::text, ${actorId}::int from changed
     )

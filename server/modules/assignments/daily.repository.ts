@@ -30,7 +30,7 @@ export async function startScheduled(tx: Tx, organizationId: number): Promise<Mo
           where e.organization_id = a.organization_id and e.assignment_id = a.id
             and (e.reason = 'started' or (e.reason = 'invited' and e.at >= a.start_at)))
     ),
-    told as (
+    notified as (
       insert into assignment_event (organization_id, assignment_id, from_status, to_status, reason)
       select ${organizationId}::int, id, 'assigned', 'assigned', 'started' from begun
     )
@@ -95,7 +95,7 @@ export async function repeatDone(
       update assignment a set is_current = false from again g join inserted i using (user_id, object_type, object_id)
       where a.organization_id = ${organizationId} and a.id = g.id
     ),
-    told as (
+    notified as (
       insert into assignment_event (organization_id, assignment_id, from_status, to_status, reason)
       select ${organizationId}::int, id, null, 'resign', 'recurrence' from inserted
     )

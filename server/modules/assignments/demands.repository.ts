@@ -10,7 +10,7 @@ import { endOfDay, ints, isWorking } from '@server/modules/sql';
 import { assignmentDemandTable, assignmentEventTable } from './assignments.tables';
 import { isDemanded } from './demands';
 import { isOfEarlierEmployment } from './evaluation-plan.repository';
-import { objectKeyRows } from './object-keys';
+import { objectKeyRows } from './object-keys.sql';
 import type { Moved } from './assignments.repository';
 
 // Objects that sources other than rules require of people. One open assignment per person and object satisfies all sources.
@@ -155,7 +155,7 @@ const heldAssignments = (organizationId: number, userIds: readonly number[]) => 
 
 /** Records in the assignments' history that they were demanded, or are now due earlier. */
 const notedDemands = (organizationId: number, source: ObjectKey) => sql`
-  told as (
+  notified as (
     insert into assignment_event (organization_id, assignment_id, from_status, to_status, reason, actor_id)
     select ${organizationId}::int, id, null, status, case when own then 'taken' else 'bundle' end,
       case when own then user_id end
@@ -265,7 +265,7 @@ export async function withdrawDemanded(
       ) earlier
       where a.organization_id = ${organizationId} and a.id = earlier.id
     ),
-    told as (
+    notified as (
       insert into assignment_event (organization_id, assignment_id, from_status, to_status, reason, actor_id)
       select ${organizationId}::int, id, from_status, 'cancelled', ${by === null ? 'unmatched' : 'givenUp'}::text, ${by}::int
       from cancelled
@@ -328,7 +328,7 @@ export async function lapse(
       update assignment a set is_current = false from again g join inserted i using (user_id, object_type, object_id)
       where a.organization_id = ${organizationId} and a.id = g.id
     ),
-    told as (
+    notified as (
       insert into assignment_event (organization_id, assignment_id, from_status, to_status, reason)
       select ${organizationId}::int, id, null, 'resign', 'lapsed' from inserted
     )

@@ -3,7 +3,7 @@ import type { ObjectType, OnUnmatch } from '@server/graphql/generated/resolvers'
 import { isOpen } from '@server/modules/assignment-statuses';
 import { endOfDay, ints, isWorking } from '@server/modules/sql';
 import type { StoredAudience } from './assignments.tables';
-import { audienceCondition } from './audience';
+import { audienceCondition } from './audience.sql';
 import { isDemanded } from './demands';
 import { byUrgency } from './rule-urgency';
 

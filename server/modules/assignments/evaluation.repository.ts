@@ -6,7 +6,7 @@ import { enumerations } from '@server/graphql/generated/enumerations';
 import type { ObjectType } from '@server/graphql/generated/resolvers';
 import { isWorking } from '@server/modules/sql';
 import type { StoredAudience } from './assignments.tables';
-import { audienceCondition } from './audience';
+import { audienceCondition } from './audience.sql';
 import { type Evaluation, isOfEarlierEmployment, planOf } from './evaluation-plan.repository';
 
 export interface EvaluatedPerson {
@@ -64,7 +64,7 @@ const carriedOut = (organizationId: number) => sql`
 
 /** Records the changes of assignments in their history. */
 const noted = (organizationId: number, actorId: number | null) => sql`
-  told as (
+  notified as (
     insert into assignment_event (organization_id, assignment_id, from_status, to_status, reason, actor_id)
     select ${organizationId}::int, id, null, status, 'rule', ${actorId}::int from inserted
     union all

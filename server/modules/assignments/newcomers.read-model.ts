@@ -7,7 +7,7 @@ import { enumerations } from '@server/graphql/generated/enumerations';
 import { groupBy } from '@server/modules/group-by';
 import { isWorking } from '@server/modules/sql';
 import type { ObjectType } from '@server/graphql/generated/resolvers';
-import { audienceCondition } from './audience';
+import { audienceCondition } from './audience.sql';
 import { type ContentKinds, objectKeyText, publishedObjects } from '@server/modules/content/content-kinds';
 import { rulesRepository } from './rules.repository';
 

@@ -36,7 +36,7 @@ export async function rejudgeAssignment(
         where ${ofIt} and a.status = 'done'
         returning a.id, a.object_type, a.object_id, a.user_id
       ),
-      told as (
+      notified as (
         insert into assignment_event (organization_id, assignment_id, from_status, to_status, reason, actor_id)
         select ${organizationId}::int, id, 'done', 'failed', 'rejudged', ${actorId}::int from changed
       )

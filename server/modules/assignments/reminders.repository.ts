@@ -205,3 +205,31 @@ export async function markEscalated(
     count: row.count,
   }));
 }
+
+/** The condition on `a`, an assignment: it is of one of these people and objects. */
+export function areAmong(
+  objectType: ObjectKey['objectType'],
+  pairs: readonly { objectId: number; userId: number }[],
+): SQL {
+  const objectIds = ints(pairs.map(({ objectId }) => objectId));
+  const userIds = ints(pairs.map(({ userId }) => userId));
+  return sql`a.object_type = ${objectType} and (a.object_id, a.user_id) in (select * from unnest(${objectIds}, ${userIds}))`;
+}
+
+/** The condition on `a`: it is of this object. @param people a condition on `u`, its person @param userIds null: any */
+export function areOfObject(
+  { objectType, objectId }: ObjectKey,
+  people: SQL,
+  userIds: readonly number[] | null,
+): SQL {
+  const among = userIds === null ? sql`true` : sql`a.user_id = any(${ints(userIds)})`;
+  return sql`a.object_type = ${objectType} and a.object_id = ${objectId} and ${people} and ${among}`;
+}
+
+/** The condition on `a`: it has a due date of which its person is reminded today. */
+export const areRemindedToday = (
+  objectType: ObjectKey['objectType'],
+  calendars: readonly ReminderCalendar[],
+  daysOff: DaysOff,
+): SQL =>
+  sql`a.object_type = ${objectType} and a.due_at is not null and ${isReminderDay(calendars, daysOff)}`;

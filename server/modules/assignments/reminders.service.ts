@@ -1,16 +1,22 @@
-import { sql, type SQL } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { LiveEvents } from '@server/events/live-events';
 import type { Scope } from '@server/graphql/context';
 import { groupBy } from '@server/modules/group-by';
 import type { ModuleDeps } from '@server/modules/module';
-import { ints } from '@server/modules/sql';
 import {
   escalationSteps,
   quietDaysOff,
   reminderCalendars,
 } from '@server/modules/notifications/reminders.read-model';
 import type { AssignmentNotifications } from './notifications';
-import { isReminderDay, markEscalated, markReminded, type Reminded } from './reminders.repository';
+import {
+  areRemindedToday,
+  areOfObject,
+  areAmong,
+  markEscalated,
+  markReminded,
+  type Reminded,
+} from './reminders.repository';
 import type { ObjectKey } from '@server/modules/content/content-kind';
 import { objectKeyText } from '@server/modules/content/content-kinds';
 
@@ -98,20 +104,11 @@ export function createRemindersService(deps: RemindersDeps): RemindersService {
       const pairs = targets.flatMap(({ objectId, userIds }) =>
         userIds.map((userId) => ({ objectId, userId })),
       );
-      const objectIds = ints(pairs.map(({ objectId }) => objectId));
-      const userIds = ints(pairs.map(({ userId }) => userId));
-      await remindWhere(
-        scope,
-        sql`a.object_type = ${objectType} and (a.object_id, a.user_id) in (select * from unnest(${objectIds}, ${userIds}))`,
-      );
+      await remindWhere(scope, areAmong(objectType, pairs));
     },
 
     remind(scope, { objectType, objectId }, people, userIds) {
-      const among = userIds === null ? sql`true` : sql`a.user_id = any(${ints(userIds)})`;
-      return remindWhere(
-        scope,
-        sql`a.object_type = ${objectType} and a.object_id = ${objectId} and ${people} and ${among}`,
-      );
+      return remindWhere(scope, areOfObject({ objectType, objectId }, people, userIds));
     },
 
     async remindDue(scope) {
@@ -120,8 +117,8 @@ export function createRemindersService(deps: RemindersDeps): RemindersService {
       if (daysOff.isOff) return;
       for (const { objectType, notificationTypes: types } of contentKinds.all) {
         const calendars = await reminderCalendars(tx, organizationId, types);
-        const where = sql`a.object_type = ${objectType} and a.due_at is not null and ${isReminderDay(calendars, daysOff)}`;
-        await notifyPeople(scope, await markReminded(tx, organizationId, where, null));
+        const areDue = areRemindedToday(objectType, calendars, daysOff);
+        await notifyPeople(scope, await markReminded(tx, organizationId, areDue, null));
       }
       const today = now().toISOString().slice(0, 10);
       for (const step of await escalationSteps(tx, organizationId)) {

@@ -5,7 +5,7 @@ import type { AssignmentRuleInput, AudienceInput, OnUnmatch } from '@server/grap
 import { checkLine, checkRange } from '@server/modules/checks';
 import { isUserStatus } from '@domain/user-statuses';
 import type { StoredAudience } from './assignments.tables';
-import { normalizeAudience } from './audience';
+import { normalizeAudience } from './audience.sql';
 import { rulesRepository } from './rules.repository';
 
 /** A validated rule from a form. */

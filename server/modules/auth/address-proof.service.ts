@@ -1,9 +1,6 @@
-import { sql } from 'drizzle-orm';
 import type { Audit } from '@server/audit/audit';
 import type { Config } from '@server/config/config';
 import type { Database, Tx } from '@server/db/database';
-import { integer, nullable, oneOf } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
 import { AppError } from '@server/errors';
 import type { LiveEvents } from '@server/events/live-events';
 import type { Caller, Scope } from '@server/graphql/context';
@@ -16,6 +13,7 @@ import { findById } from './auth.repository';
 import type { Codes } from './codes';
 import { mailJobs } from '@server/mail/mail.jobs';
 import { authJobs } from './auth.jobs';
+import { proveEmail } from './address-proof.repository';
 
 interface AddressProofDeps {
   config: Pick<Config, 'smtpUrl'>;
@@ -44,12 +42,6 @@ export interface AddressProof {
   confirm(scope: Scope, caller: Caller, code: string): Promise<void>;
 }
 
-const outcomeRow = {
-  outcome: oneOf(['proved', 'taken', 'absent']),
-  lostUserId: nullable(integer),
-  lostOrganizationId: nullable(integer),
-};
-
 /**
  * Manages the ownership of addresses: an address belongs to the first person who entered it, until a person proves access to its
  * mailbox.
@@ -69,12 +61,7 @@ export function createAddressProof(deps: AddressProofDeps): AddressProof {
     quotas.spendKey(lang, 'sameAddress', `code:${email.toLowerCase()}`);
 
   const prove: AddressProof['prove'] = async (tx, { id }) => {
-    const rows = await selectRows(
-      tx,
-      outcomeRow,
-    )(sql`
-      select outcome, lost_user_id as "lostUserId", lost_organization_id as "lostOrganizationId" from prove_email(${id})`);
-    const [found] = rows;
+    const found = await proveEmail(tx, id);
     if (found?.lostUserId && found.lostOrganizationId) {
       const lost = { userId: found.lostUserId, organizationId: found.lostOrganizationId };
       await jobs.enqueue(tx, authJobs.noteLostAddress, lost);

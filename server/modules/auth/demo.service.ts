@@ -1,34 +1,15 @@
-import { and, eq, sql } from 'drizzle-orm';
 import type { Database, Tx } from '@server/db/database';
 import { AppError } from '@server/errors';
 import type { Config } from '@server/config/config';
-import { DEMO_ADMIN_EMAIL } from '@server/config/demo';
-import { integer } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
-import { type UserRow, userTable } from '@server/modules/employees/employees.tables';
 import type { Attempts } from './attempts';
 import { cachedRead } from './cached-read';
 import type { SessionStore } from './sessions';
 import { signInAnswer, type SignedIn } from './sign-in-answer';
 import type { Visitor } from './sign-in-completion';
+import { demoAdmin, countDemoVisitors } from './demo.read-model';
 
 /** Max number of simultaneous visitors. */
 const MAX_VISITORS = 300;
-
-/** Returns the user as whom the demo organization is viewed; null: there is none. */
-async function demoAdmin(tx: Tx): Promise<UserRow | null> {
-  const [admin] = await tx
-    .select()
-    .from(userTable)
-    .where(
-      and(
-        eq(sql`lower(${userTable.email})`, DEMO_ADMIN_EMAIL),
-        eq(userTable.isAdmin, true),
-        eq(userTable.isArchive, false),
-      ),
-    );
-  return admin ?? null;
-}
 
 export interface DemoService {
   /** Whether there is a demo organization to visit. */
@@ -54,12 +35,7 @@ export function createDemoService({
   const hasAdmin = cachedRead(async () => (await database.system(demoAdmin)) !== null, now);
 
   async function rejectTooManyVisitors(tx: Tx): Promise<void> {
-    // Visitors who start at the same moment are counted too.
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('demo visitors'))`);
-    const rows = await selectRows(tx, { n: integer })(
-      sql`select count(*)::int as n from session where is_demo and ended_at is null and expires_at > now()`,
-    );
-    if ((rows[0]?.n ?? 0) >= MAX_VISITORS) throw new AppError('limits.busy');
+    if ((await countDemoVisitors(tx)) >= MAX_VISITORS) throw new AppError('limits.busy');
   }
 
   return {

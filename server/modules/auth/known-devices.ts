@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'drizzle-orm';
-import { boolean } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
 import type { Caller, Scope } from '@server/graphql/context';
 import { deviceName } from '@server/modules/device';
 import type { Notify } from '@server/modules/notifications/notify';
+import { saveDevice } from './known-devices.repository';
 
 /** The browser of a sign-in, identified by the note that it stores (`trusted-browsers.ts`): it stays the same after an update. */
 export interface UsedBrowser {
@@ -26,18 +24,7 @@ export function createNotifyOfNewDevice(notify: Notify): NotifyOfNewDevice {
   return async (scope, { userId, sessionId }, browser) => {
     const { tx, organizationId, ip, userAgent } = scope;
     const device = deviceName(userAgent);
-    const rows = await selectRows(tx, { isNew: boolean, hasOthers: boolean })(sql`
-      with others as (
-        select exists (select from user_device d
-          where d.organization_id = ${organizationId} and d.user_id = ${userId}) as "hasOthers"
-      ), kept as (
-        insert into user_device (organization_id, user_id, token_hash, name, ip)
-        values (${organizationId}, ${userId}, ${keyOf(browser.name)}, ${device}, ${ip})
-        on conflict (organization_id, user_id, token_hash) do update set last_at = now(), ip = excluded.ip, name = excluded.name
-        returning xmax = 0 as "isNew"
-      )
-      select * from kept, others`);
-    const [found] = rows;
+    const found = await saveDevice(tx, { organizationId, userId, key: keyOf(browser.name), device, ip });
     if (!found?.isNew || !found.hasOthers || browser.isKnown) return;
     await notify(scope, {
       userIds: [userId],

@@ -7,7 +7,7 @@ import { ints } from '@server/modules/sql';
 import { isWholeReportSeen } from './access/access-context.read-model';
 import { canEdit, canTake, canView, seesWholeReport } from './access/access.policy';
 import { contentAccess } from './access/content-access';
-import { isApprovalOpen } from './approvals/approval-statuses';
+import { isApprovalOpen } from './approvals/approval-statuses.sql';
 import { type ContentDefinition, objectColumn, routesOf } from './content-definition';
 import type {
   ContentDuty,

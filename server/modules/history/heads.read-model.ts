@@ -67,3 +67,10 @@ export async function lostHeads({ tx, organizationId }: Reading, limit: number):
     order by w.id limit ${limit}`);
   return rows.map(({ id, at }) => ({ entryId: null, link: id, reason: 'witness', at, actorId: null }));
 }
+
+/** Returns the end of the chain, which the database can no longer change once the file is saved. */
+export async function headHash({ tx, organizationId }: Scope): Promise<string> {
+  const rows = await selectRows(tx, { hash: text })(sql`
+    select encode(last_hash, 'hex') as hash from audit_head where organization_id = ${organizationId}`);
+  return rows[0]?.hash ?? '';
+}

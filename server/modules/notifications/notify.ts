@@ -4,7 +4,7 @@ import type { Scope } from '@server/graphql/context';
 import type { Jobs } from '@server/jobs/jobs';
 import { groupBy } from '@server/modules/group-by';
 import type { OutsideChannel } from './channels';
-import { type CopyReceiver, copyReceivers } from './copies';
+import { type CopyReceiver, copyReceivers } from './copies.read-model';
 import type { NotificationReason } from './notification-type';
 import { type NotificationTypeName, notificationType } from './notification-types';
 import {

@@ -1,6 +1,6 @@
 import { bigint, boolean, integer, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { day, identity, instant, tenant } from '@server/db/columns';
-import type { LedgerKind } from './ledger/ledger';
+import type { LedgerKind } from './ledger/ledger-operation';
 import type { ReceiptStatus } from './receipts/receipts.tables';
 
 const kopecks = () => bigint({ mode: 'bigint' });

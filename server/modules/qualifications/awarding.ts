@@ -1,6 +1,6 @@
 import type { Scope } from '@server/graphql/context';
 import type { EvidenceService } from '@server/modules/content/evidence/evidence.service';
-import { monthsAfter, dayAt } from '@server/modules/content/versions/review-date';
+import { monthsAfter, dayAt } from '@server/modules/content/versions/review-date.read-model';
 import { daysAfter } from '@server/modules/days';
 import type { ModuleDeps } from '@server/modules/module';
 import { insertAward, nextAwardNumber } from './awards.repository';

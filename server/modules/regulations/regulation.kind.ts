@@ -5,7 +5,7 @@ import { offeredRegulations } from './offered-texts.read-model';
 import { signedRecords } from './own-records.read-model';
 import { regulationReports } from './regulation.reports';
 import { findClauses, findRegulations } from './search.read-model';
-import { signatureEvidence } from './signatures.source';
+import { signatureEvidence } from './signatures-source.sql';
 
 /** The contract's names that the handover of regulations uses. */
 export const handoverWords: HandoverWords = { owner: 'regulation', approval: 'approval' };

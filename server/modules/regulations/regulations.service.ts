@@ -13,7 +13,7 @@ import type { ContentServices } from '@server/modules/content/content-services';
 import { lockCodes } from '@server/modules/content/objects/objects.repository';
 import { statusAfter } from '@server/modules/content/objects/objects.service';
 import { asRegulation, regulationTables, type RegulationRow } from './regulations.tables';
-import { reviewDate } from '@server/modules/content/versions/review-date';
+import { reviewDate } from '@server/modules/content/versions/review-date.read-model';
 import { templateOf } from './templates';
 import { updateVersion } from '@server/modules/content/versions/versions.repository';
 import type { Block } from '@server/modules/content/content.tables';

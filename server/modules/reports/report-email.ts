@@ -3,7 +3,7 @@ import type { EmailFact } from '@server/mail/mail';
 import type { ReportSource } from '@server/modules/content/content-reports';
 import { documentText } from '@server/texts';
 import { readFormats } from './report-formats';
-import { reportQuery, type ReportSummary } from './report-query';
+import { reportQuery, type ReportSummary } from './report-query.sql';
 import { totalTitle } from './report-words';
 import type { ReportShape } from './reports.tables';
 

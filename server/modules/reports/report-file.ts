@@ -10,7 +10,7 @@ import {
   type WritingOptions,
 } from '@server/spreadsheets/temporary-workbook';
 import { documentText } from '@server/texts';
-import { groupCell, reportQuery, type ReportSummary } from './report-query';
+import { groupCell, reportQuery, type ReportSummary } from './report-query.sql';
 import type { ReportCatalogue } from './report-sources';
 import { cellWords, columnTitle, markTitle, shownColumns, totalTitle } from './report-words';
 import type { ReportShape } from './reports.tables';

@@ -6,7 +6,7 @@ import { documentText } from '@server/texts';
 import { checkedSummary } from './report-file';
 import { readFormats, type ReportFormats } from './report-formats';
 import type { PdfTable, ReportPdfInput } from './report-pdf.task';
-import { reportQuery } from './report-query';
+import { reportQuery } from './report-query.sql';
 import type { ReportCatalogue } from './report-sources';
 import { columnTitle, markTitle, shownColumns, totalTitle } from './report-words';
 import type { ReportShape } from './reports.tables';

@@ -9,7 +9,7 @@ import { callerOf } from '@server/graphql/subject';
 import type { ModuleDeps } from '@server/modules/module';
 import { calendarOf, type ZonedCalendar } from '@server/modules/organization/work-calendar.read-model';
 import { checkedName, checkedSchedule, checkedShape } from './report-input';
-import { reportQuery } from './report-query';
+import { reportQuery } from './report-query.sql';
 import { movedFrom, nextCheckAt, nextRun } from './report-schedule';
 import type { ReportCatalogue } from './report-sources';
 import { cellWords, sourceView, templateWords } from './report-words';

@@ -4,7 +4,7 @@ import { boolean, integer, listOf, nullable, objectOf, text } from '@server/db/r
 import { selectRows } from '@server/db/rows';
 import { isOpen, isOwed } from '@server/modules/assignment-statuses';
 import { ints } from '@server/modules/sql';
-import { changedSince, assignmentsOf, peopleOf } from './as-of';
+import { changedSince, assignmentsOf, peopleOf } from './as-of.sql';
 import {
   countedOf,
   momentOf,

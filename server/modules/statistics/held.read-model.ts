@@ -7,7 +7,7 @@ import type { ContentKind } from '@server/modules/content/content-kind';
 import { paged } from '@server/modules/paged';
 import { namesLike } from '@server/modules/person-name';
 import { ints, isWorking } from '@server/modules/sql';
-import { assignmentsOf, peopleOf } from './as-of';
+import { assignmentsOf, peopleOf } from './as-of.sql';
 import { peopleConditions, type StatisticFilter } from './statistics.read-model';
 
 // Reads results that people hold until a last day, as their kind defines them, for people who work here at the requested moment.

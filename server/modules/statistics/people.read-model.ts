@@ -9,7 +9,7 @@ import { assignmentTable, type AssignmentRow } from '@server/modules/assignments
 import { userTable, type UserRow } from '@server/modules/employees/employees.tables';
 import { namesLike } from '@server/modules/person-name';
 import { ints } from '@server/modules/sql';
-import { assignmentsOf, peopleOf } from './as-of';
+import { assignmentsOf, peopleOf } from './as-of.sql';
 import { needsRows } from './figures.read-model';
 import {
   countedOf,

@@ -12,7 +12,7 @@ import { paging } from '@server/modules/checks';
 import { isLed } from '@server/modules/content/access/access-context.read-model';
 import { assignmentTable, type AssignmentRow } from '@server/modules/assignments/assignments.tables';
 import { callerOf } from '@server/graphql/subject';
-import { byName, isNamedLike } from '@server/modules/content/lists/people-by-name';
+import { byName, isNamedLike } from '@server/modules/content/lists/people-by-name.sql';
 import { userTable, type UserRow } from '@server/modules/employees/employees.tables';
 import { countOfAll, paged } from '@server/modules/paged';
 import { ints } from '@server/modules/sql';

@@ -1,5 +1,6 @@
 import { settingTable } from '@server/db/setting.tables';
-import { between, ledger, type LedgerLine } from '@server/modules/payment/ledger/ledger';
+import { between, ledger } from '@server/modules/payment/ledger/ledger';
+import type { LedgerLine } from '@server/modules/payment/ledger/ledger-operation';
 import { organizationTable } from '@server/modules/organization/organization.tables';
 import { eq, sql } from 'drizzle-orm';
 import { integer } from '@server/db/row-shapes';

@@ -4,13 +4,12 @@ import type { Tx } from '@server/db/database';
 import { text } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
 import { incomingLines, takenBackLines } from '@server/modules/payment/ledger/debt';
-import {
-  between,
-  ledger,
-  type LedgerAccount,
-  type LedgerCurrency,
-  type LedgerLine,
-} from '@server/modules/payment/ledger/ledger';
+import { between, ledger } from '@server/modules/payment/ledger/ledger';
+import type {
+  LedgerAccount,
+  LedgerCurrency,
+  LedgerLine,
+} from '@server/modules/payment/ledger/ledger-operation';
 import { ledgerReadModel } from '@server/modules/payment/ledger/ledger.read-model';
 import { anOrganization } from '@test/factories/organization.factory';
 import { startTestApp, type TestApp } from '@test/helpers/app';

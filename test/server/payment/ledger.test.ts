@@ -1,6 +1,7 @@
 import { brokenConstraint } from '@server/db/failures';
 import { withClient } from '@server/db/client';
-import { asSystem, between, ledger, type LedgerOperation } from '@server/modules/payment/ledger/ledger';
+import { asSystem, between, ledger } from '@server/modules/payment/ledger/ledger';
+import type { LedgerOperation } from '@server/modules/payment/ledger/ledger-operation';
 import { ledgerReadModel } from '@server/modules/payment/ledger/ledger.read-model';
 import { anOrganization } from '@test/factories/organization.factory';
 import { startTestApp, type TestApp } from '@test/helpers/app';

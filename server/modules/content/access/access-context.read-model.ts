@@ -6,7 +6,7 @@ import type { Caller, Scope } from '@server/graphql/context';
 import type { AssignmentStatus, ContentStatus, GrantLevel } from '@server/graphql/generated/resolvers';
 import { ledSubdivisions } from '@server/graphql/rights';
 import { ints, isAmong } from '@server/modules/sql';
-import { isApprovalOpen } from '../approvals/approval-statuses';
+import { isApprovalOpen } from '../approvals/approval-statuses.sql';
 import { type ContentDefinition, objectColumn } from '../content-definition';
 import { mayEditAll } from '../content.policy';
 import { type AccessContext, seesWholeReport } from './access.policy';

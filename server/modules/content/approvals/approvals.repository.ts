@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
 import type { ApprovalRow, ContentObjectRow, ContentTables, ContentVersionMeta } from '../content.tables';
 import { metaColumns } from '../versions/versions.repository';
-import { isApprovalOpen } from './approval-statuses';
+import { isApprovalOpen } from './approval-statuses.sql';
 
 type Table = ContentTables['approval'];
 

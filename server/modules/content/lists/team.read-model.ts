@@ -13,7 +13,7 @@ import { callerOf } from '@server/graphql/subject';
 import { objectColumn } from '../content-definition';
 import type { ContentObjectRow, ContentVersionMeta } from '../content.tables';
 import { metaColumns } from '../versions/versions.repository';
-import { byName, isNamedLike } from './people-by-name';
+import { byName, isNamedLike } from './people-by-name.sql';
 
 export interface TeamArgs {
   search?: string | null;

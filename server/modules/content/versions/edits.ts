@@ -1,10 +1,7 @@
-import { sql } from 'drizzle-orm';
-import { nullable, text } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import { editorName, shortTime } from '@server/modules/conflict';
-import { fullNameSql } from '@server/modules/person-name';
+import { editorById } from '@server/modules/editors.read-model';
 
 interface Edited {
   updatedAt: Date;
@@ -29,15 +26,8 @@ export async function rejectOlder(
   copy: Date | null | undefined,
 ): Promise<void> {
   if (copy?.getTime() === current.updatedAt.getTime()) return;
-  const rows = await selectRows(tx, { name: nullable(text), support: nullable(text), timezone: text })(sql`
-    select o.timezone, ${fullNameSql('u')} as name, case when u.id is null then (
-      select g.admin_name from support_session g
-      where g.organization_id = o.id and g.super_admin_id = ${current.updatedById}::int order by g.id desc limit 1
-    ) end as support
-    from organization o
-    left join users u on u.organization_id = o.id and u.id = ${current.updatedById}::int
-    where o.id = ${organizationId}`);
-  const name = editorName(lang, rows[0]);
-  const time = shortTime(current.updatedAt, rows[0]?.timezone ?? 'Europe/Moscow');
+  const editor = await editorById(tx, organizationId, current.updatedById);
+  const name = editorName(lang, editor);
+  const time = shortTime(current.updatedAt, editor?.timezone ?? 'Europe/Moscow');
   throw new AppError('conflict.updated', { params: { name, time } });
 }

@@ -12,7 +12,7 @@ import { checkPublishable } from './publishable';
 import { checkConfirmed, staleQuestions } from '../questions/questions';
 import type { ContentEvents } from '../content-events';
 import type { ContentDeps } from '../content.deps';
-import { monthsAfter, dayAt } from './review-date';
+import { monthsAfter, dayAt } from './review-date.read-model';
 import { signedDocument } from './frozen-document';
 import { documentSha256, versionLabel } from './version-hash';
 import { findVersion, lockVersion, updateVersion } from './versions.repository';

@@ -1,23 +1,18 @@
-import { sql } from 'drizzle-orm';
-import { integer } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import { readGrantCheck } from '@server/modules/roles/granting.policy';
-import { ints } from '@server/modules/sql';
 import { isAbove } from '../employees.policy';
 import { isActive } from '../employees.read-model';
 import { employeesRepository } from '../employees.repository';
 import { type PersonWriterDeps, writePerson } from '../person-writer';
 import { importRepository } from './import.repository';
 import type { EmployeeImportRecord, ImportedLeader } from './import.tables';
+import { usersOfRows, markDone } from './appointing.repository';
 
 /** Returns the users for the rows, and the subdivisions for their keys. */
-async function resolve({ tx, organizationId }: Scope, record: EmployeeImportRecord) {
-  const rows = await selectRows(tx, { number: integer, user_id: integer })(sql`
-    select number, user_id from employee_import_row where organization_id = ${organizationId}
-      and import_id = ${record.id} and outcome in ('created', 'updated', 'unchanged')`);
-  const users = new Map(rows.map(({ number, user_id: id }) => [`r${number}`, id]));
+async function resolve({ tx }: Scope, record: EmployeeImportRecord) {
+  const rows = await usersOfRows(tx, record);
+  const users = new Map(rows.map(({ number, userId }) => [`r${number}`, userId]));
   const orgUnits = new Map<string, number | null>(
     (await importRepository.orgUnits(tx, record)).flatMap(({ kind, key, targetId }) =>
       kind === 'subdivision' ? [[`k:${key}`, targetId] as const] : [],
@@ -63,8 +58,7 @@ export function createAppointing(deps: PersonWriterDeps) {
       }
       const userIds = leaders.flatMap(({ state, userId }) => (state === 'appointed' ? (userId ?? []) : []));
       // The change was made by the import itself, not by a person since then.
-      await scope.tx.execute(sql`update employee_import_row set done_at = now()
-        where organization_id = ${scope.organizationId} and import_id = ${record.id} and user_id = any(${ints(userIds)})`);
+      await markDone(scope.tx, record, userIds);
       await importRepository.update(scope.tx, record, { leaders });
     },
 

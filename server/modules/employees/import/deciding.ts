@@ -18,7 +18,8 @@ import { actorOf, callerOf, handOver, type ImportDeps, publishImport, takeImport
 import { atOrgUnits, importRepository, numbered } from './import.repository';
 import type { EmployeeImportRecord, RowChoice } from './import.tables';
 import { storeNotes } from './row-outcomes';
-import { gatherOrgUnits, existingOrgUnits } from './org-units';
+import { gatherOrgUnits } from './org-units';
+import { existingOrgUnits } from './org-units.repository';
 
 async function todayOf({ now }: ImportDeps, { tx, organizationId }: Scope): Promise<string> {
   return dayOf(now(), (await employeesRepository.organization(tx, organizationId)).timezone);

@@ -5,7 +5,7 @@ import type { ModuleDeps } from '@server/modules/module';
 import { employeeJobs } from '../employees.jobs';
 import { importRepository } from './import.repository';
 import type { ImportState, ImportActor, EmployeeImportRecord } from './import.tables';
-import { importTurns } from './import-queue';
+import { importTurns } from './import-queue.sql';
 import type { ImportReading } from './reading';
 
 export type ImportServiceDeps = Pick<ModuleDeps, 'audit' | 'jobs' | 'live' | 'now' | 'workers'>;

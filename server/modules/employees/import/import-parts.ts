@@ -6,7 +6,7 @@ import { employeeJobs } from '../employees.jobs';
 import { scopeOfImport } from './import-scope';
 import { importRepository } from './import.repository';
 import type { EmployeeImportRecord } from './import.tables';
-import { importTurns, WAIT_MS } from './import-queue';
+import { importTurns, WAIT_MS } from './import-queue.sql';
 
 /** The interval of live events about parts: the author's page reads the whole import again each time. */
 const PUBLISH_MS = 2_000;

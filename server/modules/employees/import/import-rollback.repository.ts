@@ -1,4 +1,4 @@
-import { and, asc, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
 import { integer, nullable, text } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
@@ -32,6 +32,12 @@ export const importRollbackRepository = {
       )
       .orderBy(sql`user_id desc`, asc(employeeImportRowTable.number))
       .limit(limit);
+  },
+
+  /** Returns the people that any of these queries selects. */
+  async peopleOf(tx: Tx, queries: readonly SQL[]): Promise<number[]> {
+    const rows = await selectRows(tx, { user_id: integer })(sql.join([...queries], sql` union `));
+    return rows.map((row) => row.user_id);
   },
 
   /** Deletes the people whom nothing refers to. Returns for each person the obstacle to the deletion; null: they were deleted. */

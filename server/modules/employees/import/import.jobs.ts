@@ -12,7 +12,7 @@ import { importRepository } from './import.repository';
 import type { EmployeeImportRecord } from './import.tables';
 import { createImportReading, type ImportReading } from './reading';
 import { PART } from './running';
-import { HEARTBEAT_MS, importTurns, STALLED_AFTER } from './import-queue';
+import { HEARTBEAT_MS, importTurns, STALLED_AFTER } from './import-queue.sql';
 
 /** Other work comes first: after each part the import leaves the event loop and the database free for this long. */
 const PAUSE_BETWEEN_PARTS_MS = 15;

@@ -18,7 +18,7 @@ import { columnOf, TABLE_FIELDS } from '@domain/person-field-lists';
 import { findRow, listRows, newcomersOf, orgUnitsOf, rollbackOf, summaryOf } from './import.read-model';
 import type { ImportService } from './import.service';
 import { OBSTACLES, ROLLBACK_MS } from './rollback';
-import { importTurns } from './import-queue';
+import { importTurns } from './import-queue.sql';
 
 const importFields = ({ contentKinds }: Pick<ModuleDeps, 'contentKinds'>): EmployeeImportResolvers => ({
   author: ({ authorId }, _, { loaders }) => loaders.user.load(authorId),

@@ -2,7 +2,8 @@ import type { Tx } from '@server/db/database';
 import { nameKey } from './fields';
 import { importRepository } from './import.repository';
 import type { EmployeeImportRecord } from './import.tables';
-import { type Kind, existingOrgUnits, pathsTo } from './org-units';
+import { type Kind, pathsTo } from './org-units';
+import { existingOrgUnits } from './org-units.repository';
 
 export interface OrgUnitFinder {
   /** All existing positions: a row can end in any of them. */

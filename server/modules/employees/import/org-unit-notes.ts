@@ -1,26 +1,10 @@
-import { sql } from 'drizzle-orm';
-import { integer, nullable, type RowOf, text } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
 import type { Scope } from '@server/graphql/context';
 import { isMismatch } from '../place-mismatch';
 import { orgUnitsGiven } from './applying';
-import { rowAction } from './import.repository';
 import type { EmployeeImportRecord } from './import.tables';
 import { type OrgUnitFinder, orgUnitFinder } from './org-unit-finder';
-import { existingOrgUnits } from './org-units';
 import type { CellError } from './row-person';
-
-const orgUnitRow = {
-  number: integer,
-  action: text,
-  positionKey: nullable(text),
-  subdivisionKey: nullable(text),
-  matchId: nullable(integer),
-  positionId: nullable(integer),
-  subdivisionId: nullable(integer),
-};
-
-type OrgUnitRow = RowOf<typeof orgUnitRow>;
+import { existingOrgUnits, type OrgUnitRow, rowsWithOrgUnits } from './org-units.repository';
 
 type OrgUnit = Pick<OrgUnitRow, 'positionId' | 'subdivisionId'>;
 
@@ -63,18 +47,7 @@ export async function orgUnitNotes(
   const subdivisions = await existingOrgUnits(tx, organizationId, 'subdivision', true);
   const names = new Map(subdivisions.map(({ id, name }) => [id, name]));
   const orgUnits = await orgUnitFinder(tx, record, true);
-  const rows = await selectRows(
-    tx,
-    orgUnitRow,
-  )(sql`
-    select * from (
-      select r.number, ${rowAction} as action, r.position_key as "positionKey", r.subdivision_key as "subdivisionKey",
-        r.match_id as "matchId", u.position_id as "positionId", u.subdivision_id as "subdivisionId"
-      from employee_import_row r join employee_import i on i.organization_id = r.organization_id and i.id = r.import_id
-      left join users u on u.organization_id = r.organization_id and u.id = r.match_id
-      where r.organization_id = ${organizationId} and r.import_id = ${record.id}
-        and (r.position_key is not null or r.subdivision_key is not null)
-    ) r where action in ('create', 'update', 'fill')`);
+  const rows = await rowsWithOrgUnits(tx, record);
   const found = new Map<number, CellError>();
   for (const row of rows) {
     const home = homeElsewhere(row, placeAfter(row, orgUnits), homes);

@@ -1,8 +1,5 @@
-import { and, eq, sql } from 'drizzle-orm';
 import { firstValuesOf } from '@server/audit/audit';
 import type { Tx } from '@server/db/database';
-import { integer, nullable, oneOf, text } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
 import type { Scope } from '@server/graphql/context';
 import { groupBy } from '@server/modules/group-by';
 import type { ModuleDeps } from '@server/modules/module';
@@ -10,64 +7,15 @@ import { positionTable, subdivisionTable } from '@server/modules/structure/struc
 import { nameKey, pathOf, pathText } from './fields';
 import { importRepository } from './import.repository';
 import type { EmployeeImportOrgUnitRecord, EmployeeImportRecord } from './import.tables';
+import {
+  type ExistingOrgUnit,
+  orgUnitsOfRows,
+  existingOrgUnits,
+  replaceOrgUnits,
+  linkOrgUnits,
+} from './org-units.repository';
 
 export type Kind = EmployeeImportOrgUnitRecord['kind'];
-
-interface ExistingOrgUnit {
-  id: number;
-  name: string;
-  parentId: number | null;
-  roleId: number | null;
-  subdivisionId: number | null;
-  isArchive: boolean;
-}
-
-/** The similarity of «Пекрь» and «Пекарь». It is only a suggestion. */
-const MIN_SIMILARITY = 0.4;
-
-/** Returns the existing ones, with archived ones only on request. */
-export async function existingOrgUnits(
-  tx: Tx,
-  organizationId: number,
-  kind: Kind,
-  withArchived = false,
-): Promise<ExistingOrgUnit[]> {
-  if (kind === 'subdivision') {
-    const rows = await tx
-      .select({
-        id: subdivisionTable.id,
-        name: subdivisionTable.name,
-        parentId: subdivisionTable.parentId,
-        isArchive: subdivisionTable.isArchive,
-      })
-      .from(subdivisionTable)
-      .where(
-        and(
-          eq(subdivisionTable.organizationId, organizationId),
-          withArchived ? undefined : eq(subdivisionTable.isArchive, false),
-        ),
-      )
-      .orderBy(subdivisionTable.id);
-    return rows.map((row) => ({ ...row, roleId: null, subdivisionId: null }));
-  }
-  return tx
-    .select({
-      id: positionTable.id,
-      name: positionTable.name,
-      parentId: positionTable.parentId,
-      roleId: positionTable.roleId,
-      subdivisionId: positionTable.subdivisionId,
-      isArchive: positionTable.isArchive,
-    })
-    .from(positionTable)
-    .where(
-      and(
-        eq(positionTable.organizationId, organizationId),
-        withArchived ? undefined : eq(positionTable.isArchive, false),
-      ),
-    )
-    .orderBy(positionTable.id);
-}
 
 /**
  * Returns the names by which a table can refer to a subdivision: its name, and every path that ends there, «Группа» as well as
@@ -128,23 +76,9 @@ function withParents(named: readonly Named[], isFound: (orgUnit: Named) => boole
  * Returns the positions and subdivisions that the rows name, except archived ones whose people are already in them and stay
  * there.
  */
-async function namedOrgUnits(tx: Tx, { organizationId, id }: EmployeeImportRecord): Promise<Named[]> {
-  const rows = await selectRows(tx, {
-    kind: oneOf(['position', 'subdivision']),
-    key: text,
-    name: text,
-    count: integer,
-    place_id: nullable(integer),
-  })(sql`
-    select k.kind, k.key, min(k.name) as name, count(*)::int as count, k.place_id
-    from employee_import_row r
-    left join users u on u.organization_id = r.organization_id and u.id = r.match_id
-    cross join lateral (values
-      ('position', r.position_key, r.person ->> 'position', u.position_id),
-      ('subdivision', r.subdivision_key, r.person ->> 'subdivision', u.subdivision_id)
-    ) as k (kind, key, name, place_id)
-    where r.organization_id = ${organizationId} and r.import_id = ${id} and k.key is not null
-    group by k.kind, k.key, k.place_id`);
+async function namedOrgUnits(tx: Tx, record: EmployeeImportRecord): Promise<Named[]> {
+  const { organizationId } = record;
+  const rows = await orgUnitsOfRows(tx, record);
   const archived = {
     position: await archivedPaths(tx, organizationId, 'position'),
     subdivision: await archivedPaths(tx, organizationId, 'subdivision'),
@@ -177,7 +111,7 @@ export async function gatherOrgUnits(
   record: EmployeeImportRecord,
   mayCreate: boolean,
 ): Promise<void> {
-  const { organizationId, id } = record;
+  const { organizationId } = record;
   const before = new Map(
     (await importRepository.orgUnits(tx, record)).map((orgUnit) => [
       `${orgUnit.kind} ${orgUnit.key}`,
@@ -208,20 +142,7 @@ export async function gatherOrgUnits(
         ...{ action: chosen.action, target_id: chosen.targetId },
       };
     });
-  await tx.execute(
-    sql`delete from employee_import_place where organization_id = ${organizationId} and import_id = ${id}`,
-  );
-  await tx.execute(sql`
-    insert into employee_import_place (organization_id, import_id, kind, key, name, count, action, target_id, is_found, suggested_id)
-    select ${organizationId}, ${id}, v.kind, v.key, v.name, v.count, v.action, v.target_id, v.is_found,
-      case when v.is_found then null when v.kind = 'position' then (
-        select p.id from position p where p.organization_id = ${organizationId} and not p.is_archive
-          and similarity(p.name, v.name) > ${MIN_SIMILARITY} order by similarity(p.name, v.name) desc, p.id limit 1)
-      else (
-        select s.id from subdivision s where s.organization_id = ${organizationId} and not s.is_archive
-          and similarity(s.name, v.name) > ${MIN_SIMILARITY} order by similarity(s.name, v.name) desc, s.id limit 1) end
-    from jsonb_to_recordset(${JSON.stringify(orgUnits)}::jsonb) as v (kind text, key text, name text, count int,
-      action text, target_id int, is_found boolean)`);
+  await replaceOrgUnits(tx, record, orgUnits);
 }
 
 type CreateDeps = Pick<ModuleDeps, 'audit' | 'live'>;
@@ -293,10 +214,7 @@ async function createLevel(
     target_id: own.get(orgUnitKey(orgUnit)) ?? existing.get(orgUnitKey(orgUnit)) ?? null,
     created_id: own.get(orgUnitKey(orgUnit)) ?? null,
   }));
-  await tx.execute(sql`
-    update employee_import_place p set target_id = v.target_id, created_id = v.created_id
-    from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as v (key text, target_id int, created_id int)
-    where p.organization_id = ${organizationId} and p.import_id = ${record.id} and p.kind = ${kind} and p.key = v.key`);
+  await linkOrgUnits(tx, record, kind, values);
   await audit.writeAll(
     scope,
     created.map((row) => ({

@@ -1,8 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { sql } from 'drizzle-orm';
 import { lastValuesOf } from '@server/audit/audit';
-import { integer } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import type { ContentKinds } from '@server/modules/content/content-kinds';
@@ -36,8 +33,7 @@ async function signers(
     ({ evidence }) => evidence?.signersSince(organizationId, ids, new Date(since)) ?? [],
   );
   if (queries.length === 0 || ids.length === 0) return new Set();
-  const found = await selectRows(tx, { user_id: integer })(sql.join(queries, sql` union `));
-  return new Set(found.map((row) => row.user_id));
+  return new Set(await importRollbackRepository.peopleOf(tx, queries));
 }
 
 /** Whether the person's values have been changed since. */

@@ -1,6 +1,8 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
 import { balanceAdjustmentTable as adjustments } from './adjustments.tables';
+import { integer } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 
 type Insert = typeof adjustments.$inferInsert;
 type Row = typeof adjustments.$inferSelect;
@@ -23,5 +25,24 @@ export const adjustmentsRepository = {
       .update(adjustments)
       .set(decision)
       .where(and(eq(adjustments.organizationId, organizationId), eq(adjustments.id, id)));
+  },
+
+  /** Returns the corrections that nobody has confirmed in time. */
+  due: (tx: Tx, at: Date): Promise<Pick<Row, 'organizationId' | 'id'>[]> =>
+    selectRows(tx, { organizationId: integer, id: integer })(sql`
+      select organization_id as "organizationId", id from balance_adjustment
+      where status = 'proposed' and expires_at <= ${at.toISOString()}::timestamptz order by expires_at limit 1000`),
+
+  /** Expires one of them. Returns false when it was decided meanwhile. */
+  async expire(
+    tx: Tx,
+    { organizationId, id }: Pick<Row, 'organizationId' | 'id'>,
+    at: Date,
+  ): Promise<boolean> {
+    const { rows } = await tx.execute(sql`
+      update balance_adjustment set status = 'expired', decided_at = ${at.toISOString()}::timestamptz
+      where organization_id = ${organizationId} and id = ${id} and status = 'proposed'
+        and expires_at <= ${at.toISOString()}::timestamptz returning id`);
+    return rows.length > 0;
   },
 };

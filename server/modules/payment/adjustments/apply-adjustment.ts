@@ -1,7 +1,8 @@
 import type { Tx } from '@server/db/database';
 import { AppError } from '@server/errors';
 import { incomingLines } from '../ledger/debt';
-import { between, ledger, type LedgerLine } from '../ledger/ledger';
+import { between, ledger } from '../ledger/ledger';
+import type { LedgerLine } from '../ledger/ledger-operation';
 import { ledgerReadModel } from '../ledger/ledger.read-model';
 import { subscriptionRepository } from '../subscription/subscription.repository';
 import type { SubscriptionService } from '../subscription/subscription.service';

@@ -1,10 +1,8 @@
-import { sql } from 'drizzle-orm';
-import { integer } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
 import { systemScope } from '@server/graphql/system-scope';
 import type { ModuleDeps } from '@server/modules/module';
 import { createAdjustmentNotifications } from './adjustment-notifications';
 import { adjustmentsReadModel } from './adjustments.read-model';
+import { adjustmentsRepository } from './adjustments.repository';
 
 type Deps = Pick<ModuleDeps, 'database' | 'audit' | 'notify' | 'now' | 'readConsts'>;
 
@@ -15,12 +13,7 @@ export function createAdjustmentExpiry(deps: Deps) {
 
   async function expire({ organizationId, id }: { organizationId: number; id: number }): Promise<void> {
     await database.system(async (tx) => {
-      const at = now().toISOString();
-      const { rows } = await tx.execute(sql`
-        update balance_adjustment set status = 'expired', decided_at = ${at}::timestamptz
-        where organization_id = ${organizationId} and id = ${id} and status = 'proposed'
-          and expires_at <= ${at}::timestamptz returning id`);
-      if (rows.length === 0) return;
+      if (!(await adjustmentsRepository.expire(tx, { organizationId, id }, now()))) return;
       const expired = await adjustmentsReadModel.find(tx, organizationId, id);
       await audit.write(systemScope(tx, (await readConsts()).superOrganizationId), {
         action: 'update',
@@ -33,12 +26,7 @@ export function createAdjustmentExpiry(deps: Deps) {
   }
 
   return async (): Promise<void> => {
-    const due = await database.system(async (tx) => {
-      const rows = await selectRows(tx, { organizationId: integer, id: integer })(sql`
-        select organization_id as "organizationId", id from balance_adjustment
-        where status = 'proposed' and expires_at <= ${now().toISOString()}::timestamptz order by expires_at limit 1000`);
-      return rows;
-    });
+    const due = await database.system((tx) => adjustmentsRepository.due(tx, now()));
     for (const key of due) await expire(key);
   };
 }

@@ -1,22 +1,15 @@
-import { sql } from 'drizzle-orm';
-import type { Tx } from '@server/db/database';
-import { text } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
 import type { Context } from '@server/graphql/context';
 import type { ClosingDocument } from '@server/graphql/generated/resolvers';
 import type { ModuleDeps } from '@server/modules/module';
 import { requireBackOffice } from '../back-office-access';
-
-const NAME = 'closingDocument';
-
-/** Returns the document with which the provider closes a month; an act by default. Requires a transaction of the system. */
-export async function closingDocumentOf(tx: Tx): Promise<ClosingDocument> {
-  const rows = await selectRows(tx, { value: text })(sql`select value from setting where name = ${NAME}`);
-  return rows[0]?.value === 'upd' ? 'upd' : 'act';
-}
+import { closingDocumentOf, saveClosingDocument } from './closing-document.repository';
 
 /** Manages the choice between an act and a УПД, which is stored with the provider's legal details. */
-export function createClosingDocuments({ audit, readConsts }: Pick<ModuleDeps, 'audit' | 'readConsts'>) {
+export function createClosingDocuments({
+  audit,
+  live,
+  readConsts,
+}: Pick<ModuleDeps, 'audit' | 'live' | 'readConsts'>) {
   return {
     /** @throws {AppError} access.denied */
     async read(context: Context): Promise<ClosingDocument> {
@@ -31,8 +24,7 @@ export function createClosingDocuments({ audit, readConsts }: Pick<ModuleDeps, '
       return context.within(null, async (tx) => {
         const before = await closingDocumentOf(tx);
         if (before === type) return type;
-        await tx.execute(sql`
-          insert into setting (name, value) values (${NAME}, ${type}) on conflict (name) do update set value = excluded.value`);
+        await saveClosingDocument(tx, type);
         await audit.write(
           { ...context.scope, tx, organizationId: superOrganizationId },
           {
@@ -42,6 +34,11 @@ export function createClosingDocuments({ audit, readConsts }: Pick<ModuleDeps, '
             changes: { closingDocument: [before, type] },
           },
         );
+        await live.publish(tx, {
+          organizationId: superOrganizationId,
+          topic: 'client',
+          ids: [superOrganizationId],
+        });
         return type;
       });
     },

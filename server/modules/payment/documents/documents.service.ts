@@ -18,8 +18,8 @@ import {
   type PayDocumentKey,
   payDocumentsRepository as repository,
 } from './documents.repository';
-import { closingDocumentOf } from './closing-document';
-import { hasSeller, readParties } from './parties';
+import { closingDocumentOf } from './closing-document.repository';
+import { hasSeller, readParties } from './parties.read-model';
 import { payDocumentTask } from './pay-document.task';
 
 const MINIMUM = BigInt(limits.payment.minimumKopecks);

@@ -9,7 +9,7 @@ import { asSystem, ledger } from '../ledger/ledger';
 import type { PayDocumentRow } from '../payment.tables';
 import { payDocumentsRepository as repository } from './documents.repository';
 import type { PayDocumentsService } from './documents.service';
-import { readParties } from './parties';
+import { readParties } from './parties.read-model';
 import { readStatement } from './reconciliation.read-model';
 
 /** The time zone of the provider, whose numbers and dates they are. */

@@ -1,5 +1,6 @@
 import type { Tx } from '@server/db/database';
-import { between, ledger, type LedgerAccount, type LedgerLine } from './ledger';
+import { between, ledger } from './ledger';
+import type { LedgerAccount, LedgerLine } from './ledger-operation';
 import { ledgerReadModel } from './ledger.read-model';
 
 /**

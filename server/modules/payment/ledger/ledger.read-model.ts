@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
 import { integer, nullable, text } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
-import type { LedgerAccount, LedgerCurrency } from './ledger';
+import type { LedgerAccount, LedgerCurrency } from './ledger-operation';
 
 /** A part of the ledger that differs from what was written, with its position. */
 export interface LedgerFault {

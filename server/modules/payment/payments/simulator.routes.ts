@@ -3,8 +3,8 @@ import { escapeHtml } from '@server/mail/email-page';
 import type { OpenAnswer, OpenRoute } from '@server/modules/module';
 import { plainPage } from '@server/modules/plain-page';
 import { documentText } from '@server/texts';
-import { refundableOf } from './simulated-refunds';
-import type { SimulatedPayment } from './simulated-payments';
+import { refundableOf } from './simulated-refunds.repository';
+import type { SimulatedPayment } from './simulated-payments.repository';
 import type { PaymentSimulator } from './simulator';
 
 type Lang = Parameters<typeof plainPage>[0]['lang'];

@@ -1,6 +1,10 @@
 import type { Database, Tx } from '@server/db/database';
-import { isServiceId, type SimulatedPayment, simulatedPayments as repository } from './simulated-payments';
-import { refundableOf, simulatedRefunds, type SimulatedRefund } from './simulated-refunds';
+import {
+  isServiceId,
+  type SimulatedPayment,
+  simulatedPayments as repository,
+} from './simulated-payments.repository';
+import { refundableOf, simulatedRefunds, type SimulatedRefund } from './simulated-refunds.repository';
 import type { Send } from './yookassa';
 
 /**

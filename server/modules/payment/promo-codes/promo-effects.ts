@@ -1,7 +1,4 @@
-import { sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
-import { boolean, nullable, text } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
 import { AppError } from '@server/errors';
 import { dayOf, daysAfter } from '@server/modules/days';
 import type { PromoKind } from '@server/graphql/generated/resolvers';
@@ -13,6 +10,7 @@ import {
 } from '../subscription/subscription.repository';
 import { grantTokens } from '../tokens/grants';
 import type { PromoUseRow } from './promo-codes.tables';
+import { freePeriodOf } from './promo-uses.repository';
 
 /** The lifetime of tokens from a promo code. */
 const TOKEN_DAYS = 365;
@@ -43,18 +41,6 @@ export const giveMoney = async (
     lines: await incomingLines(tx, organizationId, { from: 'promo', amount }),
     object: { type: 'promoUse', id },
   });
-
-/** Returns whether the organization is in a free period, and its last day. */
-async function freePeriodOf(
-  tx: Tx,
-  organizationId: number,
-): Promise<{ isFree: boolean; end: string | null }> {
-  const rows = await selectRows(tx, { isFree: boolean, end: nullable(text) })(sql`
-    select is_free_period as "isFree", free_period_end::text as end from organization where id = ${organizationId}`);
-  const [row] = rows;
-  if (!row) throw new AppError('notFound');
-  return row;
-}
 
 const later = (first: string, other: string) => (first > other ? first : other);
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, type SQL } from 'drizzle-orm';
+import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
 import limits from '@graphql/limits.json';
 import type { Tx } from '@server/db/database';
 import {
@@ -7,6 +7,9 @@ import {
   type PromoUseRow,
   promoUseTable as uses,
 } from './promo-codes.tables';
+import { boolean, nullable, text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
+import { AppError } from '@server/errors';
 
 type Key = Pick<PromoUseRow, 'organizationId' | 'id'>;
 
@@ -96,3 +99,15 @@ export const promoUsesRepository = {
     await tx.update(uses).set({ takenBack }).where(ofPayment(organizationId, paymentId));
   },
 };
+
+/** Returns whether the organization is in a free period, and its last day. */
+export async function freePeriodOf(
+  tx: Tx,
+  organizationId: number,
+): Promise<{ isFree: boolean; end: string | null }> {
+  const rows = await selectRows(tx, { isFree: boolean, end: nullable(text) })(sql`
+    select is_free_period as "isFree", free_period_end::text as end from organization where id = ${organizationId}`);
+  const [row] = rows;
+  if (!row) throw new AppError('notFound');
+  return row;
+}

@@ -1,42 +1,23 @@
 import { extname } from 'node:path';
-import { sql } from 'drizzle-orm';
 import limits from '@graphql/limits.json';
 import type { Tx } from '@server/db/database';
-import { boolean } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import type { MutationRefPayoutCreateArgs, RefPayoutInput } from '@server/graphql/generated/resolvers';
 import { checkLine } from '@server/modules/checks';
 import type { ModuleDeps } from '@server/modules/module';
-import { readPayee } from '../documents/parties';
+import { readPayee } from '../documents/parties.read-model';
 import { asSystem } from '../ledger/ledger';
 import type { PaySeller } from '../payment.tables';
 import { providerDay } from './accruals';
-
-/** A partner's invoice that may be recorded. */
-export interface PayoutInvoice {
-  number: string;
-  date: string;
-  /** The content id of its stored PDF. */
-  contentId: number;
-  /** The account that the money is sent to. */
-  requisites: PaySeller;
-}
+import { insertPayoutInvoice, type PayoutInvoice } from './payout-invoices.repository';
+import { isPartner } from './referrals.read-model';
 
 const EXTENSION = 'pdf';
 
 /** @throws {AppError} ref.notPartner for `method`: the provider pays money only to partners */
 export async function checkPartner(tx: Tx, organizationId: number): Promise<void> {
   if (!(await isPartner(tx, organizationId))) throw new AppError('ref.notPartner', { field: 'method' });
-}
-
-/** Whether the organization may request money by its own invoice. */
-export async function isPartner(tx: Tx, organizationId: number): Promise<boolean> {
-  const rows = await selectRows(tx, { isPartner: boolean })(
-    sql`select is_partner as "isPartner" from organization where id = ${organizationId}`,
-  );
-  return rows[0]?.isPartner ?? false;
 }
 
 /** Manages invoices by which partners request what they have earned. */
@@ -80,15 +61,6 @@ export function createPayoutInvoices({ files, now }: Pick<ModuleDeps, 'files' | 
       return { number, date: dateOf(input), contentId: await store(scope, file), requisites };
     },
 
-    /** Requires a transaction of the system. */
-    async insert(
-      tx: Tx,
-      { organizationId, payoutId }: { organizationId: number; payoutId: number },
-      { number, date, contentId, requisites }: PayoutInvoice,
-    ): Promise<void> {
-      await tx.execute(sql`
-        insert into ref_payout_invoice (organization_id, payout_id, number, date, content_id, requisites)
-        values (${organizationId}, ${payoutId}, ${number}, ${date}::date, ${contentId}, ${JSON.stringify(requisites)}::jsonb)`);
-    },
+    insert: insertPayoutInvoice,
   };
 }

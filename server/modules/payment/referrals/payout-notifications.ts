@@ -1,13 +1,11 @@
-import { sql } from 'drizzle-orm';
 import { roublesText } from '@domain/money';
 import type { Tx } from '@server/db/database';
-import { text } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
 import { systemScope } from '@server/graphql/system-scope';
 import { dayText } from '@server/modules/days';
 import type { ModuleDeps } from '@server/modules/module';
 import { backOfficeHolders } from '@server/modules/roles/super-admins.read-model';
-import type { PayoutInvoice } from './payout-invoices';
+import type { PayoutInvoice } from './payout-invoices.repository';
+import { findOrganization } from '@server/modules/organization/organization.read-model';
 
 /** A partner's withdrawal by invoice that waits for payment. */
 interface Waiting {
@@ -23,15 +21,13 @@ export function createPayoutNotifications({ notify, readConsts }: Pick<ModuleDep
     /** Notifies the people who may pay or decline it. */
     async waits(tx: Tx, { organizationId, payoutId, amount, invoice }: Waiting): Promise<void> {
       const { superOrganizationId } = await readConsts();
-      const rows = await selectRows(tx, { name: text })(
-        sql`select name from organization where id = ${organizationId}`,
-      );
+      const client = await findOrganization(tx, organizationId);
       await notify(systemScope(tx, superOrganizationId), {
         ...{ type: 'refInvoiceWaits', objectType: 'refPayout', objectId: payoutId },
         userIds: await backOfficeHolders(tx, superOrganizationId, 'backOfficeRef', 'write'),
         route: `/back-office/refs?client=${organizationId}`,
         params: {
-          ...{ client: rows[0]?.name ?? '', amount: roublesText(amount) },
+          ...{ client: client?.name ?? '', amount: roublesText(amount) },
           ...{ number: invoice.number, date: dayText(invoice.date) },
         },
         dedupeKey: `refInvoiceWaits:${organizationId}:${payoutId}`,

@@ -1,10 +1,9 @@
-import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import limits from '@graphql/limits.json';
 import { isPersonsBrowser } from '@server/modules/device';
 import { daysAfter } from '@server/modules/days';
 import type { ModuleDeps, OpenRoute } from '@server/modules/module';
 import { providerDay } from './accruals';
+import { countClick, deleteClicksBefore } from './ref-clicks.repository';
 
 const id = z.number().int().min(1).max(2_147_483_647);
 const clickShape = z.object({ ref: id, link: id });
@@ -28,11 +27,8 @@ export function createRefClicks({ database, now }: Pick<ModuleDeps, 'database' |
     async handle({ body, visitor: { ip, userAgent } }) {
       const click = clickOf(body);
       if (click && isPersonsBrowser(userAgent)) {
-        await database.system((tx) =>
-          tx.execute(sql`
-            select count_ref_click(${click.ref}, ${click.link}, ${providerDay(now())}::date, ${`${ip} ${userAgent}`},
-              ${limits.referrals.clicksPerDay})`),
-        );
+        const day = providerDay(now());
+        await database.system((tx) => countClick(tx, { ...click, day, browser: `${ip} ${userAgent}` }));
       }
       return { mime: 'application/json', body: '{}' };
     },
@@ -42,11 +38,6 @@ export function createRefClicks({ database, now }: Pick<ModuleDeps, 'database' |
     route,
 
     /** Every day: deletes the data that distinguished the browsers of earlier days. */
-    forget: () =>
-      database.system(async (tx) => {
-        const kept = daysAfter(providerDay(now()), -1);
-        await tx.execute(sql`delete from ref_click where day < ${kept}::date`);
-        await tx.execute(sql`delete from ref_click_salt where day < ${kept}::date`);
-      }),
+    forget: () => database.system((tx) => deleteClicksBefore(tx, daysAfter(providerDay(now()), -1))),
   };
 }

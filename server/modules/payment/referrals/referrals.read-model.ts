@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import limits from '@graphql/limits.json';
-import { integer, nullable, oneOf, text } from '@server/db/row-shapes';
+import type { Tx } from '@server/db/database';
+import { boolean, integer, nullable, oneOf, text } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
 import type { Scope } from '@server/graphql/context';
 import { enumerations } from '@server/graphql/generated/enumerations';
@@ -73,4 +74,12 @@ export async function pageOfReferrals(
     earned: BigInt(earned),
   }));
   return { items, hasMore: rows.length > PAGE };
+}
+
+/** Whether the organization may request money by its own invoice. */
+export async function isPartner(tx: Tx, organizationId: number): Promise<boolean> {
+  const rows = await selectRows(tx, { isPartner: boolean })(
+    sql`select is_partner as "isPartner" from organization where id = ${organizationId}`,
+  );
+  return rows[0]?.isPartner ?? false;
 }

@@ -3,13 +3,12 @@ import { once } from '@server/graphql/idempotency';
 import type { Resolvers } from '@server/graphql/generated/resolvers';
 import { tariffOf } from '../tokens/tokens.read-model';
 import type { PayoutDecisions } from './payout-decisions.service';
-import { isPartner } from './payout-invoices';
 import type { Payouts } from './payouts.service';
 import { refBalanceOf } from './ref-balance.read-model';
 import { refHistoryReadModel, shownReferrer } from './ref-history.read-model';
 import type { RefLinks } from './ref-links.service';
 import type { RefReview } from './ref-review.service';
-import { pageOfReferrals } from './referrals.read-model';
+import { isPartner, pageOfReferrals } from './referrals.read-model';
 
 interface Deps {
   links: RefLinks;

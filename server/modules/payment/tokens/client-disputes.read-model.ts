@@ -11,7 +11,7 @@ import {
   type TokenDisputeView,
   disputeView,
   returnedTokens,
-} from './dispute-view';
+} from './dispute-view.sql';
 
 /** A dispute with its client, and the write-off that it is about. */
 export interface ClientTokenDisputeView {

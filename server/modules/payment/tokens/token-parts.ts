@@ -1,4 +1,5 @@
-import { between, type LedgerAccount, type LedgerLine } from '../ledger/ledger';
+import { between } from '../ledger/ledger';
+import type { LedgerAccount, LedgerLine } from '../ledger/ledger-operation';
 
 /** Tokens of one grant, or paid tokens. */
 export interface TokenPart {

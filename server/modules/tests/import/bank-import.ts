@@ -1,15 +1,11 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
 import { comparableWords } from '@domain/questions/typed-text';
 import limits from '@graphql/limits.json';
 import type { AuditEntry } from '@server/audit/audit';
-import { text } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import type { ModuleDeps } from '@server/modules/module';
-import { texts } from '@server/modules/sql';
 import { BANK_OBJECT, ownBank, publishBank, whoseBank } from '../bank-access';
-import { testBankQuestionTable as bank } from '../tests.tables';
+import { knownTexts, archiveQuestions } from './bank-import.repository';
 
 export interface BankImportService {
   /**
@@ -33,29 +29,19 @@ export function createBankImport({ audit, live }: Pick<ModuleDeps, 'audit' | 'li
     async known(scope, given) {
       checkCount(given, 'texts');
       const { tx, organizationId } = scope;
-      const whose = whoseBank(scope);
       const keys = new Map(given.map((text) => [comparableWords(text), text]));
-      const rows = await selectRows(tx, { text })(sql`
-        select distinct k.text from unnest(${texts([...keys.keys()])}) k (text)
-        join test_bank_question b on b.organization_id = ${organizationId} and not b.is_archive
-          and (${whose}::int is null or b.owner_id = ${whose})
-          and replace(lower(regexp_replace(btrim(b.text), '\\s+', ' ', 'g')), 'ё', 'е') = k.text`);
-      return rows.flatMap(({ text }) => keys.get(text) ?? []);
+      const found = await knownTexts(tx, organizationId, whoseBank(scope), [...keys.keys()]);
+      return found.flatMap((text) => keys.get(text) ?? []);
     },
     async archive(scope, questionIds, isArchive) {
       checkCount(questionIds, 'questionIds');
       const { tx, organizationId } = scope;
-      const rows = await tx
-        .update(bank)
-        .set({ isArchive, updatedAt: sql`now()` })
-        .where(
-          and(
-            ownBank(organizationId, whoseBank(scope)),
-            inArray(bank.questionId, [...questionIds]),
-            eq(bank.isArchive, !isArchive),
-          ),
-        )
-        .returning({ id: bank.id, text: bank.text });
+      const rows = await archiveQuestions(
+        tx,
+        ownBank(organizationId, whoseBank(scope)),
+        questionIds,
+        isArchive,
+      );
       if (rows.length === 0) return 0;
       await audit.writeAll(
         scope,

@@ -3,7 +3,7 @@ import { parseRoubles, roublesText } from '@domain/money';
 import type { Tx } from '@server/db/database';
 import { objectOf, oneOf, openObjectOf, type RowOf, text } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
-import type { SimulatedPayment } from './simulated-payments';
+import type { SimulatedPayment } from './simulated-payments.repository';
 
 const refundRow = {
   refund: openObjectOf({

@@ -1,0 +1,63 @@
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import limits from '@graphql/limits.json';
+import type { Scope } from '@server/graphql/context';
+import type { QueryQualificationPeopleArgs } from '@server/graphql/generated/resolvers';
+import { callerOf } from '@server/graphql/subject';
+import { type AssignmentRow, assignmentTable } from '@server/modules/assignments/assignments.tables';
+import { paging } from '@server/modules/checks';
+import { isLed } from '@server/modules/content/access/access-context.read-model';
+import { byName, isNamedLike } from '@server/modules/content/lists/people-by-name.sql';
+import { type UserRow, userTable } from '@server/modules/employees/employees.tables';
+import { countOfAll, paged } from '@server/modules/paged';
+
+const u = alias(userTable, 'u');
+
+/** SQL for the state of the newest certificate of `u`; one whose last day has passed counts as ended. */
+const holding = (organizationId: number, id: number): SQL => sql`coalesce((
+  select case
+    when s.state = 'conditional' and s.conditional_until < d.day then 'revoked'
+    when s.state in ('valid', 'conditional') and w.valid_until < d.day then 'expired' else s.state end
+  from qualification_award_state s
+  join qualification_award w on w.organization_id = s.organization_id and w.id = s.award_id
+  cross join (select (now() at time zone o.timezone)::date as day from organization o where o.id = ${organizationId}) d
+  where s.organization_id = ${organizationId} and s.qualification_id = ${id} and s.user_id = u.id and s.is_current), 'none')`;
+
+const newestAssignment = (organizationId: number, id: number): SQL =>
+  sql`${assignmentTable.organizationId} = ${organizationId} and ${assignmentTable.id} = (
+    select a.id from assignment a where a.organization_id = ${organizationId} and a.user_id = u.id
+      and a.object_type = 'qualification' and a.object_id = ${id} and a.status <> 'cancelled' order by a.cycle desc limit 1)`;
+
+/** Returns a page of the people to whom it was assigned; those the caller leads, unless they see the whole report. */
+export async function peopleOfQualification(
+  scope: Scope,
+  { id, search, states, page, pageSize }: QueryQualificationPeopleArgs,
+  isWhole: boolean,
+): Promise<{ rows: { user: UserRow; assignment: AssignmentRow | null }[]; count: number }> {
+  const { tx, organizationId } = scope;
+  return paged(paging(page, pageSize, limits.pageSizeMax), ({ limit, offset }) => {
+    const shown = tx
+      .select({ id: u.id, count: countOfAll.as('count') })
+      .from(u)
+      .where(
+        and(
+          eq(u.organizationId, organizationId),
+          isWhole ? undefined : isLed(callerOf(scope)),
+          sql`u.id in (select a.user_id from assignment a where a.organization_id = ${organizationId}
+            and a.object_type = 'qualification' and a.object_id = ${id} and a.is_current and a.status <> 'cancelled')`,
+          states && states.length > 0 ? inArray(sql`${holding(organizationId, id)}`, [...states]) : undefined,
+          isNamedLike(search),
+        ),
+      )
+      .orderBy(...byName)
+      .limit(limit)
+      .offset(offset)
+      .as('shown');
+    return tx
+      .select({ user: u, assignment: assignmentTable, count: shown.count })
+      .from(shown)
+      .innerJoin(u, and(eq(u.organizationId, organizationId), eq(u.id, shown.id)))
+      .leftJoin(assignmentTable, newestAssignment(organizationId, id))
+      .orderBy(...byName);
+  });
+}
