@@ -19,7 +19,7 @@ export interface SnapshotReader {
   /**
    * Runs `work` when it is the caller's turn. Its `signal` is aborted when nobody waits for the file any more, or when it takes too
    * long.
-   * @param scope the caller, without the transaction of the request: it has ended by then
+   * @param scope the caller; the transaction of the request is replaced by that of the snapshot, because it has ended by then
    * @throws {AppError} limits.busy: too many wait, or it took too long
    */
   read<T>(
@@ -79,7 +79,6 @@ export interface Exports extends SnapshotReader {
    * Creates the download of a table whose rows are all read in one snapshot of the database: nobody is missing or listed twice,
    * whatever others write meanwhile. The table is written to a temporary file as fast as the disk allows; the transaction ends
    * with it, however slow the download is.
-   * @param scope the caller, without the transaction of the request
    * @param sheet receives a scope with the transaction of the snapshot
    */
   table(

@@ -8,15 +8,15 @@ interface Reading<Row> {
   maxRows: number;
   /** The number of rows in memory at once. */
   size: number;
-  /** Returns the rows after `last`; fewer than `size` means that there are no more. `number` counts the parts from 0. */
-  read(last: Row | null, number: number): Promise<Row[]>;
+  /** Returns the rows after `last`; fewer than `size` means that there are no more. */
+  read(last: Row | null): Promise<Row[]>;
 }
 
 /** Yields all rows of `read` in parts: they form one list when all of them are read in one snapshot of the database. */
 export async function* inParts<Row>({ maxRows, size, read }: Reading<Row>): AsyncGenerator<Row[]> {
   let last: Row | null = null;
   for (let number = 0; number * size < maxRows; number += 1) {
-    const rows: Row[] = await read(last, number);
+    const rows: Row[] = await read(last);
     if (rows.length > 0) yield rows;
     if (rows.length < size) return;
     last = rows.at(-1) ?? null;

@@ -89,8 +89,7 @@ export function createPeopleExport({
   return {
     path: '/employees.xlsx',
     async handle(scope, { query: address }) {
-      const { tx: _, ...rest } = scope;
-      const { caller, lang } = rest;
+      const { caller, lang } = scope;
       if (!caller) throw new AppError('auth.required');
       if (!holdsSomewhere(caller, 'employees', 'read')) throw new AppError('notFound');
       const { timezone } = await employeesRepository.organization(scope.tx, scope.organizationId);
@@ -102,7 +101,7 @@ export function createPeopleExport({
       }));
       const at = now();
       const date = at.toISOString().slice(0, 10);
-      return exports.table(rest, `${documentText(lang, 'people.file', { date })}.xlsx`, (inner) => ({
+      return exports.table(scope, `${documentText(lang, 'people.file', { date })}.xlsx`, (inner) => ({
         ...{ lang, title: documentText(lang, 'people.sheet'), columns },
         parts: partsOf(inner, filter, at),
       }));

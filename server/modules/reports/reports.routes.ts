@@ -46,9 +46,8 @@ function spreadsheetRoute(deps: Deps, reports: ReportsService): DownloadRoute {
     async handle(scope, request) {
       const report = await requestedReport(deps, reports, scope, request);
       const timezone = await timezoneOf(scope.tx, scope.organizationId);
-      const { tx: _, ...rest } = scope;
       return spreadsheetFrom(`${report.name}.xlsx`, async (disconnected) => {
-        const file = await reader.read(rest, disconnected, (inner, signal) =>
+        const file = await reader.read(scope, disconnected, (inner, signal) =>
           writeReport(inner, { name: report.name, shape: report, timezone }, catalogue, { signal }),
         );
         return file.open();
@@ -65,12 +64,11 @@ function pdfRoute(deps: Deps, reports: ReportsService): DownloadRoute {
     async handle(scope, request) {
       const report = await requestedReport(deps, reports, scope, request);
       await checkedSummary(scope, report, catalogue.find(report.source), limits.report.pdfRows);
-      const { tx: _, ...rest } = scope;
       const name = callerOf(scope).nameFull;
       const made = (at: (instant: Date) => string) =>
         documentText(scope.lang, 'report.pdf.made', { name, at: at(now()) });
       return pdfFile(`${report.name}.pdf`, async (disconnected) => {
-        const { content } = await exports.read(rest, disconnected, (inner) =>
+        const { content } = await exports.read(scope, disconnected, (inner) =>
           readReportPdf(catalogue, inner, { name: report.name, shape: report, made }),
         );
         return workers.run(reportPdfTask, content, ownerOf(scope), undefined, disconnected);

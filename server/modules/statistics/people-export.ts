@@ -97,8 +97,7 @@ export function createStatisticPeopleExport(
   return {
     path: '/statistics/people.xlsx',
     async handle(scope, { query: address }) {
-      const { tx: _tx, ...rest } = scope;
-      const { caller, lang } = rest;
+      const { caller, lang } = scope;
       if (!caller) throw new AppError('auth.required');
       if (!holdsSomewhere(caller, 'statistics', 'read')) throw new AppError('notFound');
       const asked = askedNumber(address);
@@ -114,7 +113,7 @@ export function createStatisticPeopleExport(
         title: documentText(lang, `report.column.${key}`),
       }));
       const file = documentText(lang, 'statistic.file', { title, date: dayText(shownDay) });
-      return exports.table(rest, `${file}.xlsx`, (inner) => ({
+      return exports.table(scope, `${file}.xlsx`, (inner) => ({
         ...{ lang, title, columns },
         parts: partsOf(statistics, inner, asked, timezone),
       }));

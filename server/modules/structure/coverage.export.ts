@@ -92,10 +92,9 @@ export function createCoverageExport({
       if (!hasRight(caller, 'structure', 'read')) throw new AppError('notFound');
       const asked = parsedQuery(query, address);
       const kind = requireKind(contentKinds, asked.objectType);
-      const { tx: _, ...rest } = scope;
       await audit.write(scope, { action: 'export', objectType: kind.objectType });
       const file = documentText(scope.lang, 'coverage.file', { date: now().toISOString().slice(0, 10) });
-      return exports.table(rest, `${file}.xlsx`, (inner) => readTable(kind, inner, asked));
+      return exports.table(scope, `${file}.xlsx`, (inner) => readTable(kind, inner, asked));
     },
   };
 }

@@ -85,8 +85,7 @@ export function createResultsExport(
   return {
     path: '/tests/:id/results.xlsx',
     async handle(scope, { params }) {
-      const { tx, ...rest } = scope;
-      const { organizationId, lang } = scope;
+      const { tx, organizationId, lang } = scope;
       const id = idOf(params['id']);
       const isWhole = seesWholeReport(callerOf(scope), await testAccess.requireReport(scope, id));
       const test = await findObject(tx, testTables.object, organizationId, id);
@@ -114,7 +113,7 @@ export function createResultsExport(
       }));
       const name = documentText(lang, 'testResults.file', { code: test.code });
       const title = documentText(lang, 'testResults.sheet');
-      return exports.table(rest, name, (inner) => ({
+      return exports.table(scope, name, (inner) => ({
         ...{ lang, title, columns },
         parts: mapParts(rowsOf(inner, id, isWhole, at), cellsOf),
       }));

@@ -151,6 +151,61 @@ function orderOf<Sort extends string>(
   ];
 }
 
+/** Returns the condition for the objects of a filtered list. `part`: another condition on them. */
+function listed<Sort extends string>(
+  source: ContentSource,
+  scope: Scope,
+  args: ContentListArgs<Sort>,
+  part?: SQL,
+): SQL | undefined {
+  const { object } = source.tables;
+  const pattern = likePattern(checkText(args.search ?? '', { field: 'search', max: limits.search }));
+  return and(
+    eq(object.organizationId, scope.organizationId),
+    part,
+    tabCondition(source, scope, args.scope),
+    statusCondition(source, args.statuses),
+    archiveCondition(source, args),
+    args.search ? or(ilike(object.name, pattern), ilike(object.code, pattern)) : undefined,
+  );
+}
+
+/** Joins the owner of an object. */
+const isItsOwner = ({ tables }: ContentSource, { organizationId }: Scope): SQL | undefined =>
+  and(eq(userTable.organizationId, organizationId), eq(userTable.id, tables.object.ownerId));
+
+/** Joins the caller's newest assignment. With the person in the condition, the assignments of others are not read. */
+function isOwnAssignment(source: ContentSource, scope: Scope): SQL | undefined {
+  const caller = callerOf(scope);
+  return and(
+    eq(assignmentTable.organizationId, scope.organizationId),
+    eq(assignmentTable.userId, caller.userId),
+    eq(assignmentTable.objectType, source.objectType),
+    eq(assignmentTable.objectId, source.tables.object.id),
+    sql`${assignmentTable.id} = ${newestAssignmentId(source, caller)}`,
+  );
+}
+
+/** Returns the ids of a filtered list in its order: for files, which then read it by ids, in parts. */
+export async function listedIds<Sort extends string = ContentSort>(
+  scope: Scope,
+  source: ContentSource,
+  args: ContentListArgs<Sort | ContentSort>,
+  ownSorts: Readonly<Partial<Record<Sort | ContentSort, SortOrder>>>,
+  limit: number,
+): Promise<number[]> {
+  const { object } = source.tables;
+  const rows = await scope.tx
+    .select({ id: object.id })
+    .from(object)
+    .innerJoin(userTable, isItsOwner(source, scope))
+    .leftJoin(assignmentTable, isOwnAssignment(source, scope))
+    .where(listed(source, scope, args))
+    .orderBy(...orderOf(source, args, ownSorts))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
 /**
  * Returns a page of a tab in one statement, with the count, the caller's rights and the caller's own assignment. `part`: a
  * condition on the kind's objects.
@@ -167,16 +222,8 @@ export async function listContent<Sort extends string = ContentSort>(
   const current = alias(source.tables.version, 'current_version');
   const draft = alias(source.tables.version, 'draft_version');
   const caller = callerOf(scope);
-  const pattern = likePattern(checkText(args.search ?? '', { field: 'search', max: limits.search }));
   const { limit, offset } = paging(args.page, args.pageSize, limits.pageSizeMax);
-  const where = and(
-    eq(object.organizationId, organizationId),
-    part,
-    tabCondition(source, scope, args.scope),
-    statusCondition(source, args.statuses),
-    archiveCondition(source, args),
-    args.search ? or(ilike(object.name, pattern), ilike(object.code, pattern)) : undefined,
-  );
+  const where = listed(source, scope, args, part);
   const { rows: items, count } = await paged({ limit, offset }, (page) =>
     tx
       .select({
@@ -189,26 +236,13 @@ export async function listContent<Sort extends string = ContentSort>(
         count: countOfAll,
       })
       .from(object)
-      .innerJoin(
-        userTable,
-        and(eq(userTable.organizationId, organizationId), eq(userTable.id, object.ownerId)),
-      )
+      .innerJoin(userTable, isItsOwner(source, scope))
       .leftJoin(
         current,
         and(eq(current.organizationId, organizationId), eq(current.id, object.currentVersionId)),
       )
       .leftJoin(draft, and(eq(draft.organizationId, organizationId), eq(draft.id, object.draftVersionId)))
-      .leftJoin(
-        assignmentTable,
-        and(
-          // With the person in the condition, the assignments of others are not read.
-          eq(assignmentTable.organizationId, organizationId),
-          eq(assignmentTable.userId, caller.userId),
-          eq(assignmentTable.objectType, source.objectType),
-          eq(assignmentTable.objectId, object.id),
-          sql`${assignmentTable.id} = ${newestAssignmentId(source, caller)}`,
-        ),
-      )
+      .leftJoin(assignmentTable, isOwnAssignment(source, scope))
       .where(where)
       .orderBy(...orderOf(source, args, ownSorts))
       .limit(page.limit)

@@ -69,8 +69,7 @@ export function createClientDocumentRoutes(
       async handle(scope, { query }) {
         readerOf(scope);
         const filter = parsedQuery(filterShape, query);
-        const { tx: _, ...rest } = scope;
-        const { lang } = rest;
+        const { lang } = scope;
         await audit.write(scope, { action: 'export', objectType: 'payDocument' });
         const rowsOf = (inner: Scope) =>
           inParts<ClientPayDocument>({
@@ -99,7 +98,7 @@ export function createClientDocumentRoutes(
           title: documentText(lang, `pay.column.${key}`),
         }));
         const title = documentText(lang, 'pay.registry');
-        return exports.table(rest, title, (inner) => ({
+        return exports.table(scope, title, (inner) => ({
           ...{ lang, title, columns },
           parts: mapParts(rowsOf(inner), cellsOf),
         }));

@@ -41,8 +41,7 @@ export function createWriteOffsExport({
   return {
     path: '/payment/write-offs.xlsx',
     async handle(scope, { query }) {
-      const { tx, ...rest } = scope;
-      const { organizationId, lang, caller } = scope;
+      const { tx, organizationId, lang, caller } = scope;
       if (!caller || !hasRight(caller, 'payment', 'read')) throw new AppError('notFound');
       const filter = parsedQuery(filterShape, query);
       const [organization] = await tx
@@ -70,7 +69,7 @@ export function createWriteOffsExport({
         title: documentText(lang, `writeOffs.column.${key}`),
       }));
       const title = documentText(lang, 'writeOffs.title');
-      return exports.table(rest, title, (inner) => ({
+      return exports.table(scope, title, (inner) => ({
         ...{ lang, title, columns },
         parts: mapParts(rowsOf(inner), cellsOf),
       }));

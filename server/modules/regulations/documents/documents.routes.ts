@@ -67,11 +67,10 @@ async function makeSheet(
   const head = await readHead(scope);
   const input = { lang, regulation, version, madeAt: now() };
   await recordDownload(scope, id, 'sheet');
-  const { tx: _, ...rest } = scope;
   return pdfFile(documentText(lang, 'sheet.fileName', { code: regulation.code }), async (disconnected) => {
     const end = await sheets.enter(ownerOf(scope));
     try {
-      const rows = await exports.read(rest, disconnected, (inner) =>
+      const rows = await exports.read(scope, disconnected, (inner) =>
         packRows(readSheet(inner, id, access, PART)),
       );
       const made = make(scope, head, (top) => ({ kind: 'sheet', input: { ...input, ...top, rows } }));

@@ -1,10 +1,10 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Scope } from '@server/graphql/context';
 import type { QueryRegulationsArgs } from '@server/graphql/generated/resolvers';
 import { talliesOf } from '@server/modules/statistics/statistics.read-model';
 import { itsVersion, signatureColumns } from '../evidence.repository';
 import { regulationSorts } from '../regulations.read-model';
-import { listContent } from '@server/modules/content/lists/content-list.read-model';
+import { listContent, listedIds } from '@server/modules/content/lists/content-list.read-model';
 import { regulationContent } from '../regulation.content';
 import {
   asRegulation,
@@ -45,21 +45,21 @@ export async function readJournal(
 
 type ListArgs = Omit<QueryRegulationsArgs, 'page' | 'pageSize'>;
 
-/** Returns a page of the filtered list, with the numbers that the caller may see. */
-export async function readList(
-  scope: Scope,
-  args: ListArgs,
-  page: { page: number; pageSize: number },
-): Promise<{ rows: ListRow[]; count: number }> {
+/** Returns the ids of the filtered list, in its order. */
+export const idsOfList = (scope: Scope, args: ListArgs, limit: number): Promise<number[]> =>
+  listedIds(scope, regulationContent, args, regulationSorts, limit);
+
+/** Returns these rows of the filtered list, in its order, with the numbers that the caller may see. */
+export async function readList(scope: Scope, args: ListArgs, ids: readonly number[]): Promise<ListRow[]> {
   const { tx, organizationId } = scope;
   const caller = callerOf(scope);
-  const { items, count } = await listContent(scope, regulationContent, { ...args, ...page }, regulationSorts);
-  const ids = items.map(({ object }) => object.id);
+  const shown = { ...args, page: 1, pageSize: ids.length };
+  const among = inArray(regulationContent.tables.object.id, [...ids]);
+  const { items } = await listContent(scope, regulationContent, shown, regulationSorts, among);
   const tallies = await talliesOf(tx, organizationId, ids);
   const none = { signed: 0, open: 0, refused: 0, overdue: 0 };
-  const rows = items.map(({ object, current, owner, access }) => {
+  return items.map(({ object, current, owner, access }) => {
     const tally = canReport(caller, access) ? (tallies.get(object.id) ?? none) : null;
     return { regulation: asRegulation(object), current, owner, tally };
   });
-  return { rows, count };
 }

@@ -3,7 +3,7 @@ import limits from '@graphql/limits.json';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import type { Download, DownloadRequest, DownloadRoute, ModuleDeps } from '@server/modules/module';
-import { inParts } from '@server/spreadsheets/parts';
+import { inParts, inPartsById } from '@server/spreadsheets/parts';
 import type { Spreadsheet } from '@server/spreadsheets/spreadsheet';
 import { documentText } from '@server/texts';
 import { compareRegulationVersions } from '../comparison.service';
@@ -15,14 +15,8 @@ import { createDocumentMaker, type DocumentMaker } from './headed-document';
 import { readHead, readOrganization } from '@server/modules/content/documents/document-head.read-model';
 import { readSheet, type SheetRow } from './documents.read-model';
 import { parsedQuery, idOf, pdfFile } from '@server/modules/downloads';
-import { readJournal, readList } from './exports.read-model';
-import {
-  type DocumentLocale,
-  journalSpreadsheet,
-  listSpreadsheet,
-  type ListRow,
-  sheetSpreadsheet,
-} from './spreadsheets';
+import { idsOfList, readJournal, readList } from './exports.read-model';
+import { type DocumentLocale, journalSpreadsheet, listSpreadsheet, sheetSpreadsheet } from './spreadsheets';
 import { regulationAccess } from '../regulation.content';
 
 const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
@@ -95,8 +89,7 @@ async function makePeopleTable<Row>(
   const { code } = await requireRegulation(scope, id);
   const locale = await localeOf(scope);
   await recordDownload(scope, id, file);
-  const { tx: _, ...rest } = scope;
-  return exports.table(rest, documentText(scope.lang, fileName, { code }), (inner) =>
+  return exports.table(scope, documentText(scope.lang, fileName, { code }), (inner) =>
     spreadsheet(locale, parts(inner, id, access)),
   );
 }
@@ -108,22 +101,16 @@ async function makeList(
 ): Promise<Download> {
   const { status, ...filter } = parsedQuery(listQuery, query);
   const args = { ...filter, scope: 'editor' as const, statuses: status ? [status] : null };
-  const { count } = await readList(scope, args, { page: 1, pageSize: 1 });
-  const size = limits.pageSizeMax;
+  const { length: count } = await idsOfList(scope, args, MAX_ROWS);
   const locale = await localeOf(scope);
   await log(scope, null, 'export', { changes: { file: [null, 'list'], rows: [null, count] } });
-  const { tx: _, ...rest } = scope;
-  return exports.table(rest, documentText(scope.lang, 'list.fileName'), (inner) =>
-    listSpreadsheet(
+  return exports.table(scope, documentText(scope.lang, 'list.fileName'), async (inner) => {
+    const ids = await idsOfList(inner, args, MAX_ROWS);
+    return listSpreadsheet(
       locale,
-      // In one snapshot, the pages of a list neither overlap nor leave a gap.
-      inParts<ListRow>({
-        ...{ maxRows: MAX_ROWS, size },
-        read: async (_last, number) =>
-          (await readList(inner, args, { page: number + 1, pageSize: size })).rows,
-      }),
-    ),
-  );
+      inPartsById(ids, limits.pageSizeMax, (part) => readList(inner, args, part)),
+    );
+  });
 }
 
 async function makeComparison(
