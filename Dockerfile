@@ -14,6 +14,7 @@ COPY --from=build /srv/adaptika/node_modules node_modules
 COPY --from=build /srv/adaptika/build build
 COPY --from=build /srv/adaptika/graphql/schema graphql/schema
 COPY --from=build /srv/adaptika/server/db/migrations server/db/migrations
+COPY --from=build /srv/adaptika/server/db/functions server/db/functions
 RUN install -d -o node -g node /data
 USER node
 VOLUME /data

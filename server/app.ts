@@ -10,7 +10,7 @@ import type { Resolvers } from './graphql/generated/resolvers';
 import { createIntrospection } from './graphql/introspection/introspection';
 import { createMakeLoaders } from './graphql/make-loaders';
 import { enforcePolicies } from './graphql/policies';
-import { publishedTo } from './events/published-changes';
+import { publishedTo, recordTriggerEvents } from './events/published-changes';
 import { createOperations, type Operations } from './graphql/operations';
 import { createRecordRejections } from './graphql/rejections';
 import { createSchema } from './graphql/schema';
@@ -151,6 +151,7 @@ function createApi({ deps, people }: AppParts, modules: readonly ServerModule[])
     callerOf: sessions.callerOf,
     introspection: createIntrospection(workers),
     recordRejections: createRecordRejections(createSecurityEvents(database, audit, log)),
+    recordTriggerEvents,
     publishedTo,
   });
   return { schema, resolvers, transactions, operations };

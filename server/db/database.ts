@@ -7,6 +7,7 @@ import { runAfterTransaction, watchTransaction } from './after-transaction';
 import { isPlanOutdated } from './failures';
 import { createStatementNames, type StatementNames } from './statement-names';
 import { type Actor, createTransactionIdentity, identityOf } from './transaction-identity';
+import { startWrite } from './write-id';
 
 /** A transaction for SQL statements. Every repository takes one as its first argument. */
 export type Tx = NodePgDatabase<Record<string, never>>;
@@ -158,10 +159,10 @@ async function inTransaction<T>(
   work: (tx: Tx) => Promise<T>,
 ): Promise<T> {
   const identity = identityOf(organizationId, actor);
-  const opening = `${begin}; ${identity}`;
   const client = await pool.connect();
   const own = forOneTransaction(client, names, identity);
   const tx = queryBuilder(own.client);
+  const opening = `${begin}; ${identity}, ${startWrite(tx, organizationId)}`;
   watchTransaction(tx);
   let isCommitted = false;
   try {

@@ -11,6 +11,6 @@ export interface LiveEvent {
   ids: number[];
   /** The affected people; absent: everybody in the organization whose rights include the topic. */
   userIds?: number[];
-  /** The write that caused it, as in the response of the mutation; absent: a trigger of the database published it. */
+  /** The write that caused it, as in the response of the mutation; absent: something else than the program wrote it. */
   writeId?: string;
 }

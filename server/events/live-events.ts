@@ -1,17 +1,17 @@
-import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Tx } from '@server/db/database';
-import { topics } from '@server/generated/topics';
 import type { ChangeTopic } from '@server/graphql/generated/resolvers';
 import type { Logger } from '@server/log/logger';
 import { type LiveEvent, MAX_IDS } from './live-event';
+import { CHANNEL, notifyNodes } from './live-events.repository';
 import { createLiveListener } from './live-listener';
 import { recordEvents } from './published-changes';
 import { createRecentEvents } from './recent-events';
+import { isTopic } from './topic-names';
 
 export interface LiveEvents {
-  /** Notifies every node when the transaction commits, and none when it rolls back. */
-  publish(tx: Tx, event: LiveEvent): Promise<void>;
+  /** Notifies every node when the transaction commits, and none when it rolls back. One statement for all events. */
+  publish(tx: Tx, ...events: readonly LiveEvent[]): Promise<void>;
   /** The same for many organizations, in one statement. */
   publishToAll(tx: Tx, organizationIds: readonly number[], topic: ChangeTopic): Promise<void>;
   /** Calls `listener` for every event of the organization until the returned function is called. */
@@ -26,12 +26,6 @@ export interface LiveEvents {
   ready: Promise<void>;
   close(): Promise<void>;
 }
-
-const CHANNEL = 'adaptika_live';
-
-/** Whether the contract has this topic. */
-export const isTopic = (name: unknown): name is ChangeTopic =>
-  typeof name === 'string' && Object.hasOwn(topics, name);
 
 const eventShape = z.object({
   o: z.number(),
@@ -54,9 +48,9 @@ function encode({ organizationId, topic, ids, userIds, writeId }: LiveEvent): st
 /** Sends the events when the transaction commits, in one statement. */
 async function notifyAll(tx: Tx, events: readonly LiveEvent[]): Promise<void> {
   const writeId = recordEvents(tx, events);
-  const payloads = JSON.stringify(events.flatMap((event) => encode({ ...event, writeId })));
-  await tx.execute(
-    sql`select pg_notify(${CHANNEL}, payload) from json_array_elements_text(${payloads}::json) payload`,
+  await notifyNodes(
+    tx,
+    events.flatMap((event) => encode({ ...event, writeId })),
   );
 }
 
@@ -100,7 +94,7 @@ export function createLiveEvents(connectionString: string, log: Logger): LiveEve
 
   return {
     ready: source.ready,
-    publish: (tx, event) => notifyAll(tx, [event]),
+    publish: (tx, ...events) => notifyAll(tx, events),
     publishToAll: (tx, organizationIds, topic) =>
       notifyAll(
         tx,

@@ -1,10 +1,13 @@
-import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
 import { afterRollback } from '@server/db/after-transaction';
 import type { Tx } from '@server/db/database';
+import { writeIdOf } from '@server/db/write-id';
 import { topics } from '@server/generated/topics';
 import type { Caller } from '@server/graphql/context';
 import type { ChangeTopic } from '@server/graphql/generated/resolvers';
 import { type LiveEvent, MAX_IDS } from './live-event';
+import { notedByTriggers } from './live-events.repository';
+import { isTopic } from './topic-names';
 
 /** The live events of one transaction. */
 interface Write {
@@ -22,7 +25,7 @@ export interface PublishedChanges {
 const writes = new WeakMap<Tx, Write>();
 
 function writeOf(tx: Tx): Write {
-  const found = writes.get(tx) ?? { id: randomUUID(), events: [] };
+  const found = writes.get(tx) ?? { id: writeIdOf(tx), events: [] };
   writes.set(tx, found);
   return found;
 }
@@ -36,6 +39,16 @@ export function recordEvents(tx: Tx, events: readonly LiveEvent[]): string {
     for (const event of events) write.events.splice(write.events.indexOf(event), 1);
   });
   return write.id;
+}
+
+const notedChange = z.object({ t: z.custom<ChangeTopic>(isTopic), i: z.array(z.number()) });
+
+/** Records what triggers have published to the writer's organization. Call it before the commit. */
+export async function recordTriggerEvents(tx: Tx, organizationId: number): Promise<void> {
+  const lines = await notedByTriggers(tx);
+  if (lines.length === 0) return;
+  const changes = lines.map((line) => notedChange.parse(JSON.parse(line)));
+  writeOf(tx).events.push(...changes.map(({ t, i }) => ({ organizationId, topic: t, ids: i })));
 }
 
 /** Returns the objects of the events; empty: any object, as in a single event. */

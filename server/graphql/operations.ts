@@ -52,6 +52,8 @@ interface OperationsDeps {
   introspection: Introspection;
   /** Records rejections in the history. */
   recordRejections: RecordRejections;
+  /** Records what triggers have published, before the commit. */
+  recordTriggerEvents: (tx: Tx, organizationId: number) => Promise<void>;
   /** Returns what a committed transaction has published to the caller; null: nothing. */
   publishedTo: (caller: Caller, tx: Tx) => PublishedChanges | null;
 }
@@ -69,7 +71,7 @@ function presented(result: ExecutionResult, info: RequestInfo): ExecutionResult 
  * mutation also says what it has published to the caller, so that their page is current even without a socket.
  */
 async function ended(
-  { publishedTo }: OperationsDeps,
+  { recordTriggerEvents, publishedTo }: OperationsDeps,
   context: RequestContext,
   { operation }: Prepared,
   result: ExecutionResult,
@@ -80,11 +82,13 @@ async function ended(
     await context.end(false);
     return result.data === undefined ? result : { ...result, data: null };
   }
+  const writer = operation === 'mutation' && caller && openTx ? { caller, tx: openTx } : null;
+  if (writer) await recordTriggerEvents(writer.tx, writer.caller.organizationId);
   await context.end(true).catch((error: unknown) => {
     // A statement of a query failed, and its error is in the response.
     if (!isFailed || !(error instanceof NotCommittedError)) throw error;
   });
-  const changes = operation === 'mutation' && caller && openTx ? publishedTo(caller, openTx) : null;
+  const changes = writer && publishedTo(writer.caller, writer.tx);
   return changes === null ? result : { ...result, extensions: { ...result.extensions, changes } };
 }
 

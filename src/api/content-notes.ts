@@ -5,9 +5,7 @@ export type ContentNote = ContentNotesQuery['contentNotes'][number];
 
 const enhanced = api.enhanceEndpoints({
   endpoints: {
-    contentNotes: { providesTags: ['ContentComment'] },
-    contentNoteSave: { invalidatesTags: ['ContentComment'] },
-    contentNoteDelete: { invalidatesTags: ['ContentComment'] },
+    contentNotes: { providesTags: ['Own'] },
   },
 });
 

@@ -32,6 +32,8 @@ export const tagTypes = [
   'AdaptationTemplate',
   'Today',
   'Statistic',
+  /** What only the person sees: their saved views, notes, repetition. */
+  'Own',
   'Report',
   'ReportSnapshot',
   'Notification',

@@ -108,7 +108,7 @@ export async function createPeopleWorld(): Promise<PeopleWorld> {
   const live: ModuleDeps['live'] = {
     publishToAll: () => Promise.resolve(),
     recent: () => [],
-    publish: async (_tx, event) => void seen.live.push(event),
+    publish: async (_tx, ...events) => void seen.live.push(...events),
     subscribe: () => () => undefined,
     onGap: () => () => undefined,
     listenerCount: () => 0,

@@ -125,7 +125,11 @@ async function confirmAddress(
     changes: { email: [before.email, after.email] },
   });
   await securityEmails.send(scope, before, 'emailChanged', { email: after.email });
-  await live.publish(tx, { organizationId, topic: 'user', ids: [after.id] });
+  await live.publish(
+    tx,
+    { organizationId, topic: 'user', ids: [after.id] },
+    { organizationId, topic: 'account', ids: [], userIds: [after.id] },
+  );
   return after;
 }
 

@@ -61,7 +61,12 @@ export function createEmployeeChanges({
           .filter((id) => id !== null),
       ),
     ];
-    await live.publish(tx, { organizationId, topic: 'user', ids: ids((row) => row.id) });
+    const people = ids((row) => row.id);
+    await live.publish(
+      tx,
+      { organizationId, topic: 'user', ids: people },
+      { organizationId, topic: 'account', ids: [], userIds: people },
+    );
     const subdivisions = [...ids((row) => row.subdivisionId), ...ids((row) => row.leaderSubdivisionId)];
     if (subdivisions.length > 0) {
       await live.publish(tx, { organizationId, topic: 'subdivision', ids: subdivisions });

@@ -1,5 +1,6 @@
 import type { LiveEvent } from '@server/events/live-event';
-import { isTopic, type LiveEvents } from '@server/events/live-events';
+import type { LiveEvents } from '@server/events/live-events';
+import { isTopic } from '@server/events/topic-names';
 import { topics } from '@server/generated/topics';
 import type { Caller } from '@server/graphql/context';
 import type { Change, ChangeTopic, MenuCounters } from '@server/graphql/generated/resolvers';

@@ -1,6 +1,7 @@
 import limits from '@graphql/limits.json';
 import type { Tx } from '@server/db/database';
 import { AppError } from '@server/errors';
+import { publishOwn } from '@server/events/own-changes';
 import type { Lang, Scope } from '@server/graphql/context';
 import type { ReportInput } from '@server/graphql/generated/resolvers';
 import { paging } from '@server/modules/checks';
@@ -16,7 +17,7 @@ import { cellWords, sourceView, templateWords } from './report-words';
 import type { StoredSchedule } from './reports.tables';
 import { type NamedReport, reportsRepository as repository } from './reports.repository';
 
-type Deps = Pick<ModuleDeps, 'audit' | 'now'> & { catalogue: ReportCatalogue };
+type Deps = Pick<ModuleDeps, 'audit' | 'live' | 'now'> & { catalogue: ReportCatalogue };
 
 async function findReport(scope: Scope, id: number): Promise<NamedReport> {
   const { tx, organizationId } = scope;
@@ -83,9 +84,9 @@ function calendarOnce({ tx, organizationId }: Scope): Promise<ZonedCalendar> {
 async function scheduleOf(scope: Scope, report: NamedReport) {
   const { schedule, nextAt, lastAt, lastSent, lastRejected, ownerId } = report;
   if (!schedule || !nextAt || ownerId !== callerOf(scope).userId) return null;
-  const refused = await repository.namesOf(scope.tx, scope.organizationId, lastRejected);
+  const rejected = await repository.namesOf(scope.tx, scope.organizationId, lastRejected);
   const moved = movedFrom(schedule, await calendarOnce(scope), nextAt);
-  return { ...schedule, nextAt, movedFrom: moved, lastAt, lastSent, lastRejected: refused };
+  return { ...schedule, nextAt, movedFrom: moved, lastAt, lastSent, lastRejected: rejected };
 }
 
 /** Returns a page of its rows, with texts in the caller's language. */
@@ -131,6 +132,7 @@ async function saveReport(
       objectId: before.id,
       changes: before.name === values.name ? {} : { name: [before.name, values.name] },
     });
+    await publishOwn(deps.live, scope);
     return findReport(scope, before.id);
   }
   const { reports: max } = limits.report;
@@ -149,6 +151,7 @@ async function saveReport(
     objectId: id,
     changes: { name: [null, values.name] },
   });
+  await publishOwn(deps.live, scope);
   return findReport(scope, id);
 }
 
@@ -163,7 +166,7 @@ async function replan({ now }: Deps, { tx, organizationId }: Scope): Promise<voi
 }
 
 /** @throws {AppError} notFound, access.denied */
-async function deleteReport({ audit }: Deps, scope: Scope, id: number): Promise<void> {
+async function deleteReport({ audit, live }: Deps, scope: Scope, id: number): Promise<void> {
   const report = await findOwn(scope, id);
   await repository.delete(scope.tx, report);
   await audit.write(scope, {
@@ -172,6 +175,7 @@ async function deleteReport({ audit }: Deps, scope: Scope, id: number): Promise<
     objectId: id,
     changes: { name: [report.name, null] },
   });
+  await publishOwn(live, scope);
 }
 
 /** Manages reports that people put together, limited to what their statistics right covers. */

@@ -1,6 +1,7 @@
 import limits from '@graphql/limits.json';
 import type { Tx } from '@server/db/database';
 import { AppError } from '@server/errors';
+import { publishOwn } from '@server/events/own-changes';
 import type { Caller, Scope } from '@server/graphql/context';
 import { callerOf } from '@server/graphql/subject';
 import { systemScope } from '@server/graphql/system-scope';
@@ -19,7 +20,10 @@ import type { ReportsService } from './reports.service';
 import { type SnapshotView, snapshotsRepository as repository } from './snapshots.repository';
 import type { ReportSnapshotRow } from './snapshots.tables';
 
-type Deps = Pick<ModuleDeps, 'audit' | 'database' | 'jobs' | 'log' | 'now' | 'paidActions' | 'workers'> & {
+type Deps = Pick<
+  ModuleDeps,
+  'audit' | 'database' | 'jobs' | 'live' | 'log' | 'now' | 'paidActions' | 'workers'
+> & {
   catalogue: ReportCatalogue;
   reports: ReportsService;
 };
@@ -110,7 +114,7 @@ async function snapshotBySha256(scope: Scope, text: string): Promise<SnapshotVie
 
 /** @throws {AppError} notFound, report.tooLong, payment.tokensInsufficient, payment.actionPriceChanged for `tokens` */
 async function createSnapshot(
-  { reports, catalogue, now, paidActions, audit, jobs }: Deps,
+  { reports, catalogue, now, paidActions, audit, jobs, live }: Deps,
   scope: Scope,
   reportId: number,
   tokens: number,
@@ -135,6 +139,7 @@ async function createSnapshot(
     objectId: id,
     changes: { name: [null, report.name], tokens: [null, tokens] },
   });
+  await publishOwn(live, scope);
   await jobs.enqueue(tx, reportJobs.makeSnapshot, { organizationId, id });
   return findSnapshot(scope, id);
 }

@@ -26,7 +26,7 @@ export interface IpAccessService {
 
 interface IpAccessDeps extends Pick<ModuleDeps, 'audit' | 'live' | 'now'> {
   readonly lockout: Lockout;
-  readonly notices: SecurityNotifications;
+  readonly securityNotifications: SecurityNotifications;
 }
 
 async function setMode(
@@ -98,7 +98,8 @@ async function updateOwn(deps: IpAccessDeps, scope: Scope, caller: Caller, isOn:
 }
 
 async function liftOwn(deps: IpAccessDeps, scope: Scope, person: UserRow): Promise<void> {
-  if (await setOwn(deps, scope, person.id, 'off')) await deps.notices.send(scope, person, 'ipLifted');
+  if (await setOwn(deps, scope, person.id, 'off'))
+    await deps.securityNotifications.send(scope, person, 'ipLifted');
 }
 
 async function recoverByLink(

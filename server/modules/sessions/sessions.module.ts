@@ -12,13 +12,13 @@ export function createSessionsModule(deps: ModuleDeps): ServerModule {
   const lockout = createLockout(mail, now);
   return {
     resolvers: createSessionsResolvers({
-      sessions: createSessionsService({ audit, sessions }),
+      sessions: createSessionsService({ audit, live, sessions }),
       access: createIpAccessService({
         audit,
         live,
         now,
         lockout,
-        notices: createSecurityNotifications(mail),
+        securityNotifications: createSecurityNotifications(mail),
       }),
       rules: createIpRulesService({ audit, live, now, lockout }),
     }),

@@ -1,4 +1,5 @@
 import { AppError } from '@server/errors';
+import { publishAccount } from '@server/events/own-changes';
 import type { Caller, Scope } from '@server/graphql/context';
 import type { UserSession } from '@server/graphql/generated/resolvers';
 import { hasRight } from '@server/graphql/rights';
@@ -37,14 +38,16 @@ export function requireManaged(caller: Caller, person: UserRow | null): UserRow 
   return person;
 }
 
-type SessionDeps = Pick<ModuleDeps, 'audit' | 'sessions'>;
+type SessionDeps = Pick<ModuleDeps, 'audit' | 'live' | 'sessions'>;
 
-async function writeEnded(
-  { audit }: SessionDeps,
+async function recordEnded(
+  { audit, live }: SessionDeps,
   scope: Scope,
+  caller: Caller,
   userId: number,
   devices: readonly string[],
 ): Promise<void> {
+  await publishAccount(live, scope, [caller.userId, userId]);
   await audit.writeAll(
     scope,
     devices.map((device) => ({
@@ -78,9 +81,10 @@ async function endSession(
   if (userId !== caller.userId) requireManaged(caller, await find(userId));
   const ended = (await livingSessions(scope.tx, userId)).filter(({ id }) => id === sessionId);
   const isEnded = await deps.sessions.endOne(scope, sessionId);
-  await writeEnded(
+  await recordEnded(
     deps,
     scope,
+    caller,
     userId,
     ended.map(({ device }) => device),
   );
@@ -97,9 +101,10 @@ async function endAllOf(
   const exceptId = userId === caller.userId ? caller.sessionId : undefined;
   const ended = (await livingSessions(scope.tx, userId)).filter(({ id }) => id !== exceptId);
   await deps.sessions.end(scope, [userId], exceptId);
-  await writeEnded(
+  await recordEnded(
     deps,
     scope,
+    caller,
     userId,
     ended.map(({ device }) => device),
   );
@@ -107,7 +112,7 @@ async function endAllOf(
 }
 
 async function endEverybody(
-  { sessions, audit }: SessionDeps,
+  { sessions, audit, live }: SessionDeps,
   scope: Scope,
   caller: Caller,
   typedName: string,
@@ -120,6 +125,7 @@ async function endEverybody(
     ({ id }) => id !== caller.sessionId,
   );
   await sessions.end(scope, [...new Set(living.map(({ userId }) => userId))], caller.sessionId);
+  await publishAccount(live, scope, [caller.userId]);
   await audit.write(scope, {
     action: 'sessionEnd',
     objectType: 'organization',

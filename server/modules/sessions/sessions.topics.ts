@@ -4,5 +4,7 @@ import { hasRight } from '@server/graphql/rights';
 /** Live events of this module, and who receives them. */
 export const sessionTopics = {
   session: namedUsers,
+  account: namedUsers,
+  own: namedUsers,
   ipAccess: namedUsersOr((caller) => hasRight(caller, 'organizationSetting', 'read')),
 } as const satisfies Topics;

@@ -1,5 +1,6 @@
 import limits from '@graphql/limits.json';
 import { AppError } from '@server/errors';
+import { publishOwn } from '@server/events/own-changes';
 import type { Scope } from '@server/graphql/context';
 import type { StatisticViewInput } from '@server/graphql/generated/resolvers';
 import { callerOf } from '@server/graphql/subject';
@@ -21,7 +22,7 @@ function checkedQuery(query: string): string {
   return query;
 }
 
-type ViewDeps = Pick<ModuleDeps, 'audit' | 'now'>;
+type ViewDeps = Pick<ModuleDeps, 'audit' | 'live' | 'now'>;
 
 const ownerOf = (scope: Scope): ViewOwner => ({
   organizationId: scope.organizationId,
@@ -36,7 +37,7 @@ async function findView(scope: Scope, id: number): Promise<StatisticViewRow> {
 }
 
 async function createView(
-  { now, audit }: ViewDeps,
+  { now, audit, live }: ViewDeps,
   scope: Scope,
   values: Pick<StatisticViewRow, 'name' | 'objectType' | 'query'>,
 ): Promise<StatisticViewRow> {
@@ -56,6 +57,7 @@ async function createView(
     objectId: view.id,
     changes: { name: [null, view.name] },
   });
+  await publishOwn(live, scope);
   return view;
 }
 
@@ -84,11 +86,12 @@ async function saveView(
     objectId: before.id,
     changes: before.name === name ? {} : { name: [before.name, name] },
   });
+  await publishOwn(deps.live, scope);
   return findView(scope, before.id);
 }
 
 /** @throws {AppError} notFound */
-async function deleteView({ audit }: ViewDeps, scope: Scope, id: number): Promise<void> {
+async function deleteView({ audit, live }: ViewDeps, scope: Scope, id: number): Promise<void> {
   const view = await findView(scope, id);
   await repository.delete(scope.tx, view);
   await audit.write(scope, {
@@ -97,6 +100,7 @@ async function deleteView({ audit }: ViewDeps, scope: Scope, id: number): Promis
     objectId: id,
     changes: { name: [view.name, null] },
   });
+  await publishOwn(live, scope);
 }
 
 /** Manages the named filters of the statistics page, which are private to each person. */

@@ -4,6 +4,8 @@ import type { DomainRegistration } from '../domain-registration';
 export const sessionsRegistration: DomainRegistration = {
   topicTags: {
     session: { byType: ['Init', 'Session'] },
+    account: { byType: ['Init', 'Session'] },
+    own: { byType: ['Own', 'Report', 'ReportSnapshot'] },
     ipAccess: { byType: ['IpAccess'] },
   },
 };

@@ -33,7 +33,6 @@ export const {
     idealHistory: { providesTags: ['IdealPicture'] },
     idealRegulations: { providesTags: [listTag('Content')] },
     gapChecks: { providesTags: ['IdealPicture'] },
-    organizationSessionsEnd: { invalidatesTags: ['Session'] },
     organizationSettingUpdate: {
       // Updates the cache from the response, so that the next save is based on it and not on a later refetch.
       onQueryStarted: async (_sent, { dispatch, queryFulfilled }) => {

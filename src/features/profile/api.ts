@@ -29,9 +29,6 @@ export const {
   addTagTypes: ['User', 'Organization'],
   endpoints: {
     userSecurity: { providesTags: [listTag('User')] },
-    userEmailChangeConfirm: {
-      invalidatesTags: (result) => ['Init', recordTag('User', result?.userEmailChangeConfirm.id ?? 0)],
-    },
     profileAccess: {
       providesTags: (result) => [
         'Organization',
@@ -43,9 +40,6 @@ export const {
       keepUnusedDataFor: 0,
     },
     profile: { providesTags: (result) => (result?.user ? [recordTag('User', result.user.id)] : ['User']) },
-    profileUpdate: {
-      invalidatesTags: (_result, _error, { user }) => [recordTag('User', user.id ?? 0), 'Init'],
-    },
   },
 });
 

@@ -43,11 +43,6 @@ const enhanced = api.enhanceEndpoints({
     regulationCompare: { providesTags: ['ContentVersion', 'ContentSignature'] },
     regulationComments: { providesTags: ['ContentComment'] },
     regulationAnswer: { invalidatesTags: (_answer, _error, { answer }) => objectTags(answer.regulationId) },
-    // A rejected signature or refusal publishes nothing: perhaps the version is no longer current.
-    regulationSign: {
-      invalidatesTags: (answer, _error, { signature }) => (answer ? [] : objectTags(signature.regulationId)),
-    },
-    regulationRefuse: { invalidatesTags: (answer, _error, { id }) => (answer ? [] : objectTags(id)) },
   },
 });
 

@@ -27,16 +27,9 @@ export const {
     reportCalendar: { providesTags: ['Organization'] },
     // Rows have the same dependencies as statistics: signatures, results and assignments.
     reportRows: { providesTags: ['Statistic', listTag('User')] },
-    reportSave: {
-      invalidatesTags: (answer) => [listTag('Report'), recordTag('Report', answer?.reportSave.id ?? 0)],
-    },
-    reportDelete: {
-      invalidatesTags: (_answer, _error, { id }) => [listTag('Report'), recordTag('Report', id)],
-    },
     reportSnapshots: { providesTags: [listTag('ReportSnapshot')] },
     // Tokens are bought on another page, and maybe by another user.
     reportSnapshotPrice: { providesTags: ['Payment', listTag('ReportSnapshot')] },
-    reportSnapshotCreate: { invalidatesTags: [listTag('ReportSnapshot'), 'Payment'] },
   },
 });
 

@@ -31,8 +31,6 @@ export const {
   addTagTypes: ['Session', 'IpAccess', 'Role', 'User'],
   endpoints: {
     userSessions: { providesTags: ['Session'] },
-    userSessionEnd: { invalidatesTags: ['Session'] },
-    userSessionsEnd: { invalidatesTags: ['Session'] },
     ipAccess: { providesTags: ['IpAccess'] },
     ipRules: { providesTags: ['IpAccess'] },
     ipRoleOptions: { providesTags: [listTag('Role')] },
@@ -43,7 +41,6 @@ export const {
     },
     signInHold: { providesTags: ['Session', listTag('User')] },
     signInHolds: { providesTags: (_answer, _error, { userId }) => [recordTag('User', userId)] },
-    signInConfirm: { invalidatesTags: ['Session', listTag('User')] },
     userIpAccess: { providesTags: ['IpAccess'] },
   },
 });

@@ -22,9 +22,6 @@ export type StatisticView = StatisticViewFieldsFragment;
 export type WhatIf = StatisticWhatIfQuery['statisticWhatIf'];
 export type PersonBehind = StatisticPeopleQuery['statisticPeople']['items'][number];
 
-// An id within an existing tag type, so that other pages do not load a further type.
-const views = { type: 'Statistic', id: 'views' } as const;
-
 const statisticsApi = generated.enhanceEndpoints({
   endpoints: {
     // Changes by signatures and assignments invalidate `Statistic`, see topicTags.
@@ -33,9 +30,7 @@ const statisticsApi = generated.enhanceEndpoints({
     statisticHolders: { providesTags: ['Statistic', 'Assignment'] },
     statisticUncovered: { providesTags: ['Statistic', 'Assignment'] },
     statisticWhatIf: { providesTags: ['Statistic'] },
-    statisticViews: { providesTags: [views] },
-    statisticViewSave: { invalidatesTags: [views] },
-    statisticViewDelete: { invalidatesTags: [views] },
+    statisticViews: { providesTags: ['Own'] },
   },
 });
 

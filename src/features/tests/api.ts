@@ -88,8 +88,7 @@ const enhanced = api.enhanceEndpoints({
     testBank: { providesTags: [listTag('Content'), bank] },
     testBankMatches: { providesTags: [listTag('Content'), bank] },
     // The remaining questions of the day are fetched again whenever the person returns to the page.
-    testRepetition: { keepUnusedDataFor: 0, providesTags: [repetition] },
-    testRepetitionSwitch: { invalidatesTags: [repetition] },
+    testRepetition: { keepUnusedDataFor: 0, providesTags: [repetition, 'Own'] },
     testBankKnown: { providesTags: [listTag('Content'), bank] },
     testNamedClauses: { providesTags: [regulations.list] },
     testAnswerFileAdd: { extraOptions: { fetch: fetchWithProgress } },

@@ -22,31 +22,8 @@ const topics = isEnumType(topicType) ? topicType.getValues().map(({ name }) => n
  * ADR 179 refer to this table.
  */
 const BY_HAND: Readonly<Record<string, readonly string[]>> = {
-  'triggers of the database publish the topic of clients: the response of the write cannot contain it': [
-    ...['adjustmentCreate', 'adjustmentDecide', 'clientUpdate', 'closingDocumentUpdate', 'invoicePay'],
-    ...['organizationCreate', 'organizationDelete', 'organizationRestore', 'organizationsUpdate'],
-    ...['organizationNoteCreate', 'organizationNoteDelete', 'organizationPersonInvite'],
-    ...['organizationPersonSignOut', 'payDocumentVoid', 'tokenDisputeDecide'],
-  ],
-  'the change is published to the client that it concerns, not to the provider that makes it': [
-    ...['promoCodeCreate', 'promoCodeUpdate'],
-    ...['refAccrualDecide', 'refPayoutDecide', 'superAdminPrivilegeUpdate'],
-  ],
-  'the list is private to its author, or rarely shared: no page of others would read an event of it': [
-    ...['reportSave', 'reportDelete', 'reportSnapshotCreate', 'statisticViewSave', 'statisticViewDelete'],
-    ...['contentNoteSave', 'contentNoteDelete', 'testRepetitionSwitch'],
-  ],
-  'the event of an ended session is addressed to the sockets of that session, by its id': [
-    ...['organizationSessionsEnd', 'userSessionEnd', 'userSessionsEnd', 'signInConfirm'],
-  ],
-  'the frame shows the person’s own name and address, which only their own tab reads with `initApp`': [
-    ...['profileUpdate', 'userEmailChangeConfirm'],
-  ],
   'an attempt at the gate changes only its author’s page, and the topic of the work would reach every author':
     ['regulationAnswer'],
-  'a rejected signature publishes nothing: perhaps the version is no longer current': [
-    ...['regulationSign', 'regulationRefuse'],
-  ],
   'any object can be concerned': ['historyRevert', 'sampleFill', 'sampleRemove'],
 };
 

@@ -1,5 +1,6 @@
 import limits from '@graphql/limits.json';
 import { AppError } from '@server/errors';
+import { publishOwn } from '@server/events/own-changes';
 import type { Scope } from '@server/graphql/context';
 import type { ContentNoteInput } from '@server/graphql/generated/resolvers';
 import { once } from '@server/graphql/idempotency';
@@ -54,8 +55,9 @@ function placeOf({
 /** Manages private notes that people take while they study: only their author ever reads them. */
 export function createNotesService({
   contentKinds,
+  live,
   now,
-}: Pick<ModuleDeps, 'contentKinds' | 'now'>): NotesService {
+}: Pick<ModuleDeps, 'contentKinds' | 'live' | 'now'>): NotesService {
   async function requireNoted(scope: Scope, object: ObjectKey): Promise<void> {
     if (!requireKind(contentKinds, object.objectType).hasNotes) throw new AppError('notFound');
     if (!(await mayReadObject(contentKinds, scope, object))) throw new AppError('notFound');
@@ -77,6 +79,7 @@ export function createNotesService({
       throw new AppError('note.tooMany', { field: 'text', params: { max: limits.notesOfObject } });
     if (all >= limits.notesOfPerson)
       throw new AppError('note.tooManyInAll', { field: 'text', params: { max: limits.notesOfPerson } });
+    await publishOwn(live, scope);
     return insertNote(scope.tx, owner, values);
   }
 
@@ -107,11 +110,13 @@ export function createNotesService({
         updatedAt: now(),
       });
       if (!changed) throw new AppError('notFound');
+      await publishOwn(live, scope);
       return changed;
     },
 
     async remove(scope, id) {
       if (!(await deleteNote(scope.tx, ownerOf(scope), id))) throw new AppError('notFound');
+      await publishOwn(live, scope);
     },
   };
 }

@@ -11,7 +11,7 @@ import { requireSection, type Section } from './clients.policy';
 import { type ClientRow, clientsByIds } from '../clients.read-model';
 import { clientsRepository as repository, type NoteView } from './clients.repository';
 
-type Deps = Pick<ModuleDeps, 'events' | 'sessions' | 'now' | 'audit'> & {
+type Deps = Pick<ModuleDeps, 'events' | 'live' | 'sessions' | 'now' | 'audit'> & {
   readConsts: () => Promise<ProviderConsts>;
 };
 
@@ -53,13 +53,17 @@ async function timelineOf(scope: Scope, client: ClientRow) {
   }));
 }
 
-/** Runs work in the client's own organization on behalf of the provider. */
-async function inClient<Result>(
+/** Changes something in the client's own organization on behalf of the provider, whose pages show it. */
+async function changeInClient<Result>(
+  { live }: Deps,
   context: Context,
   organizationId: number,
   work: (scope: Scope) => Promise<Result>,
 ): Promise<Result> {
-  return context.within(organizationId, (tx) => work({ ...context.scope, tx, organizationId }));
+  const result = await context.within(organizationId, (tx) => work({ ...context.scope, tx, organizationId }));
+  const { tx, organizationId: providerId } = context.scope;
+  await live.publish(tx, { organizationId: providerId, topic: 'client', ids: [organizationId] });
+  return result;
 }
 
 /** @throws {AppError} notFound */
@@ -133,7 +137,9 @@ async function invitePerson(
   userId: number,
 ): Promise<void> {
   await requireTab(deps, context, 'cabinet', 'write', organizationId);
-  await inClient(context, organizationId, (scope) => deps.events.emit(scope, 'people.invite', { userId }));
+  await changeInClient(deps, context, organizationId, (scope) =>
+    deps.events.emit(scope, 'people.invite', { userId }),
+  );
 }
 
 /** Returns how many sessions were ended. @throws {AppError} access.denied, notFound */
@@ -144,7 +150,7 @@ async function signOutPerson(
   userId: number,
 ): Promise<number> {
   await requireTab(deps, context, 'cabinet', 'write', organizationId);
-  return inClient(context, organizationId, async (scope) => {
+  return changeInClient(deps, context, organizationId, async (scope) => {
     if (!(await isPersonOf(scope.tx, organizationId, userId))) throw new AppError('notFound');
     const living = await livingSessions(scope.tx, userId);
     await deps.sessions.end(scope, [userId]);

@@ -70,7 +70,11 @@ async function changeClient(
     await deps.supportSessions.endAll({ ...context.scope, tx }, after.id, 'suspended');
   }
   if (!before.isActive && after.isActive) await reopened(deps, tx, after.id);
-  await deps.live.publish(tx, { organizationId: after.id, topic: 'organization', ids: [after.id] });
+  await deps.live.publish(
+    tx,
+    { organizationId: after.id, topic: 'organization', ids: [after.id] },
+    { organizationId: context.scope.organizationId, topic: 'client', ids: [after.id] },
+  );
 }
 
 async function requireAccount({ readConsts }: Deps, context: Context, ids: readonly number[]): Promise<void> {

@@ -73,8 +73,12 @@ export function createPrivileges({ audit, live, readConsts }: Deps) {
             changes: { superAdminPrivilege: [before.isPrivileged, isPrivileged] },
           },
         );
-        // Their back-office tabs have changed.
-        await live.publish(tx, { organizationId, topic: 'session', ids: [], userIds: [userId] });
+        // Their back-office tabs have changed, and the list of whoever changes it.
+        await live.publish(
+          tx,
+          { organizationId, topic: 'session', ids: [], userIds: [userId] },
+          { organizationId, topic: 'user', ids: [userId], userIds: [context.signedIn.userId] },
+        );
         return { ...before, isPrivileged };
       });
     },

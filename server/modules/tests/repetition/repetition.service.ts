@@ -3,6 +3,7 @@ import type { AskedQuestion } from '@domain/questions/asked-question';
 import type { AnyQuestion } from '@domain/questions/question';
 import type { Tx } from '@server/db/database';
 import { AppError } from '@server/errors';
+import { publishOwn } from '@server/events/own-changes';
 import type { Caller, Scope } from '@server/graphql/context';
 import type { TestRepetitionAnswerInput } from '@server/graphql/generated/resolvers';
 import { callerOf } from '@server/graphql/subject';
@@ -83,7 +84,7 @@ const shownOutcome = (before: RepetitionRow, today: string, shown: Shown, outcom
   before.answeredOn === today && !shown.key ? before.outcome : outcome;
 
 /** «Повторение»: a few questions from passed tests, at growing intervals. Its answers do not count anywhere. */
-export function createRepetitionService({ now }: Pick<ModuleDeps, 'now'>): RepetitionService {
+export function createRepetitionService({ live, now }: Pick<ModuleDeps, 'live' | 'now'>): RepetitionService {
   const askedToday = (
     caller: Caller,
     today: string,
@@ -145,6 +146,7 @@ export function createRepetitionService({ now }: Pick<ModuleDeps, 'now'>): Repet
 
     async switch(scope, isOn) {
       await switchRepetition(scope.tx, callerOf(scope), isOn);
+      await publishOwn(live, scope);
       return view(scope);
     },
   };
