@@ -48,7 +48,7 @@ export class RequestContext implements Context {
   #committed: Work[] = [];
   #rolledBack: Work[] = [];
   #caller: Caller | null = null;
-  #refusal: AppError | null = null;
+  #sessionError: AppError | null = null;
   #transaction: OpenTransaction | null = null;
   #scope: Scope | null = null;
   readonly #transactions: Transactions;
@@ -82,16 +82,16 @@ export class RequestContext implements Context {
   }
 
   get sessionError(): AppError | null {
-    return this.#refusal;
+    return this.#sessionError;
   }
 
   get signedIn(): Caller {
-    if (this.#caller === null) throw this.#refusal ?? new AppError('auth.required');
+    if (this.#caller === null) throw this.#sessionError ?? new AppError('auth.required');
     return this.#caller;
   }
 
   get scope(): Scope {
-    if (this.#scope === null) throw this.#refusal ?? new AppError('auth.required');
+    if (this.#scope === null) throw this.#sessionError ?? new AppError('auth.required');
     return this.#scope;
   }
 
@@ -154,7 +154,7 @@ export class RequestContext implements Context {
 
   /** Records why the session is not accepted here. */
   rejectSession(sessionError: AppError): void {
-    this.#refusal = sessionError;
+    this.#sessionError = sessionError;
   }
 
   /** Sets the caller for a subscription's context, without a transaction. */

@@ -99,7 +99,7 @@ export function createEmailSender(
       await queue.close(email.id, null);
     } catch (error) {
       const text = String(error).slice(0, 1_000);
-      log.warn({ err: error, emailId: email.id }, 'a letter could not be sent');
+      log.warn({ err: error, emailId: email.id }, 'an email could not be sent');
       if (email.tries >= MAX_TRIES) return queue.close(email.id, text);
       const runAt = await queue.delay(email.id, text, email.tries);
       await database.system((tx) => jobs.enqueue(tx, mailJobs.sendEmails, {}, { runAt }));

@@ -167,7 +167,7 @@ export async function touchInThePast(
         and a.status in ('assigned', 'inProgress', 'resign')
       returning a.id, a.user_id, a.delta_from_version_id, a.status, s.at
     ),
-    told as (
+    notified as (
       insert into assignment_event (organization_id, assignment_id, at, from_status, to_status, reason, actor_id)
       select ${organizationId}::int, id, at, 'inProgress', status, ${reason}::text, user_id
       from touched

@@ -8,7 +8,7 @@ export interface AssignmentNotifications {
   /** Notifies people. `occasion` distinguishes facts of the same kind: the same one is sent only once. */
   notifyPeople(
     scope: Scope,
-    told: Exclude<AssignmentNotification, 'escalation'>,
+    event: Exclude<AssignmentNotification, 'escalation'>,
     object: ObjectKey,
     userIds: readonly number[],
     occasion: string,

@@ -25,7 +25,7 @@ export const employeeQuotas = {
   userDelete: ['people'],
   userRestore: ['people'],
   userInvite: ['invitations'],
-  usersInvite: { because: 'each letter of it is counted as an invitation by itself' },
+  usersInvite: { because: 'each email of it is counted as an invitation by itself' },
   userLeavingUpdate: ['people'],
   userHandOver: ['people'],
   userDismiss: ['people'],

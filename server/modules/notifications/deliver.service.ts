@@ -93,11 +93,11 @@ async function deliverWaiting(deps: Deps, organizationId: number | undefined): P
     try {
       await deliverAll(deps, id);
     } catch (error) {
-      deps.log.error({ err: error, organizationId: id }, 'notices could not be delivered');
+      deps.log.error({ err: error, organizationId: id }, 'notifications could not be delivered');
       failures.push(error);
     }
   }
-  if (failures.length > 0) throw new AggregateError(failures, 'notices could not be delivered');
+  if (failures.length > 0) throw new AggregateError(failures, 'notifications could not be delivered');
 }
 
 /**

@@ -90,7 +90,7 @@ async function emailsOf(deps: Deps, tx: Tx, report: ScheduledReport, timezone: s
       forbiddenIds.push(person.id);
     }
   }
-  return { emails, refused: forbiddenIds };
+  return { emails, forbiddenIds };
 }
 
 async function sendOne(deps: Deps, tx: Tx, report: ReportRow): Promise<void> {
@@ -106,12 +106,7 @@ async function sendOne(deps: Deps, tx: Tx, report: ReportRow): Promise<void> {
     await repository.update(tx, report, { nextAt });
     return;
   }
-  const { emails, refused: forbiddenIds } = await emailsOf(
-    deps,
-    tx,
-    { ...report, schedule },
-    calendar.timezone,
-  );
+  const { emails, forbiddenIds } = await emailsOf(deps, tx, { ...report, schedule }, calendar.timezone);
   if (emails.length > 0) await deps.mail.send(tx, emails);
   await repository.update(tx, report, {
     nextAt,

@@ -17,7 +17,7 @@ interface NewRecord {
 /** SQL of structures that are created from an indented list. */
 export const outlineRepository = {
   /** Returns the existing subdivisions and positions that are not archived. */
-  async standing(tx: Tx, organizationId: number): Promise<ExistingRecord[]> {
+  async existing(tx: Tx, organizationId: number): Promise<ExistingRecord[]> {
     const { id, name, parentId } = subdivisionTable;
     const subdivisions = await tx
       .select({ id, name, parentId })

@@ -87,7 +87,7 @@ async function createFromOutline(
 ): Promise<StructureOutlinePlan> {
   const { tx, organizationId } = scope;
   for (const tree of ['position', 'subdivision'] as const) await lockTree(tx, organizationId, tree);
-  const plan = planOutline(nodes, await outlineRepository.standing(tx, organizationId));
+  const plan = planOutline(nodes, await outlineRepository.existing(tx, organizationId));
   if (plan.nodes.some(({ error }) => error !== null))
     throw new AppError('outline.errors', { field: 'nodes' });
   for (const kind of ['subdivision', 'position'] as const) {
@@ -103,7 +103,7 @@ export function createOutlineService(deps: OutlineDeps): OutlineService {
   return {
     read: (scope, file) => readOutline(deps, scope, file),
     plan: async ({ tx, organizationId }, nodes) =>
-      answerOf(planOutline(nodes, await outlineRepository.standing(tx, organizationId))),
+      answerOf(planOutline(nodes, await outlineRepository.existing(tx, organizationId))),
     create: (scope, nodes) => createFromOutline(deps, scope, nodes),
   };
 }

@@ -20,10 +20,10 @@ function checked<Value>(name: string, schema: z.ZodType<Value>): GraphQLScalarTy
 
 /** Creates a scalar that only the server sends. */
 function outputOnly(name: string): GraphQLScalarType {
-  const refuse = () => {
+  const reject = () => {
     throw new GraphQLError(`${name} is for output only`);
   };
-  return new GraphQLScalarType({ name, parseValue: refuse, parseLiteral: refuse });
+  return new GraphQLScalarType({ name, parseValue: reject, parseLiteral: reject });
 }
 
 /** The scalars of questions and answers, whose shapes are in domain/questions. */

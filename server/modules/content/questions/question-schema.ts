@@ -9,7 +9,7 @@ import limits from '@graphql/limits.json';
 // makes sense; these schemas check lengths, depth and types.
 
 /** PostgreSQL stores neither NUL characters nor lone surrogates in JSON. */
-// eslint-disable-next-line no-control-regex -- what is refused
+// eslint-disable-next-line no-control-regex -- what is rejected
 const isStorable = (text: string): boolean => !/[\u0000\p{Surrogate}]/u.test(text);
 
 const textOf = (max: number) => z.string().max(max).refine(isStorable);

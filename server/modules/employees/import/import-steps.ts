@@ -58,7 +58,7 @@ async function check(deps: ImportDeps, scope: Scope, record: EmployeeImportRecor
 export interface ImportSteps {
   /** @param size max number of rows. @returns whether there are more parts */
   next(scope: Scope, record: EmployeeImportRecord, size: number): Promise<boolean>;
-  /** Marks the next row as failed with `refusal` and continues without it. */
+  /** Marks the next row as failed with the rejection and continues without it. */
   failNext: ReturnType<typeof createRunning>['failNext'];
 }
 

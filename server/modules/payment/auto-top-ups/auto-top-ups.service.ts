@@ -17,7 +17,7 @@ const PAUSES_MS = [HOUR_MS, 24 * HOUR_MS] as const;
 /** The owner of the card has revoked the permission: another attempt would be against their will. */
 const REVOKED = 'permission_revoked';
 
-/** The names of failures in notifications: `result.<word>` in letters. */
+/** The names of failures in notifications: `result.<word>` in emails. */
 const RESULTS: Readonly<Record<string, string>> = {
   insufficient_funds: 'cardEmpty',
   card_expired: 'cardExpired',

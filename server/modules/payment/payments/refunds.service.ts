@@ -198,7 +198,7 @@ async function registerReceipt({ database, gateway, log }: RefundDeps, key: Refu
       if (!(error instanceof GatewayError) || !error.isFinal) throw error;
       log.error(
         { err: error, refund: refund.id },
-        'the receipt of a refund was refused: somebody has to register it',
+        'the receipt of a refund was rejected: somebody has to register it',
       );
       return 'refused' as const;
     },

@@ -38,7 +38,7 @@ async function register({ database, gateway, live, log }: Deps, key: ReceiptKey)
   };
   const status = await gateway.registerSettlementReceipt(order).catch((error: unknown) => {
     if (!(error instanceof GatewayError) || !error.isFinal) throw error;
-    log.error({ err: error, ...key }, 'the receipt of a charge was refused: somebody has to register it');
+    log.error({ err: error, ...key }, 'the receipt of a charge was rejected: somebody has to register it');
     return 'refused' as const;
   });
   await database.system(async (tx) => {

@@ -46,7 +46,7 @@ function useProgressReport(educationId: number, versionId: number, seconds: numb
     setConfirmed(data.educationProgress);
     setSent(seconds);
   }, [educationId, report, seconds, unsent, versionId]);
-  return { told: confirmed, unsent, tell: sendReport };
+  return { confirmed, unsent, sendReport };
 }
 
 /** Calls back when the page is hidden, which can be its last event. */
@@ -75,7 +75,7 @@ export function useStudying(
   const isOn = abilities.canStudy && isOpened;
   const key = `education:${userId}:${version.id}:${myAssignment?.id ?? 0}`;
   const { seconds } = useReading(key, text, isOn);
-  const { told: confirmed, unsent, tell: sendReport } = useProgressReport(id, version.id, seconds);
+  const { confirmed, unsent, sendReport } = useProgressReport(id, version.id, seconds);
   const { activeSec, readingSec, completedAt } = confirmed ??
     first ??
     myProgress ?? { activeSec: 0, readingSec: version.readingSec, completedAt: null };

@@ -45,7 +45,7 @@ function useProgressReport({ educationId, versionId }: { educationId: number; ve
     },
     [educationId, report, versionId],
   );
-  return { told: confirmed, tell: sendReport, accept: setConfirmed };
+  return { confirmed, sendReport, accept: setConfirmed };
 }
 
 /** Calls the latest callback once a second. */
@@ -106,7 +106,7 @@ export function useWatching(
 ) {
   const { isOpened, first } = useOpened(id, abilities.canStudy);
   const isOn = abilities.canStudy && isOpened;
-  const { told: confirmed, tell: sendReport, accept } = useProgressReport({ educationId: id, versionId });
+  const { confirmed, sendReport, accept } = useProgressReport({ educationId: id, versionId });
   const [local, setLocal] = useState(NOTHING);
   const last = useRef<VideoTick | null>(null);
   const {

@@ -85,9 +85,9 @@ export function EmployeesTable() {
                 <Suspense>
                   <BulkActions
                     people={rows}
-                    onDone={(refused) => {
+                    onDone={(rejections) => {
                       clear();
-                      setRejections(refused);
+                      setRejections(rejections);
                     }}
                   />
                 </Suspense>

@@ -70,8 +70,8 @@ export function useEmployeesUpdate() {
   const undo = async (inputs: ReturnType<typeof inverseOf>[]) => {
     const answer = await send({ users: inputs });
     if (answer.error) return notify.failure(answer.error);
-    const [refused] = answer.data.usersUpdate.rejections;
-    if (refused) notify.error(refused.text);
+    const [rejection] = answer.data.usersUpdate.rejections;
+    if (rejection) notify.error(rejection.text);
     else notify.info(t('employees:bulk.undone', { count: inputs.length }));
   };
   return async (changes: readonly PersonChange[]): Promise<{ error?: unknown; rejections: Rejection[] }> => {

@@ -135,9 +135,9 @@ export function StructureListPage() {
                   lookups={lookups}
                   canChooseRole={canChooseRole}
                   save={saves.save}
-                  onDone={(refused) => {
+                  onDone={(rejections) => {
                     clear();
-                    setRejections(refused);
+                    setRejections(rejections);
                   }}
                 />
               ),

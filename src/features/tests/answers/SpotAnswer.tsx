@@ -31,7 +31,7 @@ function useSpots(
     onChange(next.length > 0 ? { type: 'hotspot', spots: next } : null);
   return {
     spots,
-    told: announcement,
+    announcement,
     announce: setAnnouncement,
     mark: (spot: Spot) => {
       if (isMany && spots.length >= SPOTS_MAX) return setAnnouncement(t('spot.most', { count: SPOTS_MAX }));
@@ -52,7 +52,7 @@ export function SpotAnswer(props: AnswerProps<AskedQuestionOf<'hotspot'>>) {
   const helpId = useId();
   const spotWords = usePictureWords();
   const { imageId, alt, isMany } = props.question.task;
-  const { spots, told: announcement, announce, mark, unmark } = useSpots(props, spotWords);
+  const { spots, announcement, announce, mark, unmark } = useSpots(props, spotWords);
   const [cross, setCross] = useState<Spot | null>(null);
   const press = (event: KeyboardEvent) => {
     if (isForeignKey(event)) return;
