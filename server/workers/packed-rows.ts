@@ -15,7 +15,7 @@ export interface PackedRows<Row> {
  */
 export async function packRows<Row>(
   parts: AsyncIterable<readonly Row[]>,
-  pace: () => Promise<void> = createPace(),
+  pace: () => Promise<void> | undefined = createPace(),
 ): Promise<PackedRows<Row>> {
   const packed: Uint8Array[] = [];
   for await (const rows of parts) {
