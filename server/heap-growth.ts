@@ -1,8 +1,8 @@
 import { setFlagsFromString } from 'node:v8';
 
 /**
- * By default, V8 lets the heap grow up to fourfold before it collects the old generation: under load, a server with 250 MB of living
- * objects takes a gigabyte. With this flag it collects after half as much again, which costs about a fifth more time of collections.
+ * By default, V8 lets the heap grow up to fourfold before it collects the old generation. With this flag it collects after half as much
+ * again, which costs about a fifth more processor time where objects are replaced without end.
  */
 export const HEAP_GROWTH = '--heap-growing-percent=50';
 
