@@ -257,7 +257,7 @@ it('on a phone the pages and the parts of a draft are menus', async () => {
     .click();
   await page.getByRole('menuitem', { name: ru('content:part.properties') }).click();
   await page.getByRole('region', { name: ru('content:part.properties') }).waitFor();
-  await page.getByRole('button', { name: new RegExp(`^${ru('common:pagesOf')}`) }).click();
+  await page.getByRole('button', { name: new RegExp(`^${ru('content:pagesOf')}`) }).click();
   await page.getByRole('menuitem', { name: ru('content:tab.access') }).click();
   await page.waitForURL(/\/access$/);
   await page.context().close();

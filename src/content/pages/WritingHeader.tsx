@@ -8,6 +8,7 @@ import { PlaceMenu } from '@src/components/layout/PlaceMenu';
 import { type TabLink, TabsNav, useActiveTab } from '@src/components/layout/TabsNav';
 import { useIsPhone } from '@src/components/layout/useIsPhone';
 import { tourAnchor } from '@src/lib/tour-anchor';
+import { useContentText } from '../words';
 
 interface WritingHeaderProps {
   title: string;
@@ -46,7 +47,7 @@ function DeskHeader({ title, badge, back, tabs }: WritingHeaderProps) {
 }
 
 function PhoneHeader({ title, badge, back, tabs }: WritingHeaderProps) {
-  const { t } = useTranslation('common');
+  const { t } = useContentText();
   const active = useActiveTab(tabs);
   const places = tabs.items
     .filter(({ show }) => show !== false)
@@ -59,7 +60,7 @@ function PhoneHeader({ title, badge, back, tabs }: WritingHeaderProps) {
         sx={{ alignItems: 'center', justifyContent: 'space-between', mt: -1.5, '& > a': { mb: 0 } }}
       >
         {back}
-        <PlaceMenu label={t('common:pagesOf')} places={places} current={active?.path} />
+        <PlaceMenu label={t('pagesOf')} places={places} current={active?.path} />
       </Stack>
       <Name title={title} badge={badge} />
     </Box>
