@@ -106,7 +106,7 @@ async function measureCheck({ app, ownerUrl }: World, token: string): Promise<Fi
     );
     const id = rows[0]?.id ?? 0;
     await client.query(
-      `select ledger_post($1, 'bench:' || n, 'adjustment', '[{"account":"balance","currency":"rub","amount":1},
+      `select ledger_post($1, 'bench:' || n, 'adjust', '[{"account":"balance","currency":"rub","amount":1},
          {"account":"adjustment","currency":"rub","amount":-1}]', now()) from generate_series(1, $2::int) n`,
       [id, ENTRIES],
     );
