@@ -4,3 +4,9 @@ declare module 'exceljs/lib/stream/xlsx/workbook-reader.js' {
   const WorkbookReader: typeof exceljs.stream.xlsx.WorkbookReader;
   export = WorkbookReader;
 }
+
+declare module 'exceljs/lib/stream/xlsx/workbook-writer.js' {
+  import type exceljs from 'exceljs';
+  const WorkbookWriter: typeof exceljs.stream.xlsx.WorkbookWriter;
+  export = WorkbookWriter;
+}

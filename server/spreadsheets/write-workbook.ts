@@ -1,17 +1,13 @@
-import { Readable } from 'node:stream';
-import { type WrittenEntry, writeZip } from '@server/archives/zip-writer';
+import { type Readable, Transform } from 'node:stream';
+import type exceljs from 'exceljs';
 import type { Lang } from '@server/graphql/context';
 import { createPace } from './pace';
-import { columnLetters, createRowWriter } from './row-xml';
 import type { Cell, Rows, Spreadsheet, SpreadsheetColumn } from './spreadsheet';
-import { createStyles, sheetEnd, sheetPath, sheetStart, type Styles, workbookFiles } from './workbook-xml';
 
+/** The max length of a cell in Excel. */
+const MAX_CHARACTERS = 32_767;
 /** The max number of rows of a sheet in Excel: further rows are on further sheets. */
 const MAX_SHEET_ROWS = 1_048_576;
-/** The max characters of a sheet: the sizes in an archive have 32 bits, and a character has up to three bytes. */
-const MAX_SHEET_TEXT = 1_000_000_000;
-/** Rows are compressed in texts of about this many characters. */
-const TEXT_LENGTH = 64 * 1024;
 
 const DAY: Record<Lang, string> = { ru: 'dd.mm.yyyy', 'en-us': 'mm/dd/yyyy' };
 
@@ -41,126 +37,162 @@ function createSheetNames(): (title: string) => string {
   };
 }
 
+type Book = InstanceType<(typeof exceljs)['stream']['xlsx']['WorkbookWriter']>;
+type Sheet = ReturnType<Book['addWorksheet']>;
+
+interface Output {
+  stream: Transform;
+  /** Returns the number of bytes written so far. */
+  bytes: () => number;
+}
+
+function createOutput(): Output {
+  let passed = 0;
+  const stream = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      passed += chunk.length;
+      done(null, chunk);
+    },
+  });
+  return { stream, bytes: () => passed };
+}
+
+const disconnectedError = () => new Error('the download was broken off');
+const IDLE_MS = 4;
+const idle = () => new Promise<void>((resolve) => setTimeout(resolve, IDLE_MS));
+
+/** Waits until the stream accepts more; rejects when the client has disconnected. */
+function waitForDrain(stream: Transform): Promise<void> {
+  if (stream.destroyed) return Promise.reject(disconnectedError());
+  if (!stream.writableNeedDrain) return Promise.resolve();
+  return new Promise((resolve, reject) => {
+    const closed = () => reject(disconnectedError());
+    stream.once('close', closed);
+    stream.once('drain', () => {
+      stream.off('close', closed);
+      resolve();
+    });
+  });
+}
+
+const propertyOf = (owner: unknown, name: string): unknown =>
+  typeof owner === 'object' && owner !== null ? Reflect.get(owner, name) : undefined;
+
+/**
+ * Whether rows of the sheet wait for the compressor: the library writes to its streams without checking whether they are full.
+ */
+function isWaiting(sheet: Sheet): boolean {
+  const pipes = propertyOf('stream' in sheet ? sheet.stream : null, 'pipes');
+  if (!Array.isArray(pipes)) throw new Error('the sheet is not compressed as it was');
+  return pipes.some((pipe) => propertyOf(propertyOf(pipe, '_writableState'), 'needDrain') === true);
+}
+
+/**
+ * Waits until the client has received everything written so far. The library buffers without limit what its compressor cannot
+ * take yet, and does not signal it; on a busy machine the compressor may produce nothing for long.
+ */
+async function waitUntilReceived({ stream, bytes }: Output, sheet: Sheet): Promise<void> {
+  let before = -1;
+  while (isWaiting(sheet) || stream.writableNeedDrain || stream.readableLength > 0 || before !== bytes()) {
+    before = bytes();
+    await waitForDrain(stream);
+    await idle();
+    if (stream.destroyed) throw disconnectedError();
+  }
+}
+
+/** Yields the rows one by one, at a pace that leaves the thread to others. */
+async function* inSlices(rows: Rows): AsyncGenerator<Rows[number]> {
+  const pause = createPace();
+  for (const row of rows) {
+    await pause();
+    yield row;
+  }
+}
+
 /** A workbook that is being written, and what all of its sheets share. */
 interface Writing {
-  styles: Styles;
+  book: Book;
+  out: Output;
   nameOf: (title: string) => string;
-  /** The names of the sheets so far. */
-  names: string[];
   sheetRows: number;
-  /** Leaves the thread to others. */
-  pause: () => Promise<void> | undefined;
 }
 
-/** The rows of a table that are not written yet. */
-interface Pending {
-  /** Null: there are none. */
-  next(): Promise<Rows | null>;
-  rows: Rows;
-  /** The place of the next row in `rows`. */
-  at: number;
-  /** The number of rows on former sheets and this one. */
-  written: number;
-}
-
-function pendingOf({ parts }: Spreadsheet): Pending {
-  const all = (async function* one() {
-    for await (const rows of parts) yield rows;
-  })();
-  return {
-    next: async () => {
-      const { value, done } = await all.next();
-      return done ? null : value;
-    },
-    ...{ rows: [], at: 0, written: 0 },
-  };
-}
-
-/** Reads the next part when all of the last one is written; false: there is none. */
-async function hasMore(pending: Pending): Promise<boolean> {
-  while (pending.at >= pending.rows.length) {
-    const rows = await pending.next();
-    if (rows === null) return false;
-    pending.rows = rows;
-    pending.at = 0;
-  }
-  return true;
-}
-
-/** The lines above the heading of a sheet, whose cells do not belong to the columns below them. */
-function topXml({ styles }: Writing, lines: readonly (readonly Cell[])[]): string {
-  const look = { isWrapped: false, isLeft: true };
-  return lines
-    .map((line, place) => {
-      const numbers = line.map((cell) => {
-        const decimals = Number.isInteger(cell) ? '' : '.00';
-        return styles.numberOf({ ...look, format: typeof cell === 'number' ? `#,##0${decimals}` : '@' });
-      });
-      return createRowWriter(numbers)(place + 1, line);
-    })
-    .join('');
-}
-
-/** Yields the XML of a sheet with as many of the pending rows as it can have. */
-async function* sheetXml(writing: Writing, table: Spreadsheet, pending: Pending): AsyncGenerator<string> {
-  const { styles, sheetRows, pause } = writing;
-  const { lang, columns, top = [], continued, footer } = table;
-  const isFurther = pending.written > 0 && continued !== undefined;
-  const lines = [...(isFurther ? [[continued(pending.written + 1)]] : []), ...top];
+/** Begins a sheet with the lines on top and the heading; `first` is the number of its first row. Returns how many rows fit. */
+function beginSheet(
+  { book, nameOf, sheetRows }: Writing,
+  { lang, title, columns, top = [], continued, footer }: Spreadsheet,
+  first: number,
+): { sheet: Sheet; room: number } {
+  const lines: (readonly Cell[])[] = [
+    ...(first > 1 && continued !== undefined ? [[continued(first)]] : []),
+    ...top,
+  ];
   const heading = lines.length + 1;
-  const looks = columns.map((column) => styles.numberOf({ format: formatOf(lang, column) }));
-  const bold = columns.map((column) => styles.numberOf({ format: formatOf(lang, column), isBold: true }));
-  const rowXml = createRowWriter(looks);
-  let text =
-    sheetStart({
-      heading,
-      columns: columns.map(({ width }, place) => ({ width, style: looks[place] ?? 0 })),
-    }) +
-    topXml(writing, lines) +
-    createRowWriter(bold)(
-      heading,
-      columns.map(({ title }) => title),
-    );
-  let length = 0;
-  for (
-    let number = heading + 1;
-    number <= sheetRows &&
-    length < MAX_SHEET_TEXT &&
-    (pending.at < pending.rows.length || (await hasMore(pending)));
-    number += 1
-  ) {
-    // Within a slice nothing is waited for: a promise for each row costs as much as the row.
-    const others = pause();
-    if (others) await others;
-    text += rowXml(number, pending.rows[pending.at] ?? []);
-    pending.at += 1;
-    pending.written += 1;
-    if (text.length < TEXT_LENGTH) continue;
-    yield text;
-    length += text.length;
-    text = '';
-  }
-  const last = columnLetters(Math.max(columns.length - 1, 0));
-  yield text + sheetEnd(`A${heading}:${last}${heading}`, footer);
+  const sheet = book.addWorksheet(nameOf(title), { views: [{ state: 'frozen', ySplit: heading }] });
+  sheet.columns = columns.map((column) => ({
+    width: column.width,
+    style: { numFmt: formatOf(lang, column), alignment: { vertical: 'top', wrapText: true } },
+  }));
+  sheet.autoFilter = { from: { row: heading, column: 1 }, to: { row: heading, column: columns.length } };
+  if (footer !== undefined) sheet.headerFooter.oddFooter = footer;
+  for (const line of lines) addTopLine(sheet, line);
+  const row = sheet.addRow(columns.map((column) => column.title));
+  row.font = { bold: true };
+  row.commit();
+  return { sheet, room: sheetRows - heading };
 }
 
-/** Yields the files of a workbook: its sheets, one or several for each table, then what names them. */
-async function* workbookEntries(
-  tables: readonly Spreadsheet[],
-  sheetRows: number,
-): AsyncGenerator<WrittenEntry> {
-  const writing: Writing = {
-    ...{ styles: createStyles(), nameOf: createSheetNames(), names: [], sheetRows },
-    pause: createPace(),
-  };
-  for (const table of tables) {
-    const pending = pendingOf(table);
-    do {
-      writing.names.push(writing.nameOf(table.title));
-      yield { name: sheetPath(writing.names.length), parts: sheetXml(writing, table, pending) };
-    } while (await hasMore(pending));
+/** Adds a line above the heading, whose cells do not belong to the columns below them. */
+function addTopLine(sheet: Sheet, line: readonly Cell[]): void {
+  const row = sheet.addRow([...line]);
+  row.eachCell((cell) => {
+    const isNumber = typeof cell.value === 'number';
+    const decimals = Number.isInteger(cell.value) ? '' : '.00';
+    cell.numFmt = isNumber ? `#,##0${decimals}` : '@';
+    cell.alignment = { vertical: 'top', wrapText: false, horizontal: 'left' };
+  });
+  row.commit();
+}
+
+/** Parts may be small, so that reading one does not block others for long: the client is waited for after this many rows. */
+const WAIT_ROWS = 1_000;
+
+/** Writes a table to one sheet, or to several when it has more rows than a sheet can have. */
+async function writeTable(writing: Writing, table: Spreadsheet): Promise<void> {
+  let written = 0;
+  let received = 0;
+  let { sheet, room } = beginSheet(writing, table, 1);
+  for await (const rows of table.parts) {
+    for await (const row of inSlices(rows)) {
+      if (room === 0) {
+        sheet.commit();
+        ({ sheet, room } = beginSheet(writing, table, written + 1));
+      }
+      const cells = row.map((cell) => (typeof cell === 'string' ? cell.slice(0, MAX_CHARACTERS) : cell));
+      sheet.addRow(cells).commit();
+      written += 1;
+      room -= 1;
+    }
+    if (written - received < WAIT_ROWS) continue;
+    await waitUntilReceived(writing.out, sheet);
+    received = written;
   }
-  for (const { name, xml } of workbookFiles(writing.names, writing.styles)) yield { name, parts: [xml] };
+  await waitUntilReceived(writing.out, sheet);
+  sheet.commit();
+}
+
+async function write(out: Output, tables: readonly Spreadsheet[], sheetRows: number): Promise<void> {
+  // Loaded at the first download: nothing else in the server process needs it.
+  const { default: WorkbookWriter } = await import('exceljs/lib/stream/xlsx/workbook-writer.js');
+  const book = new WorkbookWriter({
+    stream: out.stream,
+    useStyles: true,
+    useSharedStrings: false,
+  });
+  const nameOf = createSheetNames();
+  for (const table of tables) await writeTable({ book, out, nameOf, sheetRows }, table);
+  await book.commit();
 }
 
 /**
@@ -173,15 +205,12 @@ export function streamWorkbook(
   onFailure: (error: unknown) => void,
   sheetRows: number = MAX_SHEET_ROWS,
 ): Readable {
-  async function* bytes(): AsyncGenerator<Buffer> {
-    try {
-      yield* writeZip(workbookEntries(tables, sheetRows));
-    } catch (error) {
-      if (!stream.destroyed) onFailure(error);
-      throw error;
-    }
-  }
-  const stream = Readable.from(bytes(), { objectMode: false });
+  const out = createOutput();
+  const { stream } = out;
+  write(out, tables, sheetRows).catch((error: unknown) => {
+    if (!stream.destroyed) onFailure(error);
+    stream.destroy(error instanceof Error ? error : new Error(String(error)));
+  });
   return stream;
 }
 

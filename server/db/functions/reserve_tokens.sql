@@ -1,17 +1,19 @@
 create or replace function reserve_tokens(
   p_organization_id int, p_key text, p_action text, p_object_id int, p_object_name text, p_initiator_id int, p_tokens int,
   p_expires_at timestamptz, p_at timestamptz
-) returns table (id int, tokens int, have bigint, limit_id int, limit_used bigint)
+) returns table (id int, tokens int, have bigint, limit_id int, limit_used bigint, warned jsonb)
 language plpgsql set search_path = public, pg_temp as $$
 #variable_conflict use_column
 declare
   places int[];
+  today date;
+  effect record;
   taken jsonb;
   granted int;
   made int;
 begin
   perform ledger_lock(p_organization_id);
-  return query select r.id, r.tokens, null::bigint, null::int, null::bigint from token_reserve r
+  return query select r.id, r.tokens, null::bigint, null::int, null::bigint, null::jsonb from token_reserve r
     where r.organization_id = p_organization_id and r.key = p_key;
   if found then return; end if;
   if exists (select from ledger_account a
@@ -20,16 +22,26 @@ begin
     return;
   end if;
   places := places_of(p_organization_id, p_initiator_id);
-  select e.id, e.used into limit_id, limit_used
-    from exceeded_limit(p_organization_id, p_initiator_id, places, p_action, p_tokens, p_at) e;
-  if found then
-    return next;
-    return;
-  end if;
+  today := organization_day(p_organization_id, p_at);
+  for effect in select * from token_limit_effects(p_organization_id, p_initiator_id, places, array[p_action], array[p_tokens],
+    today) e
+  loop
+    if effect.is_exceeded then
+      limit_id := effect.id;
+      limit_used := effect.used;
+      return next;
+      return;
+    end if;
+    if effect.reached is not null then
+      warned := coalesce(warned, '[]') ||
+        jsonb_build_object('id', effect.id, 'month', to_char(today, 'YYYY-MM'), 'used', effect.used + effect.need, 'share', effect.reached);
+    end if;
+  end loop;
   perform expire_token_grants(p_organization_id, p_at);
   select coalesce(sum(a.balance), 0) into have from ledger_account a
     where a.organization_id = p_organization_id and a.account = 'tokens';
   if have < p_tokens then
+    warned := null;
     return next;
     return;
   end if;
@@ -46,5 +58,5 @@ begin
     returning token_reserve.id into made;
   perform ledger_post(p_organization_id, 'reserve:' || made, 'reserve', token_lines(taken, 'tokens', 'held'), p_at,
     p_initiator_id, 'tokenReserve', made);
-  return query select made, p_tokens, have - p_tokens, null::int, null::bigint;
+  return query select made, p_tokens, have - p_tokens, null::int, null::bigint, warned;
 end $$

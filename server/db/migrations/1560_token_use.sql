@@ -115,16 +115,7 @@ begin
 end $$;
 
 -- As before, but from the sums: nodes of the previous release call it by the beginning of the month.
-create or replace function token_limit_used(
-  p_organization_id int, p_subdivision_id int, p_user_id int, p_action text, p_from timestamptz
-) returns bigint
-language sql stable set search_path = public, pg_temp as $$
-  select coalesce(sum(u.tokens), 0)::bigint from token_use u
-  where u.organization_id = p_organization_id
-    and u.subdivision_id = coalesce(p_subdivision_id, 0) and u.user_id = coalesce(p_user_id, 0)
-    and u.day >= (select (p_from at time zone o.timezone)::date from organization o where o.id = p_organization_id)
-    and (p_action is null or u.action = p_action)
-$$;
+-- recreate token_limit_used@9b4e3030
 
 do $$
 declare
@@ -136,7 +127,3 @@ begin
   end loop;
 end $$;
 grant execute on function recounted_token_use(int) to app_system;
-
--- Every change of a reserve is published already (tell_tokens_changed).
-drop trigger token_reserve_published on token_reserve;
-drop function publish_token_use();

@@ -15,7 +15,7 @@ export const enumerations = {
   ApprovalStatus: ['approved', 'cancelled', 'pending', 'returned', 'waiting'],
   AssignmentStatus: ['assigned', 'cancelled', 'done', 'failed', 'inProgress', 'onReview', 'resign', 'waived'],
   BankTransferMatch: ['byPayer', 'entered', 'exact', 'excess', 'none', 'otherPayer', 'partial'],
-  ChangeTopic: ['adaptation', 'adaptationTemplate', 'assignment', 'client', 'education', 'educationWork', 'employeeImport', 'faqEntry', 'historyCheck', 'idealPicture', 'ipAccess', 'notification', 'notificationSettings', 'organization', 'payment', 'personnel', 'position', 'providerAlert', 'qualification', 'qualificationWork', 'regulation', 'regulationStructure', 'regulationWork', 'role', 'session', 'subdivision', 'support', 'test', 'testWork', 'user'],
+  ChangeTopic: ['account', 'adaptation', 'adaptationTemplate', 'assignment', 'client', 'education', 'educationWork', 'employeeImport', 'faqEntry', 'historyCheck', 'idealPicture', 'ipAccess', 'notification', 'notificationSettings', 'organization', 'own', 'payment', 'personnel', 'position', 'providerAlert', 'qualification', 'qualificationWork', 'regulation', 'regulationStructure', 'regulationWork', 'role', 'session', 'subdivision', 'support', 'test', 'testWork', 'user'],
   ClauseChangeKind: ['added', 'changed', 'removed', 'same'],
   ClientFactKey: ['active', 'addressUnproved', 'freePeriodEnds', 'moneyDiffers', 'nobodyInvited', 'silent', 'suspended', 'unpaid', 'withoutRequisites'],
   ClosingDocument: ['act', 'upd'],

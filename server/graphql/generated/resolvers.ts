@@ -33,22 +33,23 @@ import type { PrivilegeView } from '@server/modules/organization/clients/privile
 import type { PaymentRow, PayDocumentRow, TariffRow } from '@server/modules/payment/payment.tables';
 import type { BalanceView } from '@server/modules/payment/balance.read-model';
 import type { OperationView, FiscalReceiptView, OperationRefundView } from '@server/modules/payment/operations.read-model';
-import type { PaidAction } from '@server/modules/payment/tokens/paid-actions';
+import type { PaidAction, Estimate } from '@server/modules/payment/tokens/paid-actions';
 import type { TokenBalanceView, TokenGrantView, TokenPurchaseView } from '@server/modules/payment/tokens/tokens.read-model';
 import type { WriteOffView } from '@server/modules/payment/tokens/write-offs.read-model';
-import type { TokenDisputeView } from '@server/modules/payment/tokens/dispute-view';
+import type { TokenDisputeView } from '@server/modules/payment/tokens/dispute-view.sql';
 import type { ClientTokenDisputeView } from '@server/modules/payment/tokens/client-disputes.read-model';
 import type { AdjustmentView } from '@server/modules/payment/adjustments/adjustments.read-model';
+import type { TokenUseView, UseOfAction } from '@server/modules/payment/tokens/token-use.read-model';
 import type { TokenLimitView } from '@server/modules/payment/tokens/limits.read-model';
 import type { AutoTopUpView } from '@server/modules/payment/auto-top-ups/auto-top-up-settings.service';
 import type { TariffOfferView, TariffPreviewView, TariffChangeView } from '@server/modules/payment/subscription/tariff-change.service';
 import type { PromoCodeRow, PromoUseRow } from '@server/modules/payment/promo-codes/promo-codes.tables';
-import type { RefLinkView } from '@server/modules/payment/referrals/ref-links.service';
+import type { RefLinkView } from '@server/modules/payment/referrals/ref-links.repository';
 import type { RefTemplateRow } from '@server/modules/payment/referrals/ref-templates.tables';
 import type { RefTemplateCandidateView } from '@server/modules/payment/referrals/ref-templates.read-model';
 import type { RefReferralView } from '@server/modules/payment/referrals/referrals.read-model';
 import type { RefEntryView } from '@server/modules/payment/referrals/ref-history.read-model';
-import type { RefAccrualView } from '@server/modules/payment/referrals/ref-review.service';
+import type { RefAccrualView } from '@server/modules/payment/referrals/ref-review.repository';
 import type { RefPayoutView } from '@server/modules/payment/referrals/ref-payouts.read-model';
 import type { SentAlert } from '@server/modules/provider-alerts/provider-alerts.repository';
 import type { QualificationRow, HeldAward } from '@server/modules/qualifications/qualifications.tables';
@@ -930,6 +931,8 @@ export type Change = {
 };
 
 export type ChangeTopic =
+  /** The caller's own name, address or sessions. */
+  | 'account'
   /** An adaptation plan of these people, or a pending task in it. */
   | 'adaptation'
   /** Templates of adaptation plans. */
@@ -955,6 +958,8 @@ export type ChangeTopic =
   /** Which notifications are sent to whom, how and with which texts. */
   | 'notificationSettings'
   | 'organization'
+  /** What only the caller sees: their reports, saved views, notes and repetition. */
+  | 'own'
   /** Balance, payments, documents or the subscription. */
   | 'payment'
   /** Notes, documents or a possible leaving of a person: sent to those who may edit their card. */
@@ -6620,8 +6625,8 @@ export type Query = {
   adaptationTemplatePreview: AdaptationTemplateEffect;
   adaptationTemplates: Array<AdaptationTemplate>;
   /**
-   * Adaptations of people whom the caller looks after or mentors. `isAtRisk`: the running ones whose risk is not low, the highest
-   * first, of the 2,000 that end first.
+   * Adaptations of people whom the caller looks after or mentors. `isAtRisk`: the active ones whose risk is not low, the highest
+   * first.
    */
   adaptations: AdaptationList;
   /**
@@ -7021,6 +7026,11 @@ export type Query = {
    * `isOpen`: only those that await a decision.
    */
   tokenDisputes: ClientTokenDisputes;
+  /**
+   * What paid actions would cost the caller together, before anything is reserved. Rejected on `units`:
+   * validation.range; on `action`: validation.unknown.
+   */
+  tokenEstimate: TokenEstimate;
   /** People who have used tokens, by name: up to a hundred; `id` is always included, regardless of the search. */
   tokenInitiators: Array<PaymentPerson>;
   /** Monthly limits on spending tokens, and what is used this month: of the organization, subdivisions, people. */
@@ -7029,6 +7039,11 @@ export type Query = {
   tokenPurchase: TokenPurchase;
   /** Purchases, the newest first; `before`: the id of the last one already shown. */
   tokenPurchases: TokenPurchases;
+  /**
+   * The tokens used by day, action and person; by default in the last 30 days of the organization. Rejected on
+   * `to`: validation.range for more than 366 days.
+   */
+  tokenUse: TokenUse;
   /** The receipt of one write-off, by its id from the list. */
   tokenWriteOff: TokenWriteOff;
   /**
@@ -7853,6 +7868,11 @@ export type QueryTokenDisputesArgs = {
 };
 
 
+export type QueryTokenEstimateArgs = {
+  works: Array<TokenWorkInput>;
+};
+
+
 export type QueryTokenInitiatorsArgs = {
   id?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
@@ -7866,6 +7886,11 @@ export type QueryTokenPurchaseArgs = {
 
 export type QueryTokenPurchasesArgs = {
   before?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryTokenUseArgs = {
+  filter?: InputMaybe<TokenWriteOffFilter>;
 };
 
 
@@ -8686,6 +8711,7 @@ export type ReportGroup = {
   count: Scalars['Int']['output'];
   /** How many of them match the source's `mark`. */
   marked: Scalars['Int']['output'];
+  /** The common value of its rows; of instants, their day in the organization's time zone. */
   name: Scalars['String']['output'];
   /** The totals of its rows, like those of all rows. */
   totals: Array<Maybe<Scalars['Float']['output']>>;
@@ -8797,6 +8823,8 @@ export type ReportSnapshotPrice = {
    */
   limitText?: Maybe<Scalars['String']['output']>;
   tokens: Scalars['Int']['output'];
+  /** Which limit it nearly uses up or exceeds although it is allowed, in the caller's language; null: none. */
+  warningText?: Maybe<Scalars['String']['output']>;
 };
 
 export type ReportSnapshotStatus =
@@ -10458,6 +10486,17 @@ export type TokenDisputeStatus =
   | 'declined'
   | 'open';
 
+export type TokenEstimate = {
+  __typename?: 'TokenEstimate';
+  available: Scalars['Int']['output'];
+  isEnough: Scalars['Boolean']['output'];
+  /** Which monthly limit does not allow it, and whom to ask, in the caller's language; null: all limits allow it. */
+  limitText?: Maybe<Scalars['String']['output']>;
+  tokens: Scalars['Int']['output'];
+  /** Which limit it nearly uses up or exceeds although it is allowed, in the caller's language; null: none. */
+  warningText?: Maybe<Scalars['String']['output']>;
+};
+
 export type TokenGrant = {
   __typename?: 'TokenGrant';
   /** Null: no expiration. */
@@ -10474,6 +10513,8 @@ export type TokenLimit = {
   /** Its name, in the caller's language. */
   actionName?: Maybe<Scalars['String']['output']>;
   id: Scalars['Int']['output'];
+  /** It only warns: what exceeds it is allowed. */
+  isSoft: Scalars['Boolean']['output'];
   /** The name of the subdivision or person; empty: everyone together. */
   name: Scalars['String']['output'];
   subdivisionId?: Maybe<Scalars['Int']['output']>;
@@ -10486,14 +10527,22 @@ export type TokenLimit = {
    */
   used: Scalars['Int']['output'];
   userId?: Maybe<Scalars['Int']['output']>;
+  /**
+   * The share of the tokens, in percent, at which those who can change limits are notified; null: only when all
+   * are used.
+   */
+  warnPercent?: Maybe<Scalars['Int']['output']>;
 };
 
 /** At least one of the first three is set, and never both a subdivision and a person. */
 export type TokenLimitInput = {
   action?: InputMaybe<Scalars['String']['input']>;
+  isSoft?: InputMaybe<Scalars['Boolean']['input']>;
   subdivisionId?: InputMaybe<Scalars['Int']['input']>;
   tokens: Scalars['Int']['input'];
   userId?: InputMaybe<Scalars['Int']['input']>;
+  /** From 1 to 99. */
+  warnPercent?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type TokenPurchase = {
@@ -10520,6 +10569,49 @@ export type TokenPurchases = {
   __typename?: 'TokenPurchases';
   hasMore: Scalars['Boolean']['output'];
   items: Array<TokenPurchase>;
+};
+
+/** Reserved or used tokens, without what was released or returned after disputes; each on the day of its reservation. */
+export type TokenUse = {
+  __typename?: 'TokenUse';
+  /** The largest first. */
+  actions: Array<TokenUseAction>;
+  /** Every day of the period, in order. */
+  days: Array<TokenUseDay>;
+  from: Scalars['Date']['output'];
+  /** What others and the system used. */
+  others: Scalars['Int']['output'];
+  /** Up to 20 people, those who used most first. */
+  people: Array<TokenUsePerson>;
+  to: Scalars['Date']['output'];
+  tokens: Scalars['Int']['output'];
+};
+
+export type TokenUseAction = {
+  __typename?: 'TokenUseAction';
+  code: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  tokens: Scalars['Int']['output'];
+};
+
+export type TokenUseDay = {
+  __typename?: 'TokenUseDay';
+  day: Scalars['Date']['output'];
+  tokens: Scalars['Int']['output'];
+};
+
+export type TokenUsePerson = {
+  __typename?: 'TokenUsePerson';
+  name: Scalars['String']['output'];
+  tokens: Scalars['Int']['output'];
+  userId: Scalars['Int']['output'];
+};
+
+export type TokenWorkInput = {
+  /** The code of a paid action. */
+  action: Scalars['String']['input'];
+  /** From 0 to 100000. */
+  units: Scalars['Int']['input'];
 };
 
 export type TokenWriteOff = {
@@ -11837,12 +11929,18 @@ export type ResolversTypes = {
   TokenDispute: ResolverTypeWrapper<TokenDisputeView>;
   TokenDisputeDecision: TokenDisputeDecision;
   TokenDisputeStatus: TokenDisputeStatus;
+  TokenEstimate: ResolverTypeWrapper<Estimate>;
   TokenGrant: ResolverTypeWrapper<TokenGrantView>;
   TokenLimit: ResolverTypeWrapper<TokenLimitView>;
   TokenLimitInput: TokenLimitInput;
   TokenPurchase: ResolverTypeWrapper<TokenPurchaseView>;
   TokenPurchaseInput: TokenPurchaseInput;
   TokenPurchases: ResolverTypeWrapper<Omit<TokenPurchases, 'items'> & { items: Array<ResolversTypes['TokenPurchase']> }>;
+  TokenUse: ResolverTypeWrapper<TokenUseView>;
+  TokenUseAction: ResolverTypeWrapper<UseOfAction>;
+  TokenUseDay: ResolverTypeWrapper<TokenUseDay>;
+  TokenUsePerson: ResolverTypeWrapper<TokenUsePerson>;
+  TokenWorkInput: TokenWorkInput;
   TokenWriteOff: ResolverTypeWrapper<WriteOffView>;
   TokenWriteOffFilter: TokenWriteOffFilter;
   TokenWriteOffs: ResolverTypeWrapper<Omit<TokenWriteOffs, 'items'> & { items: Array<ResolversTypes['TokenWriteOff']> }>;
@@ -12389,12 +12487,18 @@ export type ResolversParentTypes = {
   TokenBalance: TokenBalanceView;
   TokenDispute: TokenDisputeView;
   TokenDisputeDecision: TokenDisputeDecision;
+  TokenEstimate: Estimate;
   TokenGrant: TokenGrantView;
   TokenLimit: TokenLimitView;
   TokenLimitInput: TokenLimitInput;
   TokenPurchase: TokenPurchaseView;
   TokenPurchaseInput: TokenPurchaseInput;
   TokenPurchases: Omit<TokenPurchases, 'items'> & { items: Array<ResolversParentTypes['TokenPurchase']> };
+  TokenUse: TokenUseView;
+  TokenUseAction: UseOfAction;
+  TokenUseDay: TokenUseDay;
+  TokenUsePerson: TokenUsePerson;
+  TokenWorkInput: TokenWorkInput;
   TokenWriteOff: WriteOffView;
   TokenWriteOffFilter: TokenWriteOffFilter;
   TokenWriteOffs: Omit<TokenWriteOffs, 'items'> & { items: Array<ResolversParentTypes['TokenWriteOff']> };
@@ -14989,10 +15093,12 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   today?: Resolver<ResolversTypes['TodayPanel'], ParentType, ContextType>;
   tokenBalance?: Resolver<ResolversTypes['TokenBalance'], ParentType, ContextType>;
   tokenDisputes?: Resolver<ResolversTypes['ClientTokenDisputes'], ParentType, ContextType, Partial<QueryTokenDisputesArgs>>;
+  tokenEstimate?: Resolver<ResolversTypes['TokenEstimate'], ParentType, ContextType, RequireFields<QueryTokenEstimateArgs, 'works'>>;
   tokenInitiators?: Resolver<Array<ResolversTypes['PaymentPerson']>, ParentType, ContextType, Partial<QueryTokenInitiatorsArgs>>;
   tokenLimits?: Resolver<Array<ResolversTypes['TokenLimit']>, ParentType, ContextType>;
   tokenPurchase?: Resolver<ResolversTypes['TokenPurchase'], ParentType, ContextType, RequireFields<QueryTokenPurchaseArgs, 'id'>>;
   tokenPurchases?: Resolver<ResolversTypes['TokenPurchases'], ParentType, ContextType, Partial<QueryTokenPurchasesArgs>>;
+  tokenUse?: Resolver<ResolversTypes['TokenUse'], ParentType, ContextType, Partial<QueryTokenUseArgs>>;
   tokenWriteOff?: Resolver<ResolversTypes['TokenWriteOff'], ParentType, ContextType, RequireFields<QueryTokenWriteOffArgs, 'id'>>;
   tokenWriteOffs?: Resolver<ResolversTypes['TokenWriteOffs'], ParentType, ContextType, Partial<QueryTokenWriteOffsArgs>>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryUserArgs, 'user'>>;
@@ -15468,6 +15574,7 @@ export type ReportSnapshotPriceResolvers<ContextType = Context, ParentType exten
   isEnough?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   limitText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tokens?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  warningText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ReportSnapshotsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportSnapshots'] = ResolversParentTypes['ReportSnapshots']> = {
@@ -16314,6 +16421,14 @@ export type TokenDisputeResolvers<ContextType = Context, ParentType extends Reso
   tokens?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type TokenEstimateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TokenEstimate'] = ResolversParentTypes['TokenEstimate']> = {
+  available?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isEnough?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  limitText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tokens?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  warningText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type TokenGrantResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TokenGrant'] = ResolversParentTypes['TokenGrant']> = {
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -16324,12 +16439,14 @@ export type TokenLimitResolvers<ContextType = Context, ParentType extends Resolv
   action?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   actionName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isSoft?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   subdivisionId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   tokens?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   used?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   userId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  warnPercent?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type TokenPurchaseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TokenPurchase'] = ResolversParentTypes['TokenPurchase']> = {
@@ -16345,6 +16462,33 @@ export type TokenPurchaseResolvers<ContextType = Context, ParentType extends Res
 export type TokenPurchasesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TokenPurchases'] = ResolversParentTypes['TokenPurchases']> = {
   hasMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['TokenPurchase']>, ParentType, ContextType>;
+};
+
+export type TokenUseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TokenUse'] = ResolversParentTypes['TokenUse']> = {
+  actions?: Resolver<Array<ResolversTypes['TokenUseAction']>, ParentType, ContextType>;
+  days?: Resolver<Array<ResolversTypes['TokenUseDay']>, ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  others?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  people?: Resolver<Array<ResolversTypes['TokenUsePerson']>, ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  tokens?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TokenUseActionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TokenUseAction'] = ResolversParentTypes['TokenUseAction']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tokens?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TokenUseDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TokenUseDay'] = ResolversParentTypes['TokenUseDay']> = {
+  day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  tokens?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TokenUsePersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TokenUsePerson'] = ResolversParentTypes['TokenUsePerson']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tokens?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type TokenWriteOffResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TokenWriteOff'] = ResolversParentTypes['TokenWriteOff']> = {
@@ -17026,10 +17170,15 @@ export type Resolvers<ContextType = Context> = {
   TokenAction?: TokenActionResolvers<ContextType>;
   TokenBalance?: TokenBalanceResolvers<ContextType>;
   TokenDispute?: TokenDisputeResolvers<ContextType>;
+  TokenEstimate?: TokenEstimateResolvers<ContextType>;
   TokenGrant?: TokenGrantResolvers<ContextType>;
   TokenLimit?: TokenLimitResolvers<ContextType>;
   TokenPurchase?: TokenPurchaseResolvers<ContextType>;
   TokenPurchases?: TokenPurchasesResolvers<ContextType>;
+  TokenUse?: TokenUseResolvers<ContextType>;
+  TokenUseAction?: TokenUseActionResolvers<ContextType>;
+  TokenUseDay?: TokenUseDayResolvers<ContextType>;
+  TokenUsePerson?: TokenUsePersonResolvers<ContextType>;
   TokenWriteOff?: TokenWriteOffResolvers<ContextType>;
   TokenWriteOffs?: TokenWriteOffsResolvers<ContextType>;
   TwoFactorSetup?: TwoFactorSetupResolvers<ContextType>;

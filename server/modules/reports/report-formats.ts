@@ -3,7 +3,7 @@ import type { Scope } from '@server/graphql/context';
 import type { ReportCell, ReportSource } from '@server/modules/content/content-reports';
 import { timezoneOf } from '@server/modules/organization/organization.read-model';
 import { documentText } from '@server/texts';
-import { groupCell } from './report-query';
+import { groupCell } from './report-query.sql';
 import { cellWords } from './report-words';
 
 /** Formats the values of a report for its reader, in texts: the PDF and the email. */

@@ -232,6 +232,13 @@ export type TokenDisputeCreateMutation = { tokenDisputeCreate: { id: number, sta
 
 export type TokenDisputeFieldsFragment = { id: number, status: Types.TokenDisputeStatus, reason: string, createdAt: string, createdBy: string, tokens: number | null, answer: string, decidedAt: string | null };
 
+export type TokenEstimateQueryVariables = Exact<{
+  works: Array<Types.TokenWorkInput> | Types.TokenWorkInput;
+}>;
+
+
+export type TokenEstimateQuery = { tokenEstimate: { tokens: number, available: number, isEnough: boolean, limitText: string | null, warningText: string | null } };
+
 export type TokenInitiatorsQueryVariables = Exact<{
   search?: string | null | undefined;
   id?: number | null | undefined;
@@ -246,7 +253,7 @@ export type TokenLimitCreateMutationVariables = Exact<{
 }>;
 
 
-export type TokenLimitCreateMutation = { tokenLimitCreate: { id: number, subdivisionId: number | null, userId: number | null, name: string, action: string | null, actionName: string | null, tokens: number, used: number, updatedAt: string } };
+export type TokenLimitCreateMutation = { tokenLimitCreate: { id: number, subdivisionId: number | null, userId: number | null, name: string, action: string | null, actionName: string | null, tokens: number, isSoft: boolean, warnPercent: number | null, used: number, updatedAt: string } };
 
 export type TokenLimitDeleteMutationVariables = Exact<{
   id: number;
@@ -255,7 +262,7 @@ export type TokenLimitDeleteMutationVariables = Exact<{
 
 export type TokenLimitDeleteMutation = { tokenLimitDelete: boolean };
 
-export type TokenLimitFieldsFragment = { id: number, subdivisionId: number | null, userId: number | null, name: string, action: string | null, actionName: string | null, tokens: number, used: number, updatedAt: string };
+export type TokenLimitFieldsFragment = { id: number, subdivisionId: number | null, userId: number | null, name: string, action: string | null, actionName: string | null, tokens: number, isSoft: boolean, warnPercent: number | null, used: number, updatedAt: string };
 
 export type TokenLimitUpdateMutationVariables = Exact<{
   id: number;
@@ -264,12 +271,12 @@ export type TokenLimitUpdateMutationVariables = Exact<{
 }>;
 
 
-export type TokenLimitUpdateMutation = { tokenLimitUpdate: { id: number, subdivisionId: number | null, userId: number | null, name: string, action: string | null, actionName: string | null, tokens: number, used: number, updatedAt: string } };
+export type TokenLimitUpdateMutation = { tokenLimitUpdate: { id: number, subdivisionId: number | null, userId: number | null, name: string, action: string | null, actionName: string | null, tokens: number, isSoft: boolean, warnPercent: number | null, used: number, updatedAt: string } };
 
 export type TokenLimitsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type TokenLimitsQuery = { tokenLimits: Array<{ id: number, subdivisionId: number | null, userId: number | null, name: string, action: string | null, actionName: string | null, tokens: number, used: number, updatedAt: string }> };
+export type TokenLimitsQuery = { tokenLimits: Array<{ id: number, subdivisionId: number | null, userId: number | null, name: string, action: string | null, actionName: string | null, tokens: number, isSoft: boolean, warnPercent: number | null, used: number, updatedAt: string }> };
 
 export type TokenPurchaseQueryVariables = Exact<{
   id: number;
@@ -294,6 +301,13 @@ export type TokenPurchasesQueryVariables = Exact<{
 
 
 export type TokenPurchasesQuery = { tokenPurchases: { hasMore: boolean, items: Array<{ id: number, tokens: number, price: string, amount: string, createdAt: string, createdBy: string, balanceAfter: string }> } };
+
+export type TokenUseQueryVariables = Exact<{
+  filter?: Types.TokenWriteOffFilter | null | undefined;
+}>;
+
+
+export type TokenUseQuery = { tokenUse: { from: string, to: string, tokens: number, others: number, days: Array<{ day: string, tokens: number }>, actions: Array<{ code: string, name: string, tokens: number }>, people: Array<{ userId: number, name: string, tokens: number }> } };
 
 export type TokenWriteOffQueryVariables = Exact<{
   id: string | number;
@@ -424,6 +438,8 @@ export const TokenLimitFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString
   action
   actionName
   tokens
+  isSoft
+  warnPercent
   used
   updatedAt
 }
@@ -1014,6 +1030,17 @@ export const TokenDisputeCreateDocument = /*#__PURE__*/ new TypedDocumentString(
   answer
   decidedAt
 }`);
+export const TokenEstimateDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query tokenEstimate($works: [TokenWorkInput!]!) {
+  tokenEstimate(works: $works) {
+    tokens
+    available
+    isEnough
+    limitText
+    warningText
+  }
+}
+    `);
 export const TokenInitiatorsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query tokenInitiators($search: String, $id: Int) {
   tokenInitiators(search: $search, id: $id) {
@@ -1037,6 +1064,8 @@ export const TokenLimitCreateDocument = /*#__PURE__*/ new TypedDocumentString(`
   action
   actionName
   tokens
+  isSoft
+  warnPercent
   used
   updatedAt
 }`);
@@ -1059,6 +1088,8 @@ export const TokenLimitUpdateDocument = /*#__PURE__*/ new TypedDocumentString(`
   action
   actionName
   tokens
+  isSoft
+  warnPercent
   used
   updatedAt
 }`);
@@ -1076,6 +1107,8 @@ export const TokenLimitsDocument = /*#__PURE__*/ new TypedDocumentString(`
   action
   actionName
   tokens
+  isSoft
+  warnPercent
   used
   updatedAt
 }`);
@@ -1127,6 +1160,30 @@ export const TokenPurchasesDocument = /*#__PURE__*/ new TypedDocumentString(`
   createdBy
   balanceAfter
 }`);
+export const TokenUseDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query tokenUse($filter: TokenWriteOffFilter) {
+  tokenUse(filter: $filter) {
+    from
+    to
+    tokens
+    days {
+      day
+      tokens
+    }
+    actions {
+      code
+      name
+      tokens
+    }
+    people {
+      userId
+      name
+      tokens
+    }
+    others
+  }
+}
+    `);
 export const TokenWriteOffDocument = /*#__PURE__*/ new TypedDocumentString(`
     query tokenWriteOff($id: ID!) {
   tokenWriteOff(id: $id) {
@@ -1283,6 +1340,9 @@ const injectedRtkApi = baseApi.injectEndpoints({
     tokenDisputeCreate: build.mutation<TokenDisputeCreateMutation, TokenDisputeCreateMutationVariables>({
       query: (variables) => ({ document: TokenDisputeCreateDocument as unknown as string, variables })
     }),
+    tokenEstimate: build.query<TokenEstimateQuery, TokenEstimateQueryVariables>({
+      query: (variables) => ({ document: TokenEstimateDocument as unknown as string, variables })
+    }),
     tokenInitiators: build.query<TokenInitiatorsQuery, TokenInitiatorsQueryVariables | void>({
       query: (variables) => ({ document: TokenInitiatorsDocument as unknown as string, variables })
     }),
@@ -1307,6 +1367,9 @@ const injectedRtkApi = baseApi.injectEndpoints({
     tokenPurchases: build.query<TokenPurchasesQuery, TokenPurchasesQueryVariables | void>({
       query: (variables) => ({ document: TokenPurchasesDocument as unknown as string, variables })
     }),
+    tokenUse: build.query<TokenUseQuery, TokenUseQueryVariables | void>({
+      query: (variables) => ({ document: TokenUseDocument as unknown as string, variables })
+    }),
     tokenWriteOff: build.query<TokenWriteOffQuery, TokenWriteOffQueryVariables>({
       query: (variables) => ({ document: TokenWriteOffDocument as unknown as string, variables })
     }),
@@ -1317,5 +1380,5 @@ const injectedRtkApi = baseApi.injectEndpoints({
 });
 
 export { injectedRtkApi as api };
-export const { useAutoTopUpQuery, useLazyAutoTopUpQuery, useAutoTopUpUpdateMutation, useInvoiceCreateMutation, useOwnRecordsQuery, useLazyOwnRecordsQuery, usePayDocumentsQuery, useLazyPayDocumentsQuery, usePaymentQuery, useLazyPaymentQuery, usePaymentBalanceQuery, useLazyPaymentBalanceQuery, usePaymentCreateMutation, usePaymentOperationsQuery, useLazyPaymentOperationsQuery, usePaymentPeopleQuery, useLazyPaymentPeopleQuery, usePromoCodeUseMutation, usePromoUsesQuery, useLazyPromoUsesQuery, useReconciliationCreateMutation, useRefBalanceQuery, useLazyRefBalanceQuery, useRefHistoryQuery, useLazyRefHistoryQuery, useRefLinkCreateMutation, useRefLinkUpdateMutation, useRefLinksQuery, useLazyRefLinksQuery, useRefPayoutCreateMutation, useRefReferralsQuery, useLazyRefReferralsQuery, useRefTemplateCandidatesQuery, useLazyRefTemplateCandidatesQuery, useRefTemplateOfferMutation, useRefTemplateWithdrawMutation, useRefTemplatesQuery, useLazyRefTemplatesQuery, useSavedCardRemoveMutation, useTariffChangeMutation, useTariffPreviewQuery, useLazyTariffPreviewQuery, useTariffsQuery, useLazyTariffsQuery, useTokenBalanceQuery, useLazyTokenBalanceQuery, useTokenDisputeCreateMutation, useTokenInitiatorsQuery, useLazyTokenInitiatorsQuery, useTokenLimitCreateMutation, useTokenLimitDeleteMutation, useTokenLimitUpdateMutation, useTokenLimitsQuery, useLazyTokenLimitsQuery, useTokenPurchaseQuery, useLazyTokenPurchaseQuery, useTokenPurchaseCreateMutation, useTokenPurchasesQuery, useLazyTokenPurchasesQuery, useTokenWriteOffQuery, useLazyTokenWriteOffQuery, useTokenWriteOffsQuery, useLazyTokenWriteOffsQuery } = injectedRtkApi;
+export const { useAutoTopUpQuery, useLazyAutoTopUpQuery, useAutoTopUpUpdateMutation, useInvoiceCreateMutation, useOwnRecordsQuery, useLazyOwnRecordsQuery, usePayDocumentsQuery, useLazyPayDocumentsQuery, usePaymentQuery, useLazyPaymentQuery, usePaymentBalanceQuery, useLazyPaymentBalanceQuery, usePaymentCreateMutation, usePaymentOperationsQuery, useLazyPaymentOperationsQuery, usePaymentPeopleQuery, useLazyPaymentPeopleQuery, usePromoCodeUseMutation, usePromoUsesQuery, useLazyPromoUsesQuery, useReconciliationCreateMutation, useRefBalanceQuery, useLazyRefBalanceQuery, useRefHistoryQuery, useLazyRefHistoryQuery, useRefLinkCreateMutation, useRefLinkUpdateMutation, useRefLinksQuery, useLazyRefLinksQuery, useRefPayoutCreateMutation, useRefReferralsQuery, useLazyRefReferralsQuery, useRefTemplateCandidatesQuery, useLazyRefTemplateCandidatesQuery, useRefTemplateOfferMutation, useRefTemplateWithdrawMutation, useRefTemplatesQuery, useLazyRefTemplatesQuery, useSavedCardRemoveMutation, useTariffChangeMutation, useTariffPreviewQuery, useLazyTariffPreviewQuery, useTariffsQuery, useLazyTariffsQuery, useTokenBalanceQuery, useLazyTokenBalanceQuery, useTokenDisputeCreateMutation, useTokenEstimateQuery, useLazyTokenEstimateQuery, useTokenInitiatorsQuery, useLazyTokenInitiatorsQuery, useTokenLimitCreateMutation, useTokenLimitDeleteMutation, useTokenLimitUpdateMutation, useTokenLimitsQuery, useLazyTokenLimitsQuery, useTokenPurchaseQuery, useLazyTokenPurchaseQuery, useTokenPurchaseCreateMutation, useTokenPurchasesQuery, useLazyTokenPurchasesQuery, useTokenUseQuery, useLazyTokenUseQuery, useTokenWriteOffQuery, useLazyTokenWriteOffQuery, useTokenWriteOffsQuery, useLazyTokenWriteOffsQuery } = injectedRtkApi;
 

@@ -71,7 +71,7 @@ export type ReportSnapshotFieldsFragment = { id: number, name: string, status: T
 export type ReportSnapshotPriceQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ReportSnapshotPriceQuery = { reportSnapshotPrice: { tokens: number, available: number, isEnough: boolean, limitText: string | null } };
+export type ReportSnapshotPriceQuery = { reportSnapshotPrice: { tokens: number, available: number, isEnough: boolean, limitText: string | null, warningText: string | null } };
 
 export type ReportSnapshotsQueryVariables = Exact<{
   page?: number | null | undefined;
@@ -352,6 +352,7 @@ export const ReportSnapshotPriceDocument = /*#__PURE__*/ new TypedDocumentString
     available
     isEnough
     limitText
+    warningText
   }
 }
     `);

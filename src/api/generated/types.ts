@@ -850,6 +850,8 @@ export type Change = {
 };
 
 export type ChangeTopic =
+  /** The caller's own name, address or sessions. */
+  | 'account'
   /** An adaptation plan of these people, or a pending task in it. */
   | 'adaptation'
   /** Templates of adaptation plans. */
@@ -875,6 +877,8 @@ export type ChangeTopic =
   /** Which notifications are sent to whom, how and with which texts. */
   | 'notificationSettings'
   | 'organization'
+  /** What only the caller sees: their reports, saved views, notes and repetition. */
+  | 'own'
   /** Balance, payments, documents or the subscription. */
   | 'payment'
   /** Notes, documents or a possible leaving of a person: sent to those who may edit their card. */
@@ -6540,8 +6544,8 @@ export type Query = {
   adaptationTemplatePreview: AdaptationTemplateEffect;
   adaptationTemplates: Array<AdaptationTemplate>;
   /**
-   * Adaptations of people whom the caller looks after or mentors. `isAtRisk`: the running ones whose risk is not low, the highest
-   * first, of the 2,000 that end first.
+   * Adaptations of people whom the caller looks after or mentors. `isAtRisk`: the active ones whose risk is not low, the highest
+   * first.
    */
   adaptations: AdaptationList;
   /**
@@ -6941,6 +6945,11 @@ export type Query = {
    * `isOpen`: only those that await a decision.
    */
   tokenDisputes: ClientTokenDisputes;
+  /**
+   * What paid actions would cost the caller together, before anything is reserved. Rejected on `units`:
+   * validation.range; on `action`: validation.unknown.
+   */
+  tokenEstimate: TokenEstimate;
   /** People who have used tokens, by name: up to a hundred; `id` is always included, regardless of the search. */
   tokenInitiators: Array<PaymentPerson>;
   /** Monthly limits on spending tokens, and what is used this month: of the organization, subdivisions, people. */
@@ -6949,6 +6958,11 @@ export type Query = {
   tokenPurchase: TokenPurchase;
   /** Purchases, the newest first; `before`: the id of the last one already shown. */
   tokenPurchases: TokenPurchases;
+  /**
+   * The tokens used by day, action and person; by default in the last 30 days of the organization. Rejected on
+   * `to`: validation.range for more than 366 days.
+   */
+  tokenUse: TokenUse;
   /** The receipt of one write-off, by its id from the list. */
   tokenWriteOff: TokenWriteOff;
   /**
@@ -7773,6 +7787,11 @@ export type QueryTokenDisputesArgs = {
 };
 
 
+export type QueryTokenEstimateArgs = {
+  works: Array<TokenWorkInput>;
+};
+
+
 export type QueryTokenInitiatorsArgs = {
   id?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
@@ -7786,6 +7805,11 @@ export type QueryTokenPurchaseArgs = {
 
 export type QueryTokenPurchasesArgs = {
   before?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryTokenUseArgs = {
+  filter?: InputMaybe<TokenWriteOffFilter>;
 };
 
 
@@ -8606,6 +8630,7 @@ export type ReportGroup = {
   count: Scalars['Int']['output'];
   /** How many of them match the source's `mark`. */
   marked: Scalars['Int']['output'];
+  /** The common value of its rows; of instants, their day in the organization's time zone. */
   name: Scalars['String']['output'];
   /** The totals of its rows, like those of all rows. */
   totals: Array<Maybe<Scalars['Float']['output']>>;
@@ -8717,6 +8742,8 @@ export type ReportSnapshotPrice = {
    */
   limitText?: Maybe<Scalars['String']['output']>;
   tokens: Scalars['Int']['output'];
+  /** Which limit it nearly uses up or exceeds although it is allowed, in the caller's language; null: none. */
+  warningText?: Maybe<Scalars['String']['output']>;
 };
 
 export type ReportSnapshotStatus =
@@ -10378,6 +10405,17 @@ export type TokenDisputeStatus =
   | 'declined'
   | 'open';
 
+export type TokenEstimate = {
+  __typename?: 'TokenEstimate';
+  available: Scalars['Int']['output'];
+  isEnough: Scalars['Boolean']['output'];
+  /** Which monthly limit does not allow it, and whom to ask, in the caller's language; null: all limits allow it. */
+  limitText?: Maybe<Scalars['String']['output']>;
+  tokens: Scalars['Int']['output'];
+  /** Which limit it nearly uses up or exceeds although it is allowed, in the caller's language; null: none. */
+  warningText?: Maybe<Scalars['String']['output']>;
+};
+
 export type TokenGrant = {
   __typename?: 'TokenGrant';
   /** Null: no expiration. */
@@ -10394,6 +10432,8 @@ export type TokenLimit = {
   /** Its name, in the caller's language. */
   actionName?: Maybe<Scalars['String']['output']>;
   id: Scalars['Int']['output'];
+  /** It only warns: what exceeds it is allowed. */
+  isSoft: Scalars['Boolean']['output'];
   /** The name of the subdivision or person; empty: everyone together. */
   name: Scalars['String']['output'];
   subdivisionId?: Maybe<Scalars['Int']['output']>;
@@ -10406,14 +10446,22 @@ export type TokenLimit = {
    */
   used: Scalars['Int']['output'];
   userId?: Maybe<Scalars['Int']['output']>;
+  /**
+   * The share of the tokens, in percent, at which those who can change limits are notified; null: only when all
+   * are used.
+   */
+  warnPercent?: Maybe<Scalars['Int']['output']>;
 };
 
 /** At least one of the first three is set, and never both a subdivision and a person. */
 export type TokenLimitInput = {
   action?: InputMaybe<Scalars['String']['input']>;
+  isSoft?: InputMaybe<Scalars['Boolean']['input']>;
   subdivisionId?: InputMaybe<Scalars['Int']['input']>;
   tokens: Scalars['Int']['input'];
   userId?: InputMaybe<Scalars['Int']['input']>;
+  /** From 1 to 99. */
+  warnPercent?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type TokenPurchase = {
@@ -10440,6 +10488,49 @@ export type TokenPurchases = {
   __typename?: 'TokenPurchases';
   hasMore: Scalars['Boolean']['output'];
   items: Array<TokenPurchase>;
+};
+
+/** Reserved or used tokens, without what was released or returned after disputes; each on the day of its reservation. */
+export type TokenUse = {
+  __typename?: 'TokenUse';
+  /** The largest first. */
+  actions: Array<TokenUseAction>;
+  /** Every day of the period, in order. */
+  days: Array<TokenUseDay>;
+  from: Scalars['Date']['output'];
+  /** What others and the system used. */
+  others: Scalars['Int']['output'];
+  /** Up to 20 people, those who used most first. */
+  people: Array<TokenUsePerson>;
+  to: Scalars['Date']['output'];
+  tokens: Scalars['Int']['output'];
+};
+
+export type TokenUseAction = {
+  __typename?: 'TokenUseAction';
+  code: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  tokens: Scalars['Int']['output'];
+};
+
+export type TokenUseDay = {
+  __typename?: 'TokenUseDay';
+  day: Scalars['Date']['output'];
+  tokens: Scalars['Int']['output'];
+};
+
+export type TokenUsePerson = {
+  __typename?: 'TokenUsePerson';
+  name: Scalars['String']['output'];
+  tokens: Scalars['Int']['output'];
+  userId: Scalars['Int']['output'];
+};
+
+export type TokenWorkInput = {
+  /** The code of a paid action. */
+  action: Scalars['String']['input'];
+  /** From 0 to 100000. */
+  units: Scalars['Int']['input'];
 };
 
 export type TokenWriteOff = {

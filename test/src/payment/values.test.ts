@@ -13,13 +13,20 @@ beforeAll(async () => {
 const plain = (text: string) => text.replaceAll(/\s/g, ' ');
 
 test('a limit of tokens has one target, whatever was chosen before', () => {
-  const values = { subdivisionId: 3, userId: 5, action: '', tokens: '40' };
+  const values = { subdivisionId: 3, userId: 5, action: '', tokens: '40', kind: 'hard', warnPercent: '' };
   expect(tokenLimitInput({ ...values, target: 'subdivision' })).toEqual({
-    ...{ subdivisionId: 3, userId: null, action: null, tokens: 40 },
+    ...{ subdivisionId: 3, userId: null, action: null, tokens: 40, isSoft: false, warnPercent: null },
   });
   expect(tokenLimitInput({ ...values, target: 'person' })).toMatchObject({ subdivisionId: null, userId: 5 });
   expect(tokenLimitInput({ ...values, target: 'organization', action: 'reportSnapshot' })).toEqual({
-    ...{ subdivisionId: null, userId: null, action: 'reportSnapshot', tokens: 40 },
+    ...{
+      subdivisionId: null,
+      userId: null,
+      action: 'reportSnapshot',
+      tokens: 40,
+      isSoft: false,
+      warnPercent: null,
+    },
   });
 });
 
