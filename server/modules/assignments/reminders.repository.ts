@@ -107,7 +107,7 @@ function isDayOf({ before, repeatEvery }: ReminderCalendar, { ahead, behind }: D
  * Returns a condition that the person's own calendar has a reminder today. People who refused get no more calendar reminders: the
  * notified people handle it with them.
  */
-export function isReminderDay(calendars: readonly ReminderCalendar[], daysOff: DaysOff): SQL {
+function isReminderDay(calendars: readonly ReminderCalendar[], daysOff: DaysOff): SQL {
   const own = calendars.flatMap(({ userIds }) => userIds ?? []);
   const conditions = calendars.map(({ userIds, ...calendar }) => {
     const isTheirs =
