@@ -185,12 +185,19 @@ function leaveQueue(pool: Pool, owner: Owner, work: Work): void {
 /** Adds the task to its owner's queue; it is rejected when the owner has too many. */
 function enqueueTask<Input, Answer>(pool: Pool, asked: Asked<Input, Answer>): void {
   const { owner, field, fail, disconnected } = asked;
-  const work: Work = { begin: () => doTask(pool, asked), reject: () => fail(busyFor(field)) };
+  const leave = () => leaveQueue(pool, owner, work);
+  const work: Work = {
+    begin: () => {
+      disconnected?.removeEventListener('abort', leave);
+      return doTask(pool, asked);
+    },
+    reject: () => fail(busyFor(field)),
+  };
   if (pool.isClosed || disconnected?.aborted || !pool.queue.push(owner, work)) {
     work.reject();
     return;
   }
-  disconnected?.addEventListener('abort', () => leaveQueue(pool, owner, work), { once: true });
+  disconnected?.addEventListener('abort', leave, { once: true });
   pool.throttle.queued(owner.userId);
   beginNext(pool);
 }

@@ -23,7 +23,8 @@ async function mutatePart(part: Part): Promise<{ killed: number; all: number }> 
     // The jest projects have separate environments: each mutant runs against every test of its part.
     coverageAnalysis: 'off',
     concurrency: 1,
-    maxTestRunnerReuse: 50,
+    // A test that was ended by a mutant leaves connections, and the next run in its process fails whatever was changed.
+    maxTestRunnerReuse: part.project === 'server' ? 1 : 50,
     timeoutMS: 30_000,
     ...(part.project === 'server' ? { buildCommand: 'node scripts/build-worker.mjs' } : {}),
     ignorePatterns: ['/data', '/build', '/.cache'],

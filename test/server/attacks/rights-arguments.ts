@@ -96,7 +96,7 @@ const ID_OF: readonly (readonly [RegExp, string])[] = [
 const PLAIN_NUMBERS = new Set(
   `level progress countEmployees refId refLinkId weight order grade days day startOffsetDays dueDays recurrenceMonths number column
   numbers rowId mark before repeatEvery digestHour workDays adaptDays minReadingSec reviewEveryMonths contentId approvalId
-  tokens freeEmployees value limitTotal perOrganization periodDays hour
+  tokens warnPercent freeEmployees value limitTotal perOrganization periodDays hour
   readingSec scrollPct parent minutes seconds
   durationSec minWatchPercent atSec from to positionSec seq points attempts passPercent attemptsMax limitMinutes delayHours
   maxSpeedPercent size difficulty difficultyFrom difficultyTo count questionId
