@@ -50,16 +50,18 @@ function findBrowser() {
  * rows that a login may see, sorting, notifications, archives, and the engine and the money that live in SQL.
  */
 const DEPENDS_ON_SERVER = [
-  'server/(adaptation-daily|assignments|history-chain|history-old-rows|jobs|menu-counters|notify|one-number)',
-  'server/(people-export|personnel-numbers|prepared-statements|saved-heads|search|seed-scale|statistics|structure)',
+  'server/(adaptation/adaptation-daily|assignments|employees/(people-export|personnel-numbers))',
   'server/attacks/(completing-for-another|deadlocks|signing-for-another)',
-  'server/content/evidence',
-  'server/db/(append-only|backup|commands|migrate|move|pooler|row-security|tables)',
+  'server/content/(evidence|search)',
+  'server/db/(append-only|backup|commands|migrate|move|pooler|prepared-statements|row-security|seed-scale|tables)',
   'server/(educations|qualifications)/(evidence|statistics|terms)',
   'server/graphql/(database-away|once)',
-  'server/(payment/(client-documents|ledger|paid-actions|payments|promo-codes|referrals|subscription|tokens|write-offs)|provider-alerts)',
+  'server/history/(history-chain|history-old-rows|saved-heads)',
+  'server/(notifications/(menu-counters|notify)|process/jobs)',
+  'server/payment/(client-documents|ledger|paid-actions|payments|promo-codes|referrals|subscription|tokens|write-offs)',
+  'server/(back-office/provider-alerts|organization/subscription-live)',
   'server/regulations/(hashes|integrity|resigning|signer-identity|signing)',
-  'server/subscription-live',
+  'server/(statistics|structure)/',
   'server/tests/(attempts|regrading|results)',
 ];
 const ON_FOUND_SERVER = ['--testPathPatterns', `(${DEPENDS_ON_SERVER.join('|')})`];
@@ -67,7 +69,7 @@ const ON_FOUND_SERVER = ['--testPathPatterns', `(${DEPENDS_ON_SERVER.join('|')})
 /** Start the embedded server themselves, whatever other PostgreSQL is given. */
 const ON_EMBEDDED = [
   '--testPathIgnorePatterns',
-  'server/(db/(crash|launcher|rejections|root)|rolling-restart|stop)',
+  'server/(db/(crash|launcher|rejections|root)|process/(rolling-restart|stop))',
 ];
 
 /** One more than there are cores: a server test waits for its database. Browsers wait for nothing: a third one slows all. */

@@ -20,7 +20,7 @@ export const SQL_EXCEPTIONS = [
       'server/modules/paged.ts',
       'server/modules/person-name.ts',
       'server/modules/assignments/demands.ts',
-      'server/modules/employees/people-export.context.ts',
+      'server/modules/employees/export/people-export.context.ts',
     ],
   },
   {

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 
 // The meaning of an assignment's statuses in SQL, as database functions that its counters also use. The program's counterpart is
-// domain/assignment-statuses.ts; test/server/assignment-statuses.test.ts checks that both are equal. Queries inline the
+// domain/assignment-statuses.ts; test/server/assignments/assignment-statuses.test.ts checks that both are equal. Queries inline the
 // functions, so that the partial indexes of `assignment` apply.
 
 /** Whether the assignment is not completed yet. `status`: the column. */

@@ -7,9 +7,9 @@ import type { TemplatesService } from '@server/modules/adaptation/templates.serv
 import type { RulesService } from '@server/modules/assignments/rules.service';
 import { SAMPLE_DOMAIN } from '@server/modules/contacts';
 import { dayOf, daysAfter } from '@server/modules/days';
-import type { GatheredChanges } from '@server/modules/employees/employee-changes';
+import type { GatheredChanges } from '@server/modules/employees/writing/employee-changes';
 import { employeesRepository } from '@server/modules/employees/employees.repository';
-import { writePerson } from '@server/modules/employees/person-writer';
+import { writePerson } from '@server/modules/employees/writing/person-writer';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import type { ModuleDeps } from '@server/modules/module';
 import type { PublishingService } from '@server/modules/content/versions/publishing.service';

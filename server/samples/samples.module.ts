@@ -1,6 +1,9 @@
 import { createAdaptationServices } from '@server/modules/adaptation/adaptation.module';
 import { createAssignmentServices } from '@server/modules/assignments/assignments.module';
-import { createEmployeeChanges, createGatheredChanges } from '@server/modules/employees/employee-changes';
+import {
+  createEmployeeChanges,
+  createGatheredChanges,
+} from '@server/modules/employees/writing/employee-changes';
 import type { ModuleDeps, ServerModule } from '@server/modules/module';
 import { createRegulationServices } from '@server/modules/regulations/regulations.module';
 import {

@@ -114,7 +114,10 @@ export const areas: Readonly<Record<string, readonly Part[]>> = {
     // Only the TypeScript part: the rest is SQL, see docs/mutation.md.
     server(
       ['server/modules/assignments/assignments.repository.ts#assignmentsRepository'],
-      ['test/server/assignment-history.test.ts', 'test/server/assignment-transitions.test.ts'],
+      [
+        'test/server/assignments/assignment-history.test.ts',
+        'test/server/assignments/assignment-transitions.test.ts',
+      ],
     ),
   ],
 };

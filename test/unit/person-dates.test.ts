@@ -1,5 +1,5 @@
 import { AppError } from '@server/errors';
-import { checkDates } from '@server/modules/employees/employee-input';
+import { checkDates } from '@server/modules/employees/writing/employee-input';
 
 /** The dates of a person against each other, on 28 November 2026. */
 

@@ -10,15 +10,15 @@ import { IMPORT_FIELDS } from '@domain/employee-import';
 import { canBeOwn } from '@server/modules/employees/employees.policy';
 import { findHeading, guessColumns } from '@server/modules/employees/import/headings';
 import { readRow } from '@server/modules/employees/import/row-person';
-import { AUDIENCE, AUDITED } from '@server/modules/employees/employee-changes';
-import { COLUMNS } from '@server/modules/employees/people-export.columns';
+import { AUDIENCE, AUDITED } from '@server/modules/employees/writing/employee-changes';
+import { COLUMNS } from '@server/modules/employees/export/people-export.columns';
 import {
   checkPersonFields,
   EMPTY_PERSON,
   RESTORABLE_FIELDS,
   restoringEdit,
-} from '@server/modules/employees/person-fields';
-import { ASKABLE } from '@server/modules/employees/profile-requests.service';
+} from '@server/modules/employees/writing/person-fields';
+import { ASKABLE } from '@server/modules/employees/profile/profile-requests.service';
 import { userPolicies } from '@server/user.type-policies';
 
 /** A field that only these tests have: one line in the table, and its column in the database. */

@@ -7,7 +7,7 @@ const WRITES = /\b(insert into|update) users\b|\b(insert|update)\((userTable|sig
 
 /** Everything else about people is written by the writer. */
 const OWN_WAYS: Readonly<Record<string, string>> = {
-  'server/modules/employees/person-writes.repository.ts': 'the SQL of the writer',
+  'server/modules/employees/writing/person-writes.repository.ts': 'the SQL of the writer',
   'server/modules/employees/employees.repository.ts':
     'passwords, the private note about leaving, the removal of a head for the writer, administrators',
   'server/modules/auth/email-change.repository.ts': 'a person proves an address of their own by a code',

@@ -1,5 +1,5 @@
 import type { Scope } from '@server/graphql/context';
-import { userDocumentTable } from '@server/modules/employees/employee-documents.tables';
+import { userDocumentTable } from '@server/modules/employees/documents/employee-documents.tables';
 import { type DemoCompany, known } from './demo-company';
 import { chance, daysBefore } from './demo-time';
 

@@ -1,7 +1,7 @@
 import type { ModuleDeps } from '@server/modules/module';
 import { employeesRepository } from './employees.repository';
 import type { UserRow } from './employees.tables';
-import { type PersonWriterDeps, writePerson } from './person-writer';
+import { type PersonWriterDeps, writePerson } from './writing/person-writer';
 
 type Followed = Pick<UserRow, 'dateAdaptEnd' | 'status' | 'statusBefore'>;
 

@@ -1,8 +1,8 @@
 import type { Reverts } from '@server/audit/reverts';
 import { hasRight } from '@server/graphql/rights';
 import { employeesRepository } from './employees.repository';
-import { RESTORABLE_FIELDS, restoringEdit } from './person-fields';
-import type { ProfilesService } from './profiles.service';
+import { RESTORABLE_FIELDS, restoringEdit } from './writing/person-fields';
+import type { ProfilesService } from './profile/profiles.service';
 
 /** Registers how a person's card restores an earlier value. */
 export function registerReverts(reverts: Reverts, profiles: ProfilesService): void {

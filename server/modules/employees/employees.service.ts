@@ -8,15 +8,15 @@ import { dayOf, daysAfter } from '@server/modules/days';
 import type { ModuleDeps } from '@server/modules/module';
 import { rejectIdentityAbove } from '@server/modules/roles/granting.policy';
 import type { OrganizationRow } from '@server/modules/organization/organization.tables';
-import { checkReferences, type EmployeeChanges } from './employee-changes';
-import { checkDates, checkEmployee } from './employee-input';
+import { checkReferences, type EmployeeChanges } from './writing/employee-changes';
+import { checkDates, checkEmployee } from './writing/employee-input';
 import { mayWriteIn, rejectAboveCaller, requirePlace } from './employees.policy';
 import { employeesRepository } from './employees.repository';
 import type { UserRow } from './employees.tables';
-import type { Invite } from './invitations';
-import { writePerson } from './person-writer';
-import type { PersonColumns } from './person-writes.repository';
-import { statusOnInvitation } from './statuses';
+import type { Invite } from './writing/invitations';
+import { writePerson } from './writing/person-writer';
+import type { PersonColumns } from './writing/person-writes.repository';
+import { statusOnInvitation } from './writing/statuses';
 
 type Deps = Pick<ModuleDeps, 'files' | 'sessions' | 'live' | 'now'> & {
   changes: EmployeeChanges;

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { OBJECT_TYPES } from '@domain/object-types';
 import { projectPath } from '@server/config/paths';
 import type { UserRow } from '@server/modules/employees/employees.tables';
-import { profileRequestTable } from '@server/modules/employees/profile-requests.tables';
+import { profileRequestTable } from '@server/modules/employees/profile/profile-requests.tables';
 import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 
 /** The idempotency key of a request: what a caller gets by sending it with another request. */

@@ -1,5 +1,5 @@
 import { contentKinds } from '@server/content-kinds';
-import { ownData } from '@server/modules/employees/own-data.read-model';
+import { ownData } from '@server/modules/employees/own-data/own-data.read-model';
 import { createContentServices, type ContentServices } from '@server/modules/content/content-services';
 import { listContent } from '@server/modules/content/lists/content-list.read-model';
 import { readTeam } from '@server/modules/content/lists/team.read-model';

@@ -10,7 +10,7 @@ import * as assignments from '@server/modules/assignments/assignments.tables';
 import * as auth from '@server/modules/auth/auth.tables';
 import * as employees from '@server/modules/employees/employees.tables';
 import * as imports from '@server/modules/employees/import/import.tables';
-import * as profileRequests from '@server/modules/employees/profile-requests.tables';
+import * as profileRequests from '@server/modules/employees/profile/profile-requests.tables';
 import * as evidence from '@server/modules/content/evidence/evidence.tables';
 import * as files from '@server/modules/files/files.tables';
 import * as notifications from '@server/modules/notifications/notifications.tables';

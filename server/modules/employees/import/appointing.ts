@@ -4,7 +4,7 @@ import { readGrantCheck } from '@server/modules/roles/granting.policy';
 import { isAbove } from '../employees.policy';
 import { isActive } from '../employees.read-model';
 import { employeesRepository } from '../employees.repository';
-import { type PersonWriterDeps, writePerson } from '../person-writer';
+import { type PersonWriterDeps, writePerson } from '../writing/person-writer';
 import { importRepository } from './import.repository';
 import type { EmployeeImportRecord, ImportedLeader } from './import.tables';
 import { usersOfRows, markDone } from './appointing.repository';

@@ -1,7 +1,7 @@
 import { distance as lettersBetween } from 'fastest-levenshtein';
 import type { EmployeeImportField } from '@server/graphql/generated/resolvers';
 import { documentText } from '@server/texts';
-import { COLUMNS } from '../people-export.columns';
+import { COLUMNS } from '../export/people-export.columns';
 import { IMPORT_FIELDS } from '@domain/employee-import';
 import { type ImportColumn, nameKey } from './fields';
 import headings from './headings.json';

@@ -1,9 +1,9 @@
 import type { Scope } from '@server/graphql/context';
 import { dayOf } from '@server/modules/days';
 import type { ModuleDeps } from '@server/modules/module';
-import type { EmployeeChanges } from '../employee-changes';
+import type { EmployeeChanges } from '../writing/employee-changes';
 import { employeesRepository } from '../employees.repository';
-import type { Invite } from '../invitations';
+import type { Invite } from '../writing/invitations';
 import { createAppointing } from './appointing';
 import { checkNext } from './checking';
 import { findConflicts } from './findings.repository';

@@ -1,5 +1,5 @@
 import type { Scope } from '@server/graphql/context';
-import { isMismatch } from '../place-mismatch';
+import { isMismatch } from '../writing/place-mismatch';
 import { orgUnitsGiven } from './applying';
 import type { EmployeeImportRecord } from './import.tables';
 import { type OrgUnitFinder, orgUnitFinder } from './org-unit-finder';

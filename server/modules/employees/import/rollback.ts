@@ -8,7 +8,7 @@ import { type GrantCheck, readGrantCheck } from '@server/modules/roles/granting.
 import { employeesRepository } from '../employees.repository';
 import { personFieldsWith, TABLE_FIELDS } from '@domain/person-field-lists';
 import type { UserRow } from '../employees.tables';
-import { type PersonWriterDeps, writePersons } from '../person-writer';
+import { type PersonWriterDeps, writePersons } from '../writing/person-writer';
 import type { Written } from './applying';
 import { importRollbackRepository } from './import-rollback.repository';
 import type { EmployeeImportRecord, EmployeeImportRowRecord } from './import.tables';

@@ -6,8 +6,8 @@ import type { OrganizationRow } from '@server/modules/organization/organization.
 import { employeesRepository } from '../employees.repository';
 import { TABLE_FIELDS } from '@domain/person-field-lists';
 import type { UserRow } from '../employees.tables';
-import type { Invite } from '../invitations';
-import { type PersonWrite, type PersonWriterDeps, writeFreePersons } from '../person-writer';
+import type { Invite } from '../writing/invitations';
+import { type PersonWrite, type PersonWriterDeps, writeFreePersons } from '../writing/person-writer';
 import { type Applied, applyRow, type OpenRow } from './applying';
 import { importRepository } from './import.repository';
 import { importRowsRepository, type StoredOutcome } from './import-rows.repository';

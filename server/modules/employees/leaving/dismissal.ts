@@ -1,5 +1,5 @@
 import type { UserRow } from '../employees.tables';
-import { statusOnInvitation } from '../statuses';
+import { statusOnInvitation } from '../writing/statuses';
 
 type Change = Partial<UserRow>;
 

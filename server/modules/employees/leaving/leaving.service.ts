@@ -14,11 +14,11 @@ import { dayOf } from '@server/modules/days';
 import type { ModuleDeps } from '@server/modules/module';
 import { isManagedByEither } from '@server/modules/roles/granting.policy';
 import { fullName } from '@server/modules/person-name';
-import type { EmployeeChanges } from '../employee-changes';
+import type { EmployeeChanges } from '../writing/employee-changes';
 import { mayWriteIn, rejectAboveCaller } from '../employees.policy';
 import { employeesRepository } from '../employees.repository';
-import { notifyHr } from '../private-changes';
-import { type PersonWrite, writePersons } from '../person-writer';
+import { notifyHr } from '../profile/private-changes';
+import { type PersonWrite, writePersons } from '../writing/person-writer';
 import type { UserRow } from '../employees.tables';
 import { handoverOf, leavingFacts } from './leaving.read-model';
 

@@ -8,7 +8,7 @@ import type { ModuleDeps } from '@server/modules/module';
 import { mayWriteIn, rejectAboveCaller } from '../employees.policy';
 import { employeesRepository } from '../employees.repository';
 import type { UserRow } from '../employees.tables';
-import { notifyHr } from '../private-changes';
+import { notifyHr } from '../profile/private-changes';
 import { notesRepository } from './notes.repository';
 import type { UserNoteRow } from './notes.tables';
 

@@ -1,0 +1,158 @@
+import { sql } from 'drizzle-orm';
+import type { UserRow } from '@server/modules/employees/employees.tables';
+import { aPublishedRegulation } from '@test/factories/regulation.factory';
+import { aPosition, aSubdivision } from '@test/factories/structure.factory';
+import { openWorkspace, type Workspace } from '@test/helpers/workspace';
+import { aRole, giveRole } from '../roles/support';
+
+let cabinet: Workspace;
+
+beforeAll(async () => {
+  cabinet = await openWorkspace();
+});
+afterAll(() => cabinet.stop());
+
+interface Rejection {
+  id: number;
+  field: string | null;
+  code: string;
+  text: string;
+}
+const REJECTIONS = 'rejections { id field code text }';
+const UPDATE = `mutation ($users: [UserChangeInput!]!) {
+  result: usersUpdate(users: $users) { users { id updatedAt isArchive } ${REJECTIONS} } }`;
+const PREVIEW = `query ($users: [UserChangeInput!]!) {
+  preview: usersUpdatePreview(users: $users) { ${REJECTIONS} assignments { peopleCount added { objectId peopleCount } } } }`;
+
+const update = async (users: object[], as: UserRow = cabinet.admin) =>
+  (
+    await cabinet.get<{
+      result: { users: { id: number; updatedAt: string; isArchive: boolean }[]; rejections: Rejection[] };
+    }>(as, UPDATE, { users })
+  ).result;
+const subdivision = () =>
+  cabinet.system((tx) => aSubdivision(tx, { organizationId: cabinet.organizationId }));
+
+async function stored(ids: readonly number[]): Promise<unknown> {
+  return cabinet.system(async (tx) => {
+    const { rows } = await tx.execute(sql`
+      select id, subdivision_id, position_id, mentor_id, is_archive, is_leader, leader_subdivision_id from users
+      where id = any(${sql.param(ids)}::int[]) order by id`);
+    return rows;
+  });
+}
+
+it('one change for many people applies to those it can, and the others are reported with their reasons', async () => {
+  const [mentor, novice] = [await cabinet.person(), await cabinet.person()];
+  const result = await update([
+    { id: mentor.id, mentorId: mentor.id },
+    { id: novice.id, mentorId: mentor.id },
+    { id: 2_000_000, mentorId: mentor.id },
+  ]);
+  expect(result.users.map(({ id }) => id)).toEqual([novice.id]);
+  expect(result.rejections).toMatchObject([
+    { id: mentor.id, field: 'mentorId', text: 'Нельзя назначить наставником самого себя' },
+    { id: 2_000_000, code: 'notFound' },
+  ]);
+});
+
+it('many people are archived at once and restored as they were, leaders with their subdivision', async () => {
+  const place = await subdivision();
+  const leader = await cabinet.person({
+    subdivisionId: place.id,
+    isLeader: true,
+    leaderSubdivisionId: place.id,
+  });
+  const person = await cabinet.person({ subdivisionId: place.id });
+  const before = await stored([leader.id, person.id]);
+  const archived = await update([leader, person, cabinet.admin].map(({ id }) => ({ id, isArchive: true })));
+  expect(archived.users.map(({ isArchive }) => isArchive)).toEqual([true, true]);
+  // Nobody archives themselves, in a bulk change either.
+  expect(archived.rejections).toMatchObject([{ id: cabinet.admin.id, code: 'employee.self' }]);
+  const back = await update(
+    archived.users.map(({ id, updatedAt }) => ({
+      id,
+      updatedAt,
+      isArchive: false,
+      ...(id === leader.id ? { isLeaderSubdivision: true } : {}),
+    })),
+  );
+  expect(back.rejections).toEqual([]);
+  expect(await stored([leader.id, person.id])).toEqual(before);
+});
+
+it('a person changed by somebody else meanwhile is rejected, for archiving too, and stays as changed', async () => {
+  const person = await cabinet.person();
+  const updatedAt = person.updatedAt.toISOString();
+  const position = await cabinet.system((tx) => aPosition(tx, { organizationId: cabinet.organizationId }));
+  await update([{ id: person.id, updatedAt, positionId: position.id }]);
+  const before = await stored([person.id]);
+  for (const late of [{ positionId: null }, { isArchive: true }]) {
+    const { rejections } = await update([{ id: person.id, updatedAt, ...late }]);
+    expect(rejections).toMatchObject([{ code: 'conflict.updated' }]);
+  }
+  expect(await stored([person.id])).toEqual(before);
+});
+
+it('the preview says who would be rejected and what would be due for the others; nothing is changed', async () => {
+  const { admin, organizationId } = cabinet;
+  const place = await subdivision();
+  const people = [await cabinet.person(), await cabinet.person()];
+  const regulation = await cabinet.system((tx) =>
+    aPublishedRegulation(tx, { organizationId, ownerId: admin.id, name: 'Порядок' }),
+  );
+  const audience = { groups: [{ subdivisionIds: [place.id], withChildren: true }], exceptUserIds: [] };
+  await cabinet.get(
+    admin,
+    'mutation ($rule: AssignmentRuleInput!) { assignmentRuleSave(rule: $rule) { id } }',
+    { rule: { objectType: 'regulation', objectId: regulation.id, audience } },
+  );
+  const ids = people.map(({ id }) => id);
+  const before = await stored(ids);
+  const users = [...ids, 2_000_000].map((id) => ({ id, subdivisionId: place.id }));
+  expect(await cabinet.get(admin, PREVIEW, { users })).toMatchObject({
+    preview: {
+      rejections: [{ id: 2_000_000, code: 'notFound' }],
+      assignments: { peopleCount: 2, added: [{ objectId: regulation.id, peopleCount: 2 }] },
+    },
+  });
+  expect(await stored(ids)).toEqual(before);
+});
+
+it('a caller responsible for one subdivision changes its people and no others, and moves nobody outside of it', async () => {
+  const [own, other] = [await subdivision(), await subdivision()];
+  const keeper = await cabinet.person();
+  const role = await aRole(cabinet, { employees: { read: true, write: true } });
+  await giveRole(cabinet, keeper, role, { scopeSubdivisionId: own.id });
+  const mine = await cabinet.person({ subdivisionId: own.id });
+  const theirs = await cabinet.person({ subdivisionId: other.id });
+  const result = await update(
+    [
+      { id: mine.id, subdivisionId: other.id },
+      { id: theirs.id, isArchive: true },
+    ],
+    keeper,
+  );
+  expect(result.users).toEqual([]);
+  expect(result.rejections.map(({ id, code }) => [id, code])).toEqual([
+    [mine.id, 'employee.outsideScope'],
+    [theirs.id, 'notFound'],
+  ]);
+});
+
+it('a thousand are changed at once with one evaluation of the rules for all of them; more are rejected as a whole', async () => {
+  const people = [await cabinet.person(), await cabinet.person()];
+  const place = await subdivision();
+  const heard: number[][] = [];
+  cabinet.test.app.deps.events.on('users.changed', (_scope, { userIds }) => {
+    heard.push(userIds);
+    return Promise.resolve();
+  });
+  const absent = Array.from({ length: 998 }, (_, index) => 3_000_000 + index);
+  const ids = [...people.map(({ id }) => id), ...absent];
+  const { users, rejections } = await update(ids.map((id) => ({ id, subdivisionId: place.id })));
+  expect([users.length, rejections.length]).toEqual([2, 998]);
+  expect(heard).toEqual([people.map(({ id }) => id)]);
+  const crowd = { users: [...ids, 4_000_000].map((id) => ({ id, isArchive: true })) };
+  expect(await cabinet.rejection(cabinet.admin, UPDATE, crowd)).toMatchObject({ code: 'validation.tooMany' });
+});
