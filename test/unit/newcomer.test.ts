@@ -1,4 +1,4 @@
-import { isNewcomer } from '@server/modules/employees/lists/newcomer.read-model';
+import { isNewcomer } from '@server/modules/employees/newcomer.read-model';
 
 test('a newcomer came less than 30 days ago; before the first day, and without one, nobody is a newcomer', () => {
   const came = (dateJobStart: string | null) => isNewcomer(dateJobStart, '2026-03-31');

@@ -12,7 +12,7 @@ import {
   seesContacts,
   seesFigures,
 } from '@server/modules/employees/employees.policy';
-import { knownPeople } from '@server/modules/employees/lists/known-people.read-model';
+import { knownPeople } from '@server/modules/employees/known-people.read-model';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { mayEditAll } from '@server/modules/content/content.policy';
 import { abilitiesOf } from '@server/modules/regulations/regulations.policy';

@@ -11,7 +11,7 @@ const readers = [
   'server/modules/auth/auth.repository.ts',
   'server/modules/employees/employees.repository.ts',
   'server/modules/employees/employees.tables.ts',
-  'server/modules/employees/profile/password.read-model.ts',
+  'server/modules/employees/password.read-model.ts',
 ];
 
 const sources = readdirSync(projectPath('server'), { recursive: true, encoding: 'utf8' })

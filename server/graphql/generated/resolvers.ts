@@ -9,14 +9,14 @@ import type { ContentNoteRow } from '@server/modules/content/notes/notes.tables'
 import type { ContentRatingRow } from '@server/modules/content/ratings/ratings.tables';
 import type { EvidenceRecordRow } from '@server/modules/content/evidence/evidence.tables';
 import type { EducationRow } from '@server/modules/educations/educations.tables';
-import type { ActingLeaderRecord } from '@server/modules/employees/lists/leaders.read-model';
+import type { ActingLeaderRecord } from '@server/modules/employees/leaders.read-model';
 import type { EmployeeImportRecord, EmployeeImportRowRecord } from '@server/modules/employees/import/import.tables';
 import type { RowView } from '@server/modules/employees/import/import.read-model';
 import type { OwnRecordView } from '@server/modules/employees/own-data/own-records.read-model';
 import type { ProfileAccessView } from '@server/modules/employees/profile/profile-access.service';
 import type { ProfileRequestView } from '@server/modules/employees/profile/profile-requests.read-model';
 import type { UserRow } from '@server/modules/employees/employees.tables';
-import type { UserDocumentView } from '@server/modules/employees/documents/employee-documents.read-model';
+import type { UserDocumentView } from '@server/modules/employees/employee-documents.read-model';
 import type { UserNoteRow } from '@server/modules/employees/notes/notes.tables';
 import type { FaqEntryRow } from '@server/modules/faq/faq.tables';
 import type { ContentRow } from '@server/modules/files/files.tables';

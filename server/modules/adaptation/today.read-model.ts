@@ -8,7 +8,7 @@ import { enumerations } from '@server/graphql/generated/enumerations';
 import type { ObjectType, TodayKind } from '@server/graphql/generated/resolvers';
 import { headedSubdivisions } from '@server/graphql/rights';
 import { type ContentKinds, waitingApprovals } from '@server/modules/content/content-kinds';
-import { leadersOf } from '@server/modules/employees/lists/leaders.read-model';
+import { leadersOf } from '@server/modules/employees/leaders.read-model';
 import { isWithinScope } from '@server/modules/sql';
 import { laneJoins, LANE_COLUMNS } from './plans.read-model';
 import { turnColumn } from './turn.sql';

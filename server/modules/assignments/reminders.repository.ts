@@ -9,7 +9,7 @@ import type {
   EscalationStep,
   ReminderCalendar,
 } from '@server/modules/notifications/reminders.read-model';
-import { leaderAbove } from '@server/modules/employees/lists/leaders.read-model';
+import { leaderAbove } from '@server/modules/employees/leaders.read-model';
 import type { DaysOff } from '@server/modules/organization/work-calendar.read-model';
 import { ints } from '@server/modules/sql';
 import type { ObjectKey } from '@server/modules/content/content-kind';

@@ -6,7 +6,7 @@ import type { Mail } from '@server/mail/mail';
 import type { SecurityNotifications } from '@server/mail/security-notifications';
 import { checkEmail } from '@server/modules/contacts';
 import type { UserRow } from '@server/modules/employees/employees.tables';
-import { isEmailTaken } from '@server/modules/employees/lists/taken-emails.read-model';
+import { isEmailTaken } from '@server/modules/employees/taken-emails.read-model';
 import type { Attempts } from './attempts';
 import { findById } from './auth.repository';
 import type { Codes } from './codes';

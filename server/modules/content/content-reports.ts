@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Caller } from '@server/graphql/context';
 import type { ObjectType, ReportChart, ReportTotal } from '@server/graphql/generated/resolvers';
-import { knownPeople } from '@server/modules/employees/lists/known-people.read-model';
+import { knownPeople } from '@server/modules/employees/known-people.read-model';
 import { fullNameSql } from '@server/modules/person-name';
 
 /** The cell type of a report's column: a text, an integer, a day (yyyy-MM-dd) or an instant. */

@@ -12,8 +12,8 @@ import { dayOf } from '@server/modules/days';
 import { ints, isAmong, subdivisionsBelow } from '@server/modules/sql';
 import { leaderIds } from './employees.read-model';
 import { userTable, type UserRow } from './employees.tables';
-import { type Leaders, leadersOfSubdivisions } from './lists/leaders.read-model';
-import { FACES, firstPeopleOf, peopleCountsOf, type Place } from './lists/places.read-model';
+import { type Leaders, leadersOfSubdivisions } from './leaders.read-model';
+import { FACES, firstPeopleOf, peopleCountsOf, type Place } from './places.read-model';
 
 interface PeopleLoaders {
   user: ById<UserRow>;

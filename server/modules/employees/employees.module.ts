@@ -1,6 +1,6 @@
 import type { ModuleDeps, ServerModule } from '@server/modules/module';
 import { followAdaptation } from './adaptation.listener';
-import { createAdminsService } from './admins/admins.service';
+import { createAdminsService } from './admins.service';
 import { createDocumentReminders } from './documents/employee-documents.reminders';
 import { createDocumentsResolvers } from './documents/employee-documents.resolvers';
 import { createDocumentsService } from './documents/employee-documents.service';

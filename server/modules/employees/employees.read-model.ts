@@ -6,7 +6,7 @@ import { AppError } from '@server/errors';
 import type { Loaders } from '@server/graphql/loaders';
 import { ints } from '@server/modules/sql';
 import type { UserRow } from './employees.tables';
-import { leadersOf } from './lists/leaders.read-model';
+import { leadersOf } from './leaders.read-model';
 
 /** Loads a person who must exist. @throws {AppError} notFound */
 export async function requireUser(loaders: Loaders, id: number): Promise<UserRow> {

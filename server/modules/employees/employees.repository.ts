@@ -1,7 +1,7 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
 import { organizationTable, type OrganizationRow } from '@server/modules/organization/organization.tables';
-import { isAdminOf } from './admins/admins.read-model';
+import { isAdminOf } from './admins.read-model';
 import { signInTable, userTable, type UserRow } from './employees.tables';
 
 type Fields = typeof userTable.$inferInsert;

@@ -7,10 +7,10 @@ import type { QueryUsersArgs, Resolvers, UserInput, UserSort } from '@server/gra
 import { once } from '@server/graphql/idempotency';
 import { paging } from '@server/modules/checks';
 import type { ModuleDeps } from '@server/modules/module';
-import type { AdminsService } from './admins/admins.service';
-import { soonUntil } from './documents/employee-documents.read-model';
+import type { AdminsService } from './admins.service';
+import { soonUntil } from './employee-documents.read-model';
 import { seesContacts } from './employees.policy';
-import { knownPeople } from './lists/known-people.read-model';
+import { knownPeople } from './known-people.read-model';
 import type { EmployeesService } from './employees.service';
 import type { UserRow } from './employees.tables';
 import { hireSourcesOf } from './lists/hire-sources.read-model';

@@ -1,7 +1,7 @@
 import type { UserResolvers } from '@server/graphql/generated/resolvers';
 import { isBirthday, yearsBetween } from '@server/modules/days';
 import { fullName, shortName } from '@server/modules/person-name';
-import { isNewcomer } from './lists/newcomer.read-model';
+import { isNewcomer } from './newcomer.read-model';
 import { isActive, isOnline } from './employees.read-model';
 
 /** The field resolvers of a person; their read policies are in server/user.type-policies.ts. */

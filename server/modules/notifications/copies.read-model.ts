@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
 import { integer, listOf, nullable, oneOf, type RowOf, text } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
-import { leaderAbove } from '@server/modules/employees/lists/leaders.read-model';
+import { leaderAbove } from '@server/modules/employees/leaders.read-model';
 import { ints } from '@server/modules/sql';
 import { fullNameSql } from '@server/modules/person-name';
 import type { Audience } from './settings';

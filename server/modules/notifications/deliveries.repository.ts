@@ -4,7 +4,7 @@ import type { Tx } from '@server/db/database';
 import { boolean, integer, nullable, oneOf, type RowOf, text } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
 import { columnOf } from '@server/db/table-shapes';
-import { isRenewed } from '@server/modules/employees/documents/employee-documents.read-model';
+import { isRenewed } from '@server/modules/employees/employee-documents.read-model';
 import { userTable } from '@server/modules/employees/employees.tables';
 import { typesUntil } from './notification-types';
 import { notificationTable } from './notifications.tables';

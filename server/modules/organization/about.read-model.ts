@@ -6,7 +6,7 @@ import { boolean, integer, text } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
 import type { AboutChange, SampleKind, SetupStepKey } from '@server/graphql/generated/resolvers';
 import { daysAfter } from '@server/modules/days';
-import { NEWCOMER_DAYS } from '@server/modules/employees/lists/newcomer.read-model';
+import { NEWCOMER_DAYS } from '@server/modules/employees/newcomer.read-model';
 import { type UserRow, userTable } from '@server/modules/employees/employees.tables';
 
 const CHANGED_FOR_DAYS = 30;

@@ -9,7 +9,7 @@ import type {
 } from '@server/graphql/generated/resolvers';
 import { systemScope } from '@server/graphql/system-scope';
 import { paging } from '@server/modules/checks';
-import { adminIds } from '@server/modules/employees/admins/admins.read-model';
+import { adminIds } from '@server/modules/employees/admins.read-model';
 import type { ModuleDeps } from '@server/modules/module';
 import { checkedAlert } from './alert-input';
 import { textIn } from './own-alerts';

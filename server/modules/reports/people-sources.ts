@@ -8,7 +8,7 @@ import {
   reportTemplate,
 } from '@server/modules/content/content-reports';
 import type { Caller } from '@server/graphql/context';
-import { knownPeople } from '@server/modules/employees/lists/known-people.read-model';
+import { knownPeople } from '@server/modules/employees/known-people.read-model';
 import { fullNameSql } from '@server/modules/person-name';
 
 /** Returns the condition on people whose plan of adaptation the reader sees: those they know, and whom they mentor. */

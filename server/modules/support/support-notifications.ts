@@ -1,6 +1,6 @@
 import type { Tx } from '@server/db/database';
 import { systemScope } from '@server/graphql/system-scope';
-import { activeAdmins } from '@server/modules/employees/admins/admins.read-model';
+import { activeAdmins } from '@server/modules/employees/admins.read-model';
 import type { Notify } from '@server/modules/notifications/notify';
 import type { SupportSessionRow } from './support.tables';
 

@@ -4,7 +4,7 @@ import { selectRows } from '@server/db/rows';
 import { createEmployeeChanges } from '@server/modules/employees/writing/employee-changes';
 import { createDismissalsService } from '@server/modules/employees/leaving/dismissals.service';
 import { signInTable, type UserRow, userTable } from '@server/modules/employees/employees.tables';
-import { passwordHashOf } from '@server/modules/employees/profile/password.read-model';
+import { passwordHashOf } from '@server/modules/employees/password.read-model';
 import { aPublishedRegulation } from '@test/factories/regulation.factory';
 import { aSubdivision } from '@test/factories/structure.factory';
 import { openWorkspace, type Workspace } from '@test/helpers/workspace';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import exceljs from 'exceljs';
 import type { UserRow } from '@server/modules/employees/employees.tables';
-import { passwordHashOf } from '@server/modules/employees/profile/password.read-model';
+import { passwordHashOf } from '@server/modules/employees/password.read-model';
 import { nextNumber } from '@test/factories/organization.factory';
 import { aPosition } from '@test/factories/structure.factory';
 import { openWorkspace, type Workspace } from '@test/helpers/workspace';

@@ -4,7 +4,7 @@ import type { Scope } from '@server/graphql/context';
 import { systemScope } from '@server/graphql/system-scope';
 import type { PayloadOf } from '@server/jobs/jobs';
 import type { Mail } from '@server/mail/mail';
-import { activeAdmins } from '@server/modules/employees/admins/admins.read-model';
+import { activeAdmins } from '@server/modules/employees/admins.read-model';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import type { Notify } from '@server/modules/notifications/notify';
 import { findOrganization } from '@server/modules/organization/organization.read-model';

@@ -2,7 +2,7 @@ import type { Audit } from '@server/audit/audit';
 import type { Database } from '@server/db/database';
 import type { LiveEvents } from '@server/events/live-events';
 import type { Lang, Scope } from '@server/graphql/context';
-import { activeAdmins } from '@server/modules/employees/admins/admins.read-model';
+import { activeAdmins } from '@server/modules/employees/admins.read-model';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import type { Notify } from '@server/modules/notifications/notify';
 import { fullName } from '@server/modules/person-name';

@@ -11,7 +11,7 @@ import {
 import limits from '@graphql/limits.json';
 import { documentText } from '@server/texts';
 import { fullName } from '@server/modules/person-name';
-import { documentsDue, organizationsWithDocuments } from './employee-documents.read-model';
+import { documentsDue, organizationsWithDocuments } from '../employee-documents.read-model';
 import type { UserDocumentRow } from './employee-documents.tables';
 import { employeesRepository } from '../employees.repository';
 import type { UserRow } from '../employees.tables';

@@ -9,7 +9,7 @@ import { checkLine, given, sent } from '@server/modules/checks';
 import { rejectStale } from '@server/modules/conflict';
 import { dayOf } from '@server/modules/days';
 import type { ModuleDeps } from '@server/modules/module';
-import { documentsOf, documentView, type UserDocumentView } from './employee-documents.read-model';
+import { documentsOf, documentView, type UserDocumentView } from '../employee-documents.read-model';
 import { documentsRepository } from './employee-documents.repository';
 import type { UserDocumentRow } from './employee-documents.tables';
 import { isAbove, mayWriteIn, rejectAboveCaller } from '../employees.policy';

@@ -11,7 +11,7 @@ import type { ContentKinds } from '@server/modules/content/content-kinds';
 import { daysBetween } from '@server/modules/days';
 import { fullNameSql } from '@server/modules/person-name';
 import { texts } from '@server/modules/sql';
-import { isRenewed } from '../documents/employee-documents.read-model';
+import { isRenewed } from '../employee-documents.read-model';
 import type { UserRow } from '../employees.tables';
 
 /** Shorter absences are ignored. */

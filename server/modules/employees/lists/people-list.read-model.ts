@@ -8,9 +8,9 @@ import type { UserSort } from '@server/graphql/generated/resolvers';
 import { isAmong, subdivisionsBelow } from '@server/modules/sql';
 import { likePattern, wordPatterns } from '@server/modules/checks';
 import { positionTable, subdivisionTable } from '@server/modules/structure/structure.tables';
-import { holdsExpiring } from '../documents/employee-documents.read-model';
+import { holdsExpiring } from '../employee-documents.read-model';
 import { userTable, type UserRow } from '../employees.tables';
-import { NEWCOMER_DAYS } from './newcomer.read-model';
+import { NEWCOMER_DAYS } from '../newcomer.read-model';
 
 export interface PeopleFilter {
   ids: readonly number[] | null;

@@ -16,7 +16,7 @@ import type { UserRow } from '../employees.tables';
 import { statusChange } from '../leaving/dismissal';
 import type { PersonEdit } from '../writing/person-fields';
 import { rejectIdentityChanges, writePerson } from '../writing/person-writer';
-import { passwordHashOf } from './password.read-model';
+import { passwordHashOf } from '../password.read-model';
 import { isByInvitation, statusAfterPassword } from '../writing/statuses';
 
 type Deps = Pick<ModuleDeps, 'files' | 'sessions' | 'passwords' | 'codes' | 'now'> & {

@@ -4,7 +4,7 @@ import type { ModuleDeps } from '@server/modules/module';
 import type { OrganizationRow } from '@server/modules/organization/organization.tables';
 import type { UserRow } from '../employees.tables';
 import { createInvitationFacts } from './invitation-facts';
-import { isEmailTaken } from '../lists/taken-emails.read-model';
+import { isEmailTaken } from '../taken-emails.read-model';
 
 type Deps = Pick<ModuleDeps, 'codes' | 'mail' | 'audit' | 'quotas' | 'contentKinds' | 'now'>;
 

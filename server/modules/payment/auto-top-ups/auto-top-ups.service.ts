@@ -1,7 +1,7 @@
 import { roublesText } from '@domain/money';
 import type { Tx } from '@server/db/database';
 import { systemScope } from '@server/graphql/system-scope';
-import { adminIds } from '@server/modules/employees/admins/admins.read-model';
+import { adminIds } from '@server/modules/employees/admins.read-model';
 import type { ModuleDeps } from '@server/modules/module';
 import { paymentJobs } from '../payment.jobs';
 import type { PaymentRow } from '../payment.tables';

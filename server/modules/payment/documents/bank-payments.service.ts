@@ -10,7 +10,7 @@ import { systemScope } from '@server/graphql/system-scope';
 import { checkLine, checkText } from '@server/modules/checks';
 import { dayOf } from '@server/modules/days';
 import type { ModuleDeps } from '@server/modules/module';
-import { adminIds } from '@server/modules/employees/admins/admins.read-model';
+import { adminIds } from '@server/modules/employees/admins.read-model';
 import type { PayDocumentRow } from '../payment.tables';
 import { requireBackOffice } from '../back-office-access';
 import type { Credit } from '../payments/crediting';

@@ -2,7 +2,7 @@ import { roublesText } from '@domain/money';
 import type { Tx } from '@server/db/database';
 import { systemScope } from '@server/graphql/system-scope';
 import { dayOf } from '@server/modules/days';
-import { adminIds } from '@server/modules/employees/admins/admins.read-model';
+import { adminIds } from '@server/modules/employees/admins.read-model';
 import type { ModuleDeps } from '@server/modules/module';
 import { debtOf } from '../ledger/debt';
 import { paymentJobs } from '../payment.jobs';

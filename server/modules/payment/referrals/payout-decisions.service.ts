@@ -7,7 +7,7 @@ import type { Context } from '@server/graphql/context';
 import type { QueryRefPayoutsArgs, RefPayoutDecision } from '@server/graphql/generated/resolvers';
 import { systemScope } from '@server/graphql/system-scope';
 import { checkLine, checkText, paging } from '@server/modules/checks';
-import { adminIds } from '@server/modules/employees/admins/admins.read-model';
+import { adminIds } from '@server/modules/employees/admins.read-model';
 import { dayText } from '@server/modules/days';
 import type { ModuleDeps } from '@server/modules/module';
 import { paged } from '@server/modules/paged';

@@ -4,7 +4,7 @@ import type { Tx } from '@server/db/database';
 import { systemScope } from '@server/graphql/system-scope';
 import type { ModuleDeps } from '@server/modules/module';
 import { dayOf, daysAfter, daysBetween, dayText } from '@server/modules/days';
-import { adminIds } from '@server/modules/employees/admins/admins.read-model';
+import { adminIds } from '@server/modules/employees/admins.read-model';
 import { debtOf } from '../ledger/debt';
 import { between, ledger } from '../ledger/ledger';
 import { ledgerReadModel } from '../ledger/ledger.read-model';

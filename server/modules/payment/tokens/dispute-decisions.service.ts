@@ -6,7 +6,7 @@ import type { Context } from '@server/graphql/context';
 import type { QueryTokenDisputesArgs, TokenDisputeDecision } from '@server/graphql/generated/resolvers';
 import { systemScope } from '@server/graphql/system-scope';
 import { checkRange, checkText, paging } from '@server/modules/checks';
-import { adminIds } from '@server/modules/employees/admins/admins.read-model';
+import { adminIds } from '@server/modules/employees/admins.read-model';
 import type { ModuleDeps } from '@server/modules/module';
 import { paged } from '@server/modules/paged';
 import { requireBackOffice } from '../back-office-access';

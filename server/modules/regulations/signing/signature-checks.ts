@@ -5,7 +5,7 @@ import type { Scope } from '@server/graphql/context';
 import type { RegulationSignatureInput } from '@server/graphql/generated/resolvers';
 import type { AssignmentRow } from '@server/modules/assignments/assignments.tables';
 import type { UserRow } from '@server/modules/employees/employees.tables';
-import { passwordHashOf } from '@server/modules/employees/profile/password.read-model';
+import { passwordHashOf } from '@server/modules/employees/password.read-model';
 import { assignedText } from '@server/modules/content/versions/assigned-text';
 import type { RegulationDeps } from '../regulations.deps';
 import { regulationTables, type RegulationRow } from '../regulations.tables';

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Caller } from '@server/graphql/context';
 import { ledSubdivisions, subdivisionsWith } from '@server/graphql/rights';
 import { isWithinScope } from '@server/modules/sql';
-import { seesContacts } from '../employees.policy';
+import { seesContacts } from './employees.policy';
 
 /** Returns the condition of `mayKnow` on `u`, a row of users; null: everybody. */
 export function knownPeople(caller: Caller): SQL | null {

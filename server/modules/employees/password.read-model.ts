@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
-import { signInTable } from '../employees.tables';
+import { signInTable } from './employees.tables';
 
 /** Returns the password hash of a person who confirms something by password; null: they have none. */
 export async function passwordHashOf(tx: Tx, organizationId: number, id: number): Promise<string | null> {

@@ -5,8 +5,8 @@ import { integer } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
 import { daysAfter } from '@server/modules/days';
 import { isServed } from '@server/modules/sql';
-import { type UserDocumentRow, userDocumentTable as table } from './employee-documents.tables';
-import { type UserRow, userTable } from '../employees.tables';
+import { type UserDocumentRow, userDocumentTable as table } from './documents/employee-documents.tables';
+import { type UserRow, userTable } from './employees.tables';
 
 /** A document counts as expiring this many days before its last day. */
 const EXPIRING_DAYS = 30;

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
 import { ints } from '@server/modules/sql';
-import { userTable, type UserRow } from '../employees.tables';
+import { userTable, type UserRow } from './employees.tables';
 
 /** A substitute for a subdivision's head during a range of days. */
 export interface ActingLeaderRecord {

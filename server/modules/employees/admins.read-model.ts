@@ -1,6 +1,6 @@
 import { and, eq, ne, sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
-import { userTable } from '../employees.tables';
+import { userTable } from './employees.tables';
 
 /** Returns a condition for administrators who work in the organization. */
 export const isAdminOf = (organizationId: number): SQL | undefined =>

@@ -2,7 +2,7 @@ import { and, count, eq, getTableColumns, lte, sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
 import { groupBy } from '@server/modules/group-by';
 import { isAmong } from '@server/modules/sql';
-import { userTable, type UserRow } from '../employees.tables';
+import { userTable, type UserRow } from './employees.tables';
 
 /** The number of people shown at a position or subdivision in the chart. */
 export const FACES = 3;
