@@ -7,6 +7,7 @@ export const panelBody = {
   overflowY: 'auto',
   px: 3,
   py: 2.5,
+  scrollPaddingTop: '8px',
   scrollPaddingBottom: '84px',
   '& form:has([data-bar]), & fieldset:has([data-bar])': { display: 'contents' },
 } as const;

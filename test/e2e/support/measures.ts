@@ -133,6 +133,9 @@ export async function invisibleFocus(page: Page, seen: Set<string>): Promise<str
         await frame();
         if (document.activeElement !== element) return '';
         if (looksOf(element).join('\n') === before) return 'shows no focus';
+        if (cutBy(element) === null) return '';
+        // As the browser does when the focus arrives by keyboard: clear of the edges of what scrolls.
+        element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
         const cutting = cutBy(element);
         return cutting ? `its ring is cut by ${cutting.className}` : '';
       };
