@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { actAs, type Tx } from '@server/db/database';
 import { inSavepoint } from '@server/db/savepoint';
 import { writeIdOf } from '@server/db/write-id';
@@ -97,6 +97,14 @@ describe('a transaction', () => {
       await note(tx, third);
     });
     expect(changes).toEqual({ writeId, items: [{ topic: 'client', ids: [first, third] }] });
+  });
+
+  test('of the provider learns of its client, and nothing of what is published to the client', async () => {
+    const { id } = await office.aClient();
+    const { changes } = await published((tx) =>
+      tx.update(organizationTable).set({ isActive: false }).where(eq(organizationTable.id, id)),
+    );
+    expect(changes?.items).toEqual([{ topic: 'client', ids: [id] }]);
   });
 
   test('of another organization learns nothing of what is published to the provider', async () => {
