@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { withClient } from '@server/db/client';
 import { openBrowser, photograph, type Visitor, visitAs } from '@test/helpers/browser';
 import { ownerUrlOf, type RunningApp, startApp } from '@test/helpers/built-app';
 import { deviceOf } from '@test/helpers/device';
-import { jobsDone } from '@test/helpers/jobs-done';
 import { fill, press } from './steps/forms';
+import { eventually } from './support/eventually';
 import { register } from './support/organization';
 import { ru } from './support/texts';
 import { pdfText } from '@test/server/regulations/pdf-text';
@@ -56,7 +56,17 @@ afterAll(async () => {
   await app?.remove();
 });
 
-const PATIENCE_MS = 25_000;
+const QUIET_MS = 2000;
+
+/** Waits until the page asks for nothing: jobs finish what the change before has begun, and the page then reads its terms again. */
+async function untilQuiet(page: Page): Promise<void> {
+  let asked = Date.now();
+  const note = () => (asked = Date.now());
+  page.on('request', note);
+  await eventually(async () => Date.now() - asked > QUIET_MS, true);
+  page.off('request', note);
+}
+
 const at = (path: string) => `${app.url}/#${path}`;
 /** An amount as shown on the page, with non-breaking spaces. */
 const sum = (text: string) => new RegExp(text.replaceAll(' ', '\\s'));
@@ -102,8 +112,7 @@ it('a more expensive plan shows the refund and the price first, and the other ta
 
 it('a price that changes between preview and confirmation is reported, and shown again', async () => {
   const { page } = admin;
-  // The receipts of the change before this one are registered by jobs, after which the page reads its terms again.
-  await ownerUrlOf(app).then((url) => withClient(url, 'test', (database) => jobsDone(database, PATIENCE_MS)));
+  await untilQuiet(page);
   await press(page, ru('payment:tariff.change.title'));
   const dialog = page.getByRole('dialog', { name: ru('payment:tariff.change.title') });
   await dialog.getByRole('radio', { name: /^Компания/ }).check();
