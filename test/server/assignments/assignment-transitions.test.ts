@@ -107,6 +107,55 @@ test('released: held ones of people who are invited now, with their term from to
   expect((await rowsOf(...ids)).map(({ isHeld }) => isHeld)).toEqual([false, false, true]);
 });
 
+test('progress only grows, only while it is open, and only of that person and object', async () => {
+  const [one, other] = [await person(), await person()];
+  const mine = await assigned(one, { progress: 40 });
+  const others = [
+    await assigned(other, { progress: 40 }),
+    await assigned(one, { progress: 40, objectId: objectId + 1000 }),
+  ];
+  const done = await assigned(await person(), { progress: 40, status: 'done' });
+  const { userId: finished } = await row(done);
+  const grow = (userId: number, progress: number) =>
+    act((tx) => repository.progress(tx, organizationId, object(), userId, progress));
+  await grow(one.id, 60);
+  expect((await row(mine)).progress).toBe(60);
+  await grow(one.id, 50);
+  await grow(finished, 60);
+  expect((await rowsOf(mine, ...others, done)).map(({ progress }) => progress)).toEqual([60, 40, 40, 40]);
+  expect(await eventsOf(mine)).toEqual([]);
+});
+
+test('submitted once: it waits for an expert, is opened, and no longer refused', async () => {
+  const [one, other] = [await person(), await person()];
+  const opened = new Date('2026-03-01T08:00:00Z');
+  const mine = await assigned(one, { status: 'inProgress', openedAt: opened, refusedAt: opened });
+  const theirs = await assigned(other);
+  const submit = ({ id }: UserRow) => act((tx) => repository.submit(tx, organizationId, object(), id));
+  expect(await submit(one)).toHaveLength(1);
+  expect(await submit(one)).toEqual([]);
+  expect(await row(mine)).toMatchObject({ status: 'onReview', openedAt: opened, refusedAt: null });
+  expect(await row(theirs)).toMatchObject({ status: 'assigned', openedAt: null });
+  expect(await eventsOf(mine)).toEqual([
+    { from_status: 'inProgress', to_status: 'onReview', reason: 'submitted' },
+  ]);
+  await submit(other);
+  expect((await row(theirs)).openedAt).not.toBeNull();
+});
+
+test('failed: with the score, opened if it was not, and nobody else’s', async () => {
+  const [one, other] = [await person(), await person()];
+  const [mine, theirs] = [await assigned(one), await assigned(other)];
+  const fail = (score: number | null) =>
+    act((tx) => repository.fail(tx, organizationId, object(), { userId: one.id, score, actorId: other.id }));
+  expect(await fail(45)).toMatchObject([{ ...object(), userId: one.id }]);
+  const failed = await row(mine);
+  expect(failed).toMatchObject({ status: 'failed', score: 45 });
+  expect(failed.openedAt).not.toBeNull();
+  expect(await row(theirs)).toMatchObject({ status: 'assigned', score: null });
+  expect(await eventsOf(mine)).toEqual([{ from_status: 'assigned', to_status: 'failed', reason: 'failed' }]);
+});
+
 test('a minor version: what is open names it, and keeps its progress; what is done stays', async () => {
   const open = await assigned(await person(), { status: 'inProgress', progress: 40 });
   const done = await assigned(await person(), { status: 'done' });
