@@ -2,6 +2,9 @@ import { eq, sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
 import { boolean } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
+import type { Scope } from '@server/graphql/context';
+import { dayOf } from '@server/modules/days';
+import type { ModuleDeps } from '@server/modules/module';
 import { type OrganizationRow, organizationTable } from './organization.tables';
 
 /** Whether the organization contains only what the registration created: one person in one position. */
@@ -28,4 +31,12 @@ export async function findOrganization(tx: Tx, id: number): Promise<Organization
 /** Returns the time zone of the organization: an IANA name. */
 export async function timezoneOf(tx: Tx, id: number): Promise<string> {
   return (await findOrganization(tx, id))?.timezone ?? 'UTC';
+}
+
+/** Returns the current day of the organization. */
+export async function todayOf(
+  { now }: Pick<ModuleDeps, 'now'>,
+  { tx, organizationId }: Pick<Scope, 'tx' | 'organizationId'>,
+): Promise<string> {
+  return dayOf(now(), await timezoneOf(tx, organizationId));
 }

@@ -1,15 +1,13 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import limits from '@graphql/limits.json';
 import type { Scope } from '@server/graphql/context';
 import type { QueryQualificationPeopleArgs } from '@server/graphql/generated/resolvers';
 import { callerOf } from '@server/graphql/subject';
 import { type AssignmentRow, assignmentTable } from '@server/modules/assignments/assignments.tables';
-import { paging } from '@server/modules/checks';
 import { isLed } from '@server/modules/content/access/access-context.read-model';
-import { byName, isNamedLike } from '@server/modules/content/lists/people-by-name.sql';
+import { isNamedLike } from '@server/modules/content/lists/people-by-name.sql';
+import { pageOfPeople } from '@server/modules/content/lists/people-page.read-model';
 import { type UserRow, userTable } from '@server/modules/employees/employees.tables';
-import { countOfAll, paged } from '@server/modules/paged';
 
 const u = alias(userTable, 'u');
 
@@ -34,30 +32,18 @@ export async function peopleOfQualification(
   { id, search, states, page, pageSize }: QueryQualificationPeopleArgs,
   isWhole: boolean,
 ): Promise<{ rows: { user: UserRow; assignment: AssignmentRow | null }[]; count: number }> {
-  const { tx, organizationId } = scope;
-  return paged(paging(page, pageSize, limits.pageSizeMax), ({ limit, offset }) => {
-    const shown = tx
-      .select({ id: u.id, count: countOfAll.as('count') })
-      .from(u)
-      .where(
-        and(
-          eq(u.organizationId, organizationId),
-          isWhole ? undefined : isLed(callerOf(scope)),
-          sql`u.id in (select a.user_id from assignment a where a.organization_id = ${organizationId}
-            and a.object_type = 'qualification' and a.object_id = ${id} and a.is_current and a.status <> 'cancelled')`,
-          states && states.length > 0 ? inArray(sql`${holding(organizationId, id)}`, [...states]) : undefined,
-          isNamedLike(search),
-        ),
-      )
-      .orderBy(...byName)
-      .limit(limit)
-      .offset(offset)
-      .as('shown');
-    return tx
-      .select({ user: u, assignment: assignmentTable, count: shown.count })
-      .from(shown)
-      .innerJoin(u, and(eq(u.organizationId, organizationId), eq(u.id, shown.id)))
-      .leftJoin(assignmentTable, newestAssignment(organizationId, id))
-      .orderBy(...byName);
+  const { organizationId } = scope;
+  return pageOfPeople(scope, {
+    page,
+    pageSize,
+    people: and(
+      eq(u.organizationId, organizationId),
+      isWhole ? undefined : isLed(callerOf(scope)),
+      sql`u.id in (select a.user_id from assignment a where a.organization_id = ${organizationId}
+        and a.object_type = 'qualification' and a.object_id = ${id} and a.is_current and a.status <> 'cancelled')`,
+      states && states.length > 0 ? inArray(sql`${holding(organizationId, id)}`, [...states]) : undefined,
+      isNamedLike(search),
+    ),
+    assignment: newestAssignment(organizationId, id),
   });
 }

@@ -4,9 +4,8 @@ import type { Scope } from '@server/graphql/context';
 import type { QueryStatisticWhatIfArgs, StatisticWhatIf } from '@server/graphql/generated/resolvers';
 import { scopeOf } from '@server/graphql/rights';
 import { requireKind } from '@server/modules/content/content-kinds';
-import { dayOf } from '@server/modules/days';
 import type { ModuleDeps } from '@server/modules/module';
-import { timezoneOf } from '@server/modules/organization/organization.read-model';
+import { todayOf } from '@server/modules/organization/organization.read-model';
 import {
   type Leaving,
   objectsUnowned,
@@ -39,7 +38,7 @@ export function createWhatIfService({
     if ((await workingAmong(tx, organizationId, userIds, accessScope)).length < userIds.length) {
       throw new AppError('validation.unknown', { field: 'userIds' });
     }
-    if (date < dayOf(now(), await timezoneOf(tx, organizationId))) {
+    if (date < (await todayOf({ now }, { tx, organizationId }))) {
       throw new AppError('statistic.whatIfPast', { field: 'date' });
     }
   }

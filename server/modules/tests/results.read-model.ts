@@ -13,6 +13,7 @@ import { isLed } from '@server/modules/content/access/access-context.read-model'
 import { assignmentTable, type AssignmentRow } from '@server/modules/assignments/assignments.tables';
 import { callerOf } from '@server/graphql/subject';
 import { byName, isNamedLike } from '@server/modules/content/lists/people-by-name.sql';
+import { pageOfPeople } from '@server/modules/content/lists/people-page.read-model';
 import { userTable, type UserRow } from '@server/modules/employees/employees.tables';
 import { countOfAll, paged } from '@server/modules/paged';
 import { ints } from '@server/modules/sql';
@@ -73,24 +74,12 @@ export async function peopleOfTest(
   asked: TestPeople,
   isWhole: boolean,
 ): Promise<{ people: { user: UserRow; assignment: AssignmentRow | null }[]; count: number }> {
-  const { tx, organizationId } = scope;
   const { testId, page, pageSize } = asked;
-  const { rows, count } = await paged(paging(page, pageSize, limits.pageSizeMax), ({ limit, offset }) => {
-    // All people are counted and sorted with only the columns needed for that; the rest is read only for those on the page.
-    const shown = tx
-      .select({ id: u.id, count: countOfAll.as('count') })
-      .from(u)
-      .where(peopleCondition(scope, asked, isWhole))
-      .orderBy(...byName)
-      .limit(limit)
-      .offset(offset)
-      .as('shown');
-    return tx
-      .select({ user: u, assignment: assignmentTable, count: shown.count })
-      .from(shown)
-      .innerJoin(u, and(eq(u.organizationId, organizationId), eq(u.id, shown.id)))
-      .leftJoin(assignmentTable, newestAssignmentOf(organizationId, testId))
-      .orderBy(...byName);
+  const { rows, count } = await pageOfPeople(scope, {
+    page,
+    pageSize,
+    people: peopleCondition(scope, asked, isWhole),
+    assignment: newestAssignmentOf(scope.organizationId, testId),
   });
   return { people: rows, count };
 }

@@ -7,7 +7,6 @@ import { holdsSomewhere } from '@server/graphql/rights';
 import type { UploadedFile } from '@server/graphql/uploads';
 import { checkLine, given, sent } from '@server/modules/checks';
 import { rejectStale } from '@server/modules/conflict';
-import { dayOf } from '@server/modules/days';
 import type { ModuleDeps } from '@server/modules/module';
 import { documentsOf, documentView, type UserDocumentView } from '../employee-documents.read-model';
 import { documentsRepository } from './employee-documents.repository';
@@ -16,6 +15,7 @@ import { isAbove, mayWriteIn, rejectAboveCaller } from '../employees.policy';
 import { employeesRepository } from '../employees.repository';
 import type { UserRow } from '../employees.tables';
 import { notifyHr } from '../profile/private-changes';
+import { todayOf } from '@server/modules/organization/organization.read-model';
 
 type Deps = Pick<ModuleDeps, 'audit' | 'live' | 'files' | 'now'>;
 type Fields = Pick<UserDocumentRow, 'kind' | 'name' | 'number' | 'issuedOn' | 'validUntil'>;
@@ -53,10 +53,6 @@ function checkConsistency({ kind, name, issuedOn, validUntil }: Fields, today: s
 }
 
 const isGiven = ([, value]: [string, unknown]) => value !== undefined;
-
-async function todayOf({ now }: Deps, { tx, organizationId }: Scope): Promise<string> {
-  return dayOf(now(), (await employeesRepository.organization(tx, organizationId)).timezone);
-}
 
 /** @throws {AppError} notFound, access.denied */
 async function writable(scope: Scope, userId: number): Promise<UserRow> {

@@ -9,8 +9,6 @@ import type {
 } from '@server/graphql/generated/resolvers';
 import { hasRight } from '@server/graphql/rights';
 import { checkText } from '@server/modules/checks';
-import { dayOf } from '@server/modules/days';
-import { employeesRepository } from '../employees.repository';
 import { checkRows } from './checking';
 import { findConflicts, relatedRows } from './findings.repository';
 import { computePlannedOutcomes } from './dry-run';
@@ -20,10 +18,7 @@ import type { EmployeeImportRecord, RowChoice } from './import.tables';
 import { storeNotes } from './row-outcomes';
 import { gatherOrgUnits } from './org-units';
 import { existingOrgUnits } from './org-units.repository';
-
-async function todayOf({ now }: ImportDeps, { tx, organizationId }: Scope): Promise<string> {
-  return dayOf(now(), (await employeesRepository.organization(tx, organizationId)).timezone);
-}
+import { todayOf } from '@server/modules/organization/organization.read-model';
 
 /** Recomputes the planned outcome of these rows. */
 async function planOutcome(

@@ -1,8 +1,6 @@
 import type { Scope } from '@server/graphql/context';
-import { dayOf } from '@server/modules/days';
 import type { ModuleDeps } from '@server/modules/module';
 import type { EmployeeChanges } from '../writing/employee-changes';
-import { employeesRepository } from '../employees.repository';
 import type { Invite } from '../writing/invitations';
 import { createAppointing } from './appointing';
 import { checkNext } from './checking';
@@ -15,17 +13,10 @@ import { storeNotes } from './row-outcomes';
 import { createOrgUnits, gatherOrgUnits } from './org-units';
 import { createRollingBack } from './rollback';
 import { createRunning } from './running';
+import { todayOf } from '@server/modules/organization/organization.read-model';
 
 /** The dependencies of an import's stages. */
 export type ImportDeps = ModuleDeps & { changes: EmployeeChanges; invite: Invite };
-
-/** Returns the organization's current day. */
-export async function todayOf(
-  { now }: Pick<ImportDeps, 'now'>,
-  { tx, organizationId }: Scope,
-): Promise<string> {
-  return dayOf(now(), (await employeesRepository.organization(tx, organizationId)).timezone);
-}
 
 /** Ends the import. Publishes the live events for lists only once, when everything is done. */
 async function finish(

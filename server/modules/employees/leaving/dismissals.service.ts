@@ -22,12 +22,9 @@ import { dismissed, planned, undone } from './dismissal';
 import { leaversBefore, organizationsWithLeavers } from './leaving.read-model';
 import { lockLeaver } from './leaving.service';
 import type { employeeJobs } from '../employees.jobs';
+import { todayOf } from '@server/modules/organization/organization.read-model';
 
 type Deps = Pick<ModuleDeps, 'database' | 'log' | 'sessions' | 'now'> & { changes: EmployeeChanges };
-
-async function todayOf({ now }: Deps, { tx, organizationId }: Scope): Promise<string> {
-  return dayOf(now(), (await employeesRepository.organization(tx, organizationId)).timezone);
-}
 
 async function lockCard(scope: Scope, userId: number, updatedAt: Date | null | undefined): Promise<UserRow> {
   const person = await lockLeaver(scope, userId);

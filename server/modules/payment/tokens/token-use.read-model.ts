@@ -76,15 +76,6 @@ const peopleOf = ({ tx, organizationId }: Organization, { from, to, initiatorId,
 
 /** Queries of the use of tokens, from its sums by day. */
 export const tokenUseReadModel = {
-  /** Returns the organization's day. */
-  async today({ tx, organizationId }: Organization, at: Date): Promise<string> {
-    const rows = await selectRows(tx, { day: text })(sql`
-      select organization_day(${organizationId}, ${at.toISOString()}::timestamptz)::text as day`);
-    const [row] = rows;
-    if (!row) throw new Error('a day is always answered');
-    return row.day;
-  },
-
   async use(scope: Organization, use: AskedUse): Promise<TokenUseView> {
     const [days, actions, people] = await Promise.all([
       daysOf(scope, use),

@@ -5,6 +5,7 @@ import type { TokenWorkInput, TokenWriteOffFilter } from '@server/graphql/genera
 import { checkRange } from '@server/modules/checks';
 import { daysAfter, daysBetween } from '@server/modules/days';
 import type { ModuleDeps } from '@server/modules/module';
+import { todayOf } from '@server/modules/organization/organization.read-model';
 import type { Estimate, PaidActions } from './paid-actions';
 import { tokenUseReadModel, type TokenUseView } from './token-use.read-model';
 
@@ -15,7 +16,7 @@ const DAYS = 30;
 
 /** @throws {AppError} validation.range for `to` */
 async function useOf(deps: UseDeps, scope: Scope, filter: TokenWriteOffFilter): Promise<TokenUseView> {
-  const to = filter.to ?? (await tokenUseReadModel.today(scope, deps.now()));
+  const to = filter.to ?? (await todayOf(deps, scope));
   const from = filter.from ?? daysAfter(to, 1 - DAYS);
   checkRange(daysBetween(from, to) + 1, { field: 'to', min: 1, max: limits.tokens.useDays });
   const { initiatorId = null, action = null } = filter;

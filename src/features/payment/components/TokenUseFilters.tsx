@@ -2,10 +2,10 @@ import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useTranslation } from 'react-i18next';
-import { FilterDate } from '@src/components/filters/FilterDate';
-import { FilterSelect } from '@src/components/filters/FilterSelect';
 import type { TokenBalance, TokenUse } from '../api';
 import { USE_VIEWS, type UseFilter, type UseView } from '../lib/token-use';
+import { PaidActionFilter } from './PaidActionFilter';
+import { PeriodFilter } from './PeriodFilter';
 
 interface TokenUseFiltersProps {
   state: UseFilter;
@@ -36,27 +36,12 @@ export function TokenUseFilters({ state, usage, actions, onChange }: TokenUseFil
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-      <FilterDate
-        label={t('payment:writeOffs.from')}
-        value={from}
-        max={to}
-        onChange={(day) => onChange({ from: day })}
-      />
-      <FilterDate
-        label={t('payment:writeOffs.to')}
-        value={to}
-        min={from}
-        onChange={(day) => onChange({ to: day })}
-      />
+      <PeriodFilter from={from} to={to} onChange={onChange} />
       {actions.length > 1 ? (
-        <FilterSelect
-          label={t('payment:writeOffs.action')}
-          value={actions.some(({ code }) => code === state.action) ? state.action : ''}
-          onChange={(code) => onChange({ action: code })}
-          choices={[
-            { value: '', label: t('payment:writeOffs.anyAction') },
-            ...actions.map(({ code, name }) => ({ value: code, label: name })),
-          ]}
+        <PaidActionFilter
+          value={state.action}
+          actions={actions}
+          onChange={(action) => onChange({ action })}
         />
       ) : null}
     </Stack>

@@ -1,10 +1,9 @@
-import { useTranslation } from 'react-i18next';
-import { FilterDate } from '@src/components/filters/FilterDate';
 import { FilterFold } from '@src/components/filters/FilterFold';
-import { FilterSelect } from '@src/components/filters/FilterSelect';
 import { useTokenBalanceQuery } from '../api';
 import type { WriteOffFilter } from '../lib/write-off-filter';
 import { InitiatorFilter } from './InitiatorFilter';
+import { PaidActionFilter } from './PaidActionFilter';
+import { PeriodFilter } from './PeriodFilter';
 
 interface WriteOffFilterBarProps {
   filter: WriteOffFilter;
@@ -14,32 +13,12 @@ interface WriteOffFilterBarProps {
 
 /** Filters by period, initiator and action. */
 export function WriteOffFilterBar({ filter, isActive, onChange }: WriteOffFilterBarProps) {
-  const { t } = useTranslation('payment');
   const actions = useTokenBalanceQuery().data?.tokenBalance.actions ?? [];
   return (
     <FilterFold isActive={isActive}>
-      <FilterDate
-        label={t('payment:writeOffs.from')}
-        value={filter.from}
-        max={filter.to}
-        onChange={(from) => onChange({ from })}
-      />
-      <FilterDate
-        label={t('payment:writeOffs.to')}
-        value={filter.to}
-        min={filter.from}
-        onChange={(to) => onChange({ to })}
-      />
+      <PeriodFilter from={filter.from} to={filter.to} onChange={onChange} />
       <InitiatorFilter value={filter.initiator} onChange={(initiator) => onChange({ initiator })} />
-      <FilterSelect
-        label={t('payment:writeOffs.action')}
-        value={actions.some(({ code }) => code === filter.action) ? filter.action : ''}
-        onChange={(action) => onChange({ action })}
-        choices={[
-          { value: '', label: t('payment:writeOffs.anyAction') },
-          ...actions.map(({ code, name }) => ({ value: code, label: name })),
-        ]}
-      />
+      <PaidActionFilter value={filter.action} actions={actions} onChange={(action) => onChange({ action })} />
     </FilterFold>
   );
 }
