@@ -53,7 +53,7 @@ function PhoneHeader({ title, badge, back, tabs }: WritingHeaderProps) {
     .filter(({ show }) => show !== false)
     .map(({ path, label }) => ({ key: path, label, to: `${tabs.basePath}${path}` }));
   return (
-    <Box component="header" {...tourAnchor('header')}>
+    <Box component="header" sx={{ mb: 1 }} {...tourAnchor('header')}>
       <Stack
         direction="row"
         spacing={1}

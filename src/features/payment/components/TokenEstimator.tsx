@@ -71,7 +71,7 @@ function Units({ action: { name, tokens }, value, onChange }: UnitsProps) {
       direction="row"
       useFlexGap
       spacing={1.5}
-      sx={{ alignItems: 'center', flexWrap: 'wrap' }}
+      sx={{ alignItems: 'center', flexWrap: 'wrap', maxWidth: 640 }}
     >
       <Typography component="label" htmlFor={id} sx={{ flex: '1 1 200px', minWidth: 0 }}>
         {name}
