@@ -3,6 +3,7 @@ import { NodePgDatabase, NodePgDriver } from 'drizzle-orm/node-postgres';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import type { Logger } from '../log/logger';
+import { batchingSocket } from './batching-socket';
 import { runAfterTransaction, watchTransaction } from './after-transaction';
 import { isPlanOutdated } from './failures';
 import { createStatementNames, type StatementNames } from './statement-names';
@@ -182,6 +183,7 @@ export function createDatabase(connectionString: string, poolSize: number, log: 
     connectionTimeoutMillis: 5_000,
     statement_timeout: 60_000,
     pipeline: true,
+    stream: batchingSocket,
   });
   // Without a listener an idle connection that breaks (a PostgreSQL restart) would end the process.
   pool.on('error', (error) => log.error({ err: error }, 'an idle database connection broke'));

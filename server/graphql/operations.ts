@@ -83,11 +83,14 @@ async function ended(
     return result.data === undefined ? result : { ...result, data: null };
   }
   const writer = operation === 'mutation' && caller && openTx ? { caller, tx: openTx } : null;
-  if (writer) await recordTriggerEvents(writer.tx, writer.caller.organizationId);
-  await context.end(true).catch((error: unknown) => {
-    // A statement of a query failed, and its error is in the response.
-    if (!isFailed || !(error instanceof NotCommittedError)) throw error;
-  });
+  // The read is sent before the commit, and nobody waits between the two.
+  await Promise.all([
+    writer && recordTriggerEvents(writer.tx, writer.caller.organizationId),
+    context.end(true).catch((error: unknown) => {
+      // A statement of a query failed, and its error is in the response.
+      if (!isFailed || !(error instanceof NotCommittedError)) throw error;
+    }),
+  ]);
   const changes = writer && publishedTo(writer.caller, writer.tx);
   return changes === null ? result : { ...result, extensions: { ...result.extensions, changes } };
 }

@@ -114,8 +114,11 @@ function followWork(
 
   events.on('object.progressed', async (scope, event) => {
     const { tx, organizationId } = scope;
-    await requireConfirmedActor(scope, event.userId);
-    await assignmentsRepository.progress(tx, organizationId, event, event.userId, event.progress);
+    // Asked together: if the first rejects, the whole request rolls back.
+    await Promise.all([
+      requireConfirmedActor(scope, event.userId),
+      assignmentsRepository.progress(tx, organizationId, event, event.userId, event.progress),
+    ]);
   });
 
   events.on('object.submitted', async (scope, event) => {

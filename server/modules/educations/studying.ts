@@ -116,6 +116,31 @@ export const ofSameVideo = (
 ): EducationProgressRow =>
   before && isSameVideo(before, video) ? row : { ...row, segments: [], positionSec: 0, answers: {} };
 
+/**
+ * Locks the person's clock first, so that two tabs take turns, and reads what their study consists of. Statements asked together
+ * are sent together and run in this order: viewers report every few seconds.
+ * @throws {AppError} notFound; those of `requireView`
+ */
+async function lockStudy(scope: Scope, id: number, at: Date) {
+  const { tx, organizationId } = scope;
+  const { userId } = callerOf(scope);
+  const [, countedAt, found, assignment] = await Promise.all([
+    educationAccess.requireView(scope, id),
+    lockClock(tx, organizationId, userId, at),
+    lockObject(tx, educationTables.object, organizationId, id, 'share'),
+    lockOpenAssignment(tx, organizationId, educationKey(id), userId),
+  ]);
+  const education = found && asEducation(found);
+  if (education?.currentVersionId == null || education.isArchive) throw new AppError('notFound');
+  const key: ProgressKey = { userId, educationId: id, assignmentId: assignment?.id ?? 0 };
+  const [version, stored] = await Promise.all([
+    findVersion(tx, educationTables.version, organizationId, education.currentVersionId),
+    findProgress(tx, organizationId, key),
+  ]);
+  if (!version) throw new AppError('notFound');
+  return { education, version, key, stored, assignment, countedAt };
+}
+
 export interface StudyingWork {
   /** Returns the present state of the person's study. Locks their clock first, so that two tabs take turns. */
   begin(scope: Scope, id: number): Promise<Studying>;
@@ -172,20 +197,7 @@ export function createStudyingWork(
 
   return {
     async begin(scope, id) {
-      await educationAccess.requireView(scope, id);
-      const { tx, organizationId } = scope;
-      const { userId } = callerOf(scope);
-      const countedAt = await lockClock(tx, organizationId, userId, now());
-      const found = await lockObject(tx, educationTables.object, organizationId, id, 'share');
-      const education = found && asEducation(found);
-      const version =
-        education?.currentVersionId == null
-          ? null
-          : await findVersion(tx, educationTables.version, organizationId, education.currentVersionId);
-      if (!education || !version || education.isArchive) throw new AppError('notFound');
-      const assignment = await lockOpenAssignment(tx, organizationId, educationKey(id), userId);
-      const key = { userId, educationId: id, assignmentId: assignment?.id ?? 0 };
-      const stored = await findProgress(tx, organizationId, key);
+      const { education, version, key, stored, assignment, countedAt } = await lockStudy(scope, id, now());
       const video = isVideo(education) ? videoOfVersion(version.own) : null;
       const { minReadingSec } = education;
       const { version: table } = educationTables;
@@ -201,9 +213,11 @@ export function createStudyingWork(
     },
     async keep(scope, { key, version, readingSec, video, ...studying }, { values, clockAt, isNew }) {
       const { tx, organizationId } = scope;
-      await requireConfirmedSignIn(tx, organizationId, key.userId);
-      if (clockAt) await moveClock(tx, organizationId, key.userId, clockAt);
-      const saved = await saveProgress(tx, organizationId, key, { versionId: version.id, ...values });
+      const [, , saved] = await Promise.all([
+        requireConfirmedSignIn(tx, organizationId, key.userId),
+        clockAt && moveClock(tx, organizationId, key.userId, clockAt),
+        saveProgress(tx, organizationId, key, { versionId: version.id, ...values }),
+      ]);
       const shown = shownProgress(saved, readingSec, video);
       if (isNew) await complete(scope, { key, version, readingSec, video, ...studying }, shown);
       else if (shown.completedAt === null) await emitProgress(scope, shown);
