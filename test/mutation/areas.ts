@@ -80,7 +80,7 @@ export const areas: Readonly<Record<string, readonly Part[]>> = {
     unit(
       [
         'server/modules/content/versions/canonical.ts',
-        'server/modules/regulations/evidence.ts',
+        'server/modules/regulations/signing/evidence.ts',
         'server/modules/content/versions/version-hash.ts',
         'server/audit/evidence-seal.ts',
       ],

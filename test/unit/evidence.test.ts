@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createEvidenceSeal } from '@server/audit/evidence-seal';
 import { canonicalJson, sha256 } from '@server/modules/content/versions/canonical';
 import { type HashedRecord, recordHash } from '@server/modules/content/evidence/evidence-record';
-import { evidenceHash, type HashedEvidence } from '@server/modules/regulations/evidence';
+import { evidenceHash, type HashedEvidence } from '@server/modules/regulations/signing/evidence';
 import {
   documentSha256,
   type SignedDocument,

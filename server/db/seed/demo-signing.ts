@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
 import { changedIds } from '@server/modules/content/blocks/blocks';
-import type { EvidenceContent } from '@server/modules/regulations/evidence';
+import type { EvidenceContent } from '@server/modules/regulations/signing/evidence';
 import { askedQuestions } from '@server/modules/content/questions/questions';
 import type { RegulationRow, SignedAnswer } from '@server/modules/regulations/regulations.tables';
 import { documentName } from '@server/modules/content/evidence/signers.read-model';

@@ -3,7 +3,11 @@ import { pipeline } from 'node:stream/promises';
 import type { Client } from 'pg';
 import { from } from 'pg-copy-streams';
 import { storedClauses } from '@server/modules/content/blocks/blocks';
-import { type EvidenceContent, evidenceHash, RECORD_VERSION } from '@server/modules/regulations/evidence';
+import {
+  type EvidenceContent,
+  evidenceHash,
+  RECORD_VERSION,
+} from '@server/modules/regulations/signing/evidence';
 import type { EvidenceSeal, SealedHash } from '@server/audit/evidence-seal';
 import { documentSha256 } from '@server/modules/content/versions/version-hash';
 import { inTransaction, withClient } from '../client';

@@ -13,7 +13,7 @@ import { subjectOf } from '@server/graphql/subject';
 import type { ContentRow } from '@server/modules/files/files.tables';
 import { pictureIds } from '@server/modules/content/blocks/block-html';
 import { regulationKey } from './regulation.content';
-import { gateQuestions } from './gate.service';
+import { gateQuestions } from './signing/gate.service';
 import { askedQuestions } from '@server/modules/content/questions/questions';
 import { abilitiesOf } from './regulations.policy';
 import type { RegulationRow, RegulationSignatureRow } from './regulations.tables';

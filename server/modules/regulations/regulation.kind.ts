@@ -1,11 +1,11 @@
 import type { ContentKind } from '@server/modules/content/content-kind';
 import { createContentKind, type HandoverWords } from '@server/modules/content/create-content-kind';
 import { regulationContent } from './regulation.content';
-import { offeredRegulations } from './offered-texts.read-model';
-import { signedRecords } from './own-records.read-model';
+import { offeredRegulations } from './templates/offered-texts.read-model';
+import { signedRecords } from './signing/own-records.read-model';
 import { regulationReports } from './regulation.reports';
-import { findClauses, findRegulations } from './search.read-model';
-import { signatureEvidence } from './signatures-source.sql';
+import { findClauses, findRegulations } from './lists/search.read-model';
+import { signatureEvidence } from './signing/signatures-source.sql';
 
 /** The contract's names that the handover of regulations uses. */
 export const handoverWords: HandoverWords = { owner: 'regulation', approval: 'approval' };

@@ -4,7 +4,7 @@ import { latestApprovals } from '@server/modules/content/approvals/approvals.rep
 import { variablesOfPeople } from '@server/modules/content/blocks/variables.read-model';
 import { callerOf } from '@server/graphql/subject';
 import { createContentLoaders, manyLoader, oneLoader } from '@server/modules/content/content-loaders';
-import { lastSignatures } from './evidence.repository';
+import { lastSignatures } from './signing/evidence.repository';
 import { regulationContent } from './regulation.content';
 import {
   asRegulation,

@@ -3,9 +3,9 @@ import { createBodiesService } from './body/bodies.service';
 import { createDocumentRoutes } from './documents/documents.routes';
 import { createExportRoutes } from './documents/exports.routes';
 import { createEvidenceSeal } from '@server/audit/evidence-seal';
-import { createGateService } from './gate.service';
+import { createGateService } from './signing/gate.service';
 import { createImportService } from './import/import.service';
-import { createNamedRegulations } from './named-regulations';
+import { createNamedRegulations } from './lists/named-regulations';
 import { createRegulationFields } from './regulation-fields.resolvers';
 import { createRegulationLoaders } from './regulations.loaders';
 import {

@@ -5,11 +5,11 @@ import type { ApprovalsService } from '@server/modules/content/approvals/approva
 import type { BodiesService } from './body/bodies.service';
 import type { CommentsService } from '@server/modules/content/comments/comments.service';
 import { findReadableVersion } from '@server/modules/content/versions/comparison.service';
-import { compareRegulationVersions } from './comparison.service';
+import { compareRegulationVersions } from './documents/comparison.service';
 import type { DraftsService } from '@server/modules/content/versions/drafts.service';
 import { primeListed, primeTeam } from '@server/modules/content/content-loaders';
 import { servedChanges } from '@server/modules/content/blocks/served-clauses';
-import type { GateService } from './gate.service';
+import type { GateService } from './signing/gate.service';
 import type { ImportService } from './import/import.service';
 import type { PicturesService } from '@server/modules/content/blocks/pictures.service';
 import type { PublishingService } from '@server/modules/content/versions/publishing.service';
@@ -20,9 +20,9 @@ import { regulationContent, regulationKey } from './regulation.content';
 import type { RegulationsService } from './regulations.service';
 import { asRegulation, type RegulationRow } from './regulations.tables';
 import { readAccess, regulationLoaders } from './regulations.visibility';
-import { listSignatures } from './signatures.read-model';
+import { listSignatures } from './signing/signatures.read-model';
 import type { SignaturesService } from './signing/signatures.service';
-import { listTemplates } from './templates';
+import { listTemplates } from './templates/templates';
 import type { ApprovalRow } from '@server/modules/content/content.tables';
 import { canView } from '@server/modules/content/access/access.policy';
 

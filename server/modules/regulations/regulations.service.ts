@@ -14,7 +14,7 @@ import { lockCodes } from '@server/modules/content/objects/objects.repository';
 import { statusAfter } from '@server/modules/content/objects/objects.service';
 import { asRegulation, regulationTables, type RegulationRow } from './regulations.tables';
 import { reviewDate } from '@server/modules/content/versions/review-date.read-model';
-import { templateOf } from './templates';
+import { templateOf } from './templates/templates';
 import { updateVersion } from '@server/modules/content/versions/versions.repository';
 import type { Block } from '@server/modules/content/content.tables';
 import { callerOf } from '@server/graphql/subject';

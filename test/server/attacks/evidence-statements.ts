@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import pg from 'pg';
-import { evidenceHash } from '@server/modules/regulations/evidence';
+import { evidenceHash } from '@server/modules/regulations/signing/evidence';
 import { regulationSignatureTable } from '@server/modules/regulations/regulations.tables';
 import type { TestApp } from '@test/helpers/app';
 import { forgedCompletion } from './evidence-learning-steps';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { evidenceHash, type HashedEvidence } from '@server/modules/regulations/evidence';
+import { evidenceHash, type HashedEvidence } from '@server/modules/regulations/signing/evidence';
 import { documentSha256, type SignedDocument } from '@server/modules/content/versions/version-hash';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');

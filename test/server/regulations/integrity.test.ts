@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { evidenceHash, type HashedEvidence } from '@server/modules/regulations/evidence';
+import { evidenceHash, type HashedEvidence } from '@server/modules/regulations/signing/evidence';
 import { evidenceGaps } from '@server/modules/content/evidence/cross-check.read-model';
 import { createEvidenceSeal } from '@server/audit/evidence-seal';
 import { text } from '@server/db/row-shapes';

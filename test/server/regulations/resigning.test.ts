@@ -1,5 +1,5 @@
 import type { Significance } from '@server/graphql/generated/resolvers';
-import { compareRegulationVersions } from '@server/modules/regulations/comparison.service';
+import { compareRegulationVersions } from '@server/modules/regulations/documents/comparison.service';
 import { clausesToSign } from '@server/modules/content/versions/delta';
 import { clauses, createWorld, failure, publishedForAll, signAs, type Person, type World } from './support';
 import type { ContentVersionRow } from '@server/modules/content/content.tables';

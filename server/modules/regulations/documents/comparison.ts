@@ -1,7 +1,7 @@
 import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces';
 import type { Lang } from '@server/graphql/context';
 import type { ClauseDifference } from '@server/modules/content/blocks/blocks';
-import type { RegulationComparison } from '../comparison.service';
+import type { RegulationComparison } from './comparison.service';
 import { versionLabel } from '@server/modules/content/versions/version-hash';
 import { diffWords, type DiffPart } from '@domain/word-diff';
 import type { DocumentDates } from '@server/modules/content/documents/document-dates';

@@ -7,7 +7,7 @@ import { isOpen } from '@server/modules/assignment-statuses';
 import type { Scope } from '@server/graphql/context';
 import { contentTable, type ContentRow } from '@server/modules/files/files.tables';
 import { type RegulationSignatureRow, regulationSignatureTable } from '../regulations.tables';
-import { reportCondition } from '../signatures.read-model';
+import { reportCondition } from '../signing/signatures.read-model';
 import type { AccessContext } from '@server/modules/content/access/access.policy';
 
 /** One person's last signature, or what they still have to sign. */

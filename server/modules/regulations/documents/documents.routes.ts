@@ -6,12 +6,12 @@ import { documentText } from '@server/texts';
 import { pictureIds } from '@server/modules/content/blocks/block-html';
 import type { SignatureAction } from '@server/graphql/generated/resolvers';
 import { readableVersion } from '@server/modules/content/versions/comparison.service';
-import { findSignature } from '../evidence.repository';
+import { findSignature } from '../signing/evidence.repository';
 import type { ContentEvents } from '@server/modules/content/content-events';
 import { findRegulation } from '../regulations.repository';
 import { regulationTables, type SignatureWithLabel } from '../regulations.tables';
 import { wordsFor } from '@server/modules/content/blocks/served-clauses';
-import { canReportPerson } from '../signatures.read-model';
+import { canReportPerson } from '../signing/signatures.read-model';
 import {
   filledHtml,
   filledText,

@@ -2,7 +2,7 @@ import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Scope } from '@server/graphql/context';
 import type { QueryRegulationsArgs } from '@server/graphql/generated/resolvers';
 import { talliesOf } from '@server/modules/statistics/statistics.read-model';
-import { itsVersion, signatureColumns } from '../evidence.repository';
+import { itsVersion, signatureColumns } from '../signing/evidence.repository';
 import { regulationSorts } from '../regulations.read-model';
 import { listContent, listedIds } from '@server/modules/content/lists/content-list.read-model';
 import { regulationContent } from '../regulation.content';
@@ -12,7 +12,7 @@ import {
   regulationVersionTable,
   type SignatureWithLabel,
 } from '../regulations.tables';
-import { reportCondition } from '../signatures.read-model';
+import { reportCondition } from '../signing/signatures.read-model';
 import type { ListRow } from './spreadsheets';
 import { callerOf } from '@server/graphql/subject';
 import { canReport, type AccessContext } from '@server/modules/content/access/access.policy';

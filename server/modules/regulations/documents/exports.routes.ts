@@ -6,7 +6,7 @@ import type { Download, DownloadRequest, DownloadRoute, ModuleDeps } from '@serv
 import { inParts, inPartsById } from '@server/spreadsheets/parts';
 import type { Spreadsheet } from '@server/spreadsheets/spreadsheet';
 import { documentText } from '@server/texts';
-import { compareRegulationVersions } from '../comparison.service';
+import { compareRegulationVersions } from './comparison.service';
 import type { AccessContext } from '@server/modules/content/access/access.policy';
 import type { ContentEvents } from '@server/modules/content/content-events';
 import { findRegulation } from '../regulations.repository';

@@ -4,8 +4,8 @@ import type { RegulationSignatureInput } from '@server/graphql/generated/resolve
 import { signerIdentity } from '@server/modules/content/evidence/signer-identity';
 import { lockOpenAssignment } from '@server/modules/content/assignments.read-model';
 import { askedQuestions } from '@server/modules/content/questions/questions';
-import { findSigned } from '../evidence.repository';
-import { signedAnswers } from '../gate.service';
+import { findSigned } from './evidence.repository';
+import { signedAnswers } from './gate.service';
 import { regulationKey } from '../regulation.content';
 import type { SignatureWithLabel } from '../regulations.tables';
 import {

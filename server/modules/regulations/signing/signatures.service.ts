@@ -5,7 +5,7 @@ import { once } from '@server/graphql/idempotency';
 import { callerOf } from '@server/graphql/subject';
 import type { AssignmentRow } from '@server/modules/assignments/assignments.tables';
 import { newestAssignment } from '@server/modules/content/assignments.read-model';
-import { findSignature } from '../evidence.repository';
+import { findSignature } from './evidence.repository';
 import { type Refusal, refuseRegulation } from './refuse';
 import { regulationAccess, regulationKey } from '../regulation.content';
 import type { SignatureWithLabel } from '../regulations.tables';

@@ -9,14 +9,14 @@ import type { ContentVersionRow } from '@server/modules/content/content.tables';
 import { documentName, workingPerson } from '@server/modules/content/evidence/signers.read-model';
 import { findVersion } from '@server/modules/content/versions/versions.repository';
 import type { UserRow } from '@server/modules/employees/employees.tables';
-import type { EvidenceContent } from '../evidence';
+import type { EvidenceContent } from './evidence';
 import {
   appendEvidence,
   type EvidenceWriter,
   findSignature,
   LINE_ACTION,
   lineChanges,
-} from '../evidence.repository';
+} from './evidence.repository';
 import { regulationAccess } from '../regulation.content';
 import type { RegulationDeps } from '../regulations.deps';
 import { lockRegulation } from '../regulations.repository';

@@ -9,7 +9,7 @@ import {
   regulationSignatureTable,
   regulationVersionTable,
   type SignatureWithLabel,
-} from './regulations.tables';
+} from '../regulations.tables';
 
 const signature = regulationSignatureTable;
 const version = regulationVersionTable;

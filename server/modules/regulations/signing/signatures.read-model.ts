@@ -10,11 +10,11 @@ import {
   regulationSignatureTable,
   regulationVersionTable,
   type SignatureWithLabel,
-} from './regulations.tables';
+} from '../regulations.tables';
 import { callerOf } from '@server/graphql/subject';
 import { canReport, seesWholeReport, type AccessContext } from '@server/modules/content/access/access.policy';
 import { isLed } from '@server/modules/content/access/access-context.read-model';
-import { regulationAccess } from './regulation.content';
+import { regulationAccess } from '../regulation.content';
 
 const signature = regulationSignatureTable;
 

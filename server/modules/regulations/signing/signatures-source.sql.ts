@@ -4,12 +4,12 @@ import type { EventText } from '@server/modules/content/history/history-texts';
 import { evidenceHash } from './evidence';
 import { itsVersion, signatureColumns } from './evidence.repository';
 import { signaturesOf, signersSince } from './own-signatures.read-model';
-import { regulationKey } from './regulation.content';
+import { regulationKey } from '../regulation.content';
 import {
   regulationSignatureTable,
   regulationVersionTable,
   type SignatureWithLabel,
-} from './regulations.tables';
+} from '../regulations.tables';
 
 const signature = regulationSignatureTable;
 

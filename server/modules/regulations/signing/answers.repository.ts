@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
-import { regulationAnswerTable, type RegulationAnswerRow } from './regulations.tables';
+import { regulationAnswerTable, type RegulationAnswerRow } from '../regulations.tables';
 
 /** Identifies answers by person, version and assignment: a new cycle begins without answers. */
 export type Answering = Pick<RegulationAnswerRow, 'versionId' | 'userId' | 'assignmentId'>;

@@ -1,7 +1,7 @@
 import type { Scope } from '@server/graphql/context';
 import { type Comparison, compareVersions } from '@server/modules/content/versions/comparison.service';
-import { regulationContent } from './regulation.content';
-import { signersOfVersions } from './signatures.read-model';
+import { regulationContent } from '../regulation.content';
+import { signersOfVersions } from '../signing/signatures.read-model';
 
 export interface RegulationComparison extends Comparison {
   signedFrom: number;

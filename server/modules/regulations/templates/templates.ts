@@ -4,8 +4,8 @@ import { AppError } from '@server/errors';
 import type { Lang } from '@server/graphql/context';
 import type { RegulationTemplate, RegulationType } from '@server/graphql/generated/resolvers';
 import { storedClauses } from '@server/modules/content/blocks/blocks';
-import english from './templates/en-us.json';
-import russian from './templates/ru.json';
+import english from './en-us.json';
+import russian from './ru.json';
 import type { Block } from '@server/modules/content/content.tables';
 
 const sample = z.object({

@@ -1,5 +1,5 @@
 import { canonicalJson, sha256 } from '@server/modules/content/versions/canonical';
-import type { RegulationSignatureRow } from './regulations.tables';
+import type { RegulationSignatureRow } from '../regulations.tables';
 
 /** The content of a row of evidence that is hashed. */
 export type HashedEvidence = Omit<RegulationSignatureRow, 'id' | 'prevHash' | 'hash' | 'keyId' | 'seal'>;

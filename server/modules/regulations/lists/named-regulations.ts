@@ -1,6 +1,6 @@
 import type { Resolvers } from '@server/graphql/generated/resolvers';
 import { namedObjects } from '@server/modules/content/lists/named-objects';
-import { regulationLoaders } from './regulations.visibility';
+import { regulationLoaders } from '../regulations.visibility';
 
 /** Resolves what a person owes and has signed, by name. */
 export function createNamedRegulations(): Required<Pick<Resolvers, 'UserStatistic'>> {

@@ -10,14 +10,14 @@ import type {
 import { requireConfirmedSignIn } from '@server/modules/auth/sign-in-changes.read-model';
 import { attemptsOf, insertAttempts, type Answering } from './answers.repository';
 import { asQuestion, askedQuestions, isRightAnswer } from '@server/modules/content/questions/questions';
-import { type RegulationDeps } from './regulations.deps';
-import { findRegulation, lockRegulation } from './regulations.repository';
-import { regulationTables, type RegulationAnswerRow, type SignedAnswer } from './regulations.tables';
-import { signScope } from './signing/signature-checks';
+import { type RegulationDeps } from '../regulations.deps';
+import { findRegulation, lockRegulation } from '../regulations.repository';
+import { regulationTables, type RegulationAnswerRow, type SignedAnswer } from '../regulations.tables';
+import { signScope } from './signature-checks';
 import { findVersion } from '@server/modules/content/versions/versions.repository';
 import type { StoredQuestion } from '@server/modules/content/content.tables';
 import { callerOf } from '@server/graphql/subject';
-import { regulationAccess, regulationKey } from './regulation.content';
+import { regulationAccess, regulationKey } from '../regulation.content';
 import { canRehearse } from '@server/modules/content/access/access.policy';
 import { lockOpenAssignment, newestAssignment } from '@server/modules/content/assignments.read-model';
 

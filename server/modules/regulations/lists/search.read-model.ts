@@ -6,9 +6,9 @@ import type { SearchHit } from '@server/graphql/generated/resolvers';
 import { wordPatterns } from '@server/modules/checks';
 import { clauseHit, clausePatterns } from '@server/modules/content/search-hits';
 import { texts } from '@server/modules/sql';
-import { regulationTable } from './regulations.tables';
+import { regulationTable } from '../regulations.tables';
 import { isVisible } from '@server/modules/content/access/access-context.read-model';
-import { regulationContent } from './regulation.content';
+import { regulationContent } from '../regulation.content';
 
 /** Finds regulations by name and code among those that the caller may see. */
 export async function findRegulations(
