@@ -1,7 +1,12 @@
 import fc from 'fast-check';
-import { itemFigures } from '@server/modules/tests/analysis';
-import { countedAttempt, isOver, shownToTaker, attemptProgressOf } from '@server/modules/tests/attempt-rules';
-import { askedOf } from '@server/modules/tests/drawing';
+import { itemFigures } from '@server/modules/tests/results/analysis';
+import {
+  countedAttempt,
+  isOver,
+  shownToTaker,
+  attemptProgressOf,
+} from '@server/modules/tests/attempts/attempt-rules';
+import { askedOf } from '@server/modules/tests/attempts/drawing';
 import { storedPart } from '@server/modules/tests/test-version';
 import { aChoice, SETTINGS } from '@test/server/tests/support';
 

@@ -72,11 +72,11 @@ import type { ReferenceMoment } from '@server/modules/structure/reference-data.s
 import type { NamedSession } from '@server/modules/support/support-recorder';
 import type { TestRow, AttemptRow, RegradingRow, AnswerRow } from '@server/modules/tests/tests.tables';
 import type { AbilitiesView } from '@server/modules/tests/tests.policy';
-import type { BankQuestion } from '@server/modules/tests/bank.repository';
+import type { BankQuestion } from '@server/modules/tests/bank/bank.repository';
 import type { AskedToday, RepetitionResult } from '@server/modules/tests/repetition/repetition.service';
-import type { ResultView } from '@server/modules/tests/test-progress.read-model';
-import type { ReviewedAnswer } from '@server/modules/tests/attempt-fields.resolvers';
-import type { WaitingAnswer } from '@server/modules/tests/results.service';
+import type { ResultView } from '@server/modules/tests/results/test-progress.read-model';
+import type { ReviewedAnswer } from '@server/modules/tests/attempts/attempt-fields.resolvers';
+import type { WaitingAnswer } from '@server/modules/tests/results/results.service';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;

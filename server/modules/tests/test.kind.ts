@@ -3,7 +3,7 @@ import type { SearchHit } from '@server/graphql/generated/resolvers';
 import type { ContentKind } from '@server/modules/content/content-kind';
 import { createContentKind, type HandoverWords } from '@server/modules/content/create-content-kind';
 import { findObjects } from '@server/modules/content/lists/found-objects.read-model';
-import { changedAttempts } from './evidence.read-model';
+import { changedAttempts } from './attempts/evidence.read-model';
 import { ownAnswerFiles, ownTestTables } from './own-tables.read-model';
 import { testContent } from './test.content';
 import { testReports } from './test.reports';

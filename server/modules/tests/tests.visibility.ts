@@ -3,7 +3,7 @@ import type { Loaders } from '@server/graphql/loaders';
 import { subjectOf } from '@server/graphql/subject';
 import { canView, seesWholeReport } from '@server/modules/content/access/access.policy';
 import { contentVisibility } from '@server/modules/content/access/visibility';
-import { ALL_SHOWN, type Shown, shownToTaker } from './attempt-rules';
+import { ALL_SHOWN, type Shown, shownToTaker } from './attempts/attempt-rules';
 import type { AttemptRow } from './tests.tables';
 
 /** The request's loaders through which tests are read. */

@@ -10,7 +10,7 @@ import { createExportRoutes } from '@server/modules/regulations/documents/export
 import { createAssignmentCopies } from '@server/modules/statistics/assignment-copies';
 import { createStatisticPeopleExport } from '@server/modules/statistics/people-export';
 import { createStatisticsService } from '@server/modules/statistics/statistics.service';
-import { createResultsExport } from '@server/modules/tests/results.export';
+import { createResultsExport } from '@server/modules/tests/results/results.export';
 import type { Rows } from '@server/spreadsheets/spreadsheet';
 import { aPublishedRegulation } from '@test/factories/regulation.factory';
 import { callerOf } from '@test/factories/user.factory';

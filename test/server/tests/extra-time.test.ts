@@ -1,5 +1,5 @@
 import { sql as raw } from 'drizzle-orm';
-import { createReturnedTime } from '@server/modules/tests/restored-time';
+import { createReturnedTime } from '@server/modules/tests/closing/restored-time';
 import { createTestServices } from '@server/modules/tests/tests.services';
 import { createOutages } from '@server/outages';
 import { openWorkspace, type Workspace } from '@test/helpers/workspace';

@@ -4,7 +4,7 @@ import type { AuditEntry } from '@server/audit/audit';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import type { ModuleDeps } from '@server/modules/module';
-import { BANK_OBJECT, ownBank, publishBank, whoseBank } from '../bank-access';
+import { BANK_OBJECT, ownBank, publishBank, whoseBank } from '../bank/bank-access';
 import { knownTexts, archiveQuestions } from './bank-import.repository';
 
 export interface BankImportService {

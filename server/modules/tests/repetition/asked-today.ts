@@ -1,9 +1,9 @@
 import type { AnyQuestion } from '@domain/questions/question';
 import type { Caller, Scope } from '@server/graphql/context';
-import { type GradedPart, gradedPart } from '../graded-part';
-import { publishedPartOf } from '../published-part';
-import { decisionsOf } from '../regrading.repository';
-import { draftParts, outdatedSources } from '../stale-questions.read-model';
+import { type GradedPart, gradedPart } from '../grading/graded-part';
+import { publishedPartOf } from '../attempts/published-part';
+import { decisionsOf } from '../regrading/regrading.repository';
+import { draftParts, outdatedSources } from '../sources/stale-questions.read-model';
 import { questionHash } from '../test-version';
 import { askableOf } from './passes';
 import { type DueQuestion, dueQuestions } from './repetition.repository';

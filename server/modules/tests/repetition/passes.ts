@@ -1,8 +1,8 @@
 import { type AnyQuestion, isGradedByHand } from '@domain/questions/question';
 import type { Scope } from '@server/graphql/context';
 import type { ModuleDeps } from '@server/modules/module';
-import { type GradedPart, variantsOf } from '../graded-part';
-import { publishedPartOf } from '../published-part';
+import { type GradedPart, variantsOf } from '../grading/graded-part';
+import { publishedPartOf } from '../attempts/published-part';
 import { testContent } from '../test.content';
 import type { TestPart } from '../test-version';
 import type { AttemptRow } from '../tests.tables';

@@ -1,8 +1,8 @@
 import type { Resolvers } from '@server/graphql/generated/resolvers';
 import { requireKind } from '@server/modules/content/content-kinds';
 import type { ModuleDeps } from '@server/modules/module';
-import { picturesOf } from '../pictures-of-questions';
-import { sourceLink } from '../question-sources';
+import { picturesOf } from '../bank/pictures-of-questions';
+import { sourceLink } from '../sources/question-sources';
 import type { RepetitionService } from './repetition.service';
 
 /** The GraphQL fields of «Повторение»: graphql/schema/test-repetition.graphql. */

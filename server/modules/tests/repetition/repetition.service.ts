@@ -9,9 +9,9 @@ import type { TestRepetitionAnswerInput } from '@server/graphql/generated/resolv
 import { callerOf } from '@server/graphql/subject';
 import { dayOf, daysAfter } from '@server/modules/days';
 import type { ModuleDeps } from '@server/modules/module';
-import { type Shown, shownToTaker } from '../attempt-rules';
-import { askedOf } from '../drawing';
-import { gradeIn, variantsOf } from '../graded-part';
+import { type Shown, shownToTaker } from '../attempts/attempt-rules';
+import { askedOf } from '../attempts/drawing';
+import { gradeIn, variantsOf } from '../grading/graded-part';
 import { askableNow, type QuestionOfDay, questionsOfDay } from './asked-today';
 import {
   answeredQuestion,
