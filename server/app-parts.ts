@@ -15,11 +15,11 @@ import { createAssignmentPreview } from './modules/assignments/assignment-previe
 import { createCodes } from './modules/auth/codes';
 import { createConstsReader } from './modules/auth/consts.read-model';
 import { createPasswords } from './modules/auth/passwords';
-import { createSessions, type SessionStore } from './modules/auth/sessions';
+import { createSessions, type SessionStore } from './modules/auth/sessions/sessions';
 import { createDisputeTickets, type DisputeTicket } from './modules/auth/sign-in-changes/dispute-tickets';
 import type { Tickets } from './modules/auth/sealed-tickets';
 import { createVisitors, type Visitors } from './http/visitors';
-import { createTrustedBrowsers, type TrustedBrowsers } from './modules/auth/trusted-browsers';
+import { createTrustedBrowsers, type TrustedBrowsers } from './modules/auth/sign-in/trusted-browsers';
 import type { ContentKind } from './modules/content/content-kind';
 import { createContentKinds } from './modules/content/content-kinds';
 import { createFileAddresses, type FileAddresses } from './modules/files/file-addresses';

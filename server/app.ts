@@ -28,7 +28,7 @@ import { createEmailSender } from './mail/mailer';
 import { createAdaptationModule } from './modules/adaptation/adaptation.module';
 import { createAssignmentsModule } from './modules/assignments/assignments.module';
 import { createAuthModule } from './modules/auth/auth.module';
-import type { SessionStore } from './modules/auth/sessions';
+import type { SessionStore } from './modules/auth/sessions/sessions';
 import type { ContentKind } from './modules/content/content-kind';
 import { createContentModule } from './modules/content/content.module';
 import { createEducationsModule } from './modules/educations/educations.module';

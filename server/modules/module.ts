@@ -18,7 +18,7 @@ import type { BoundedWorkers } from '@server/workers/held-bytes';
 import type { AssignmentPreview } from './assignments/assignment-preview';
 import type { Codes } from './auth/codes';
 import type { Passwords } from './auth/passwords';
-import type { Sessions } from './auth/sessions';
+import type { Sessions } from './auth/sessions/sessions';
 import type { ContentKinds } from './content/content-kinds';
 import type { Files } from './files/files';
 import type { UploadFolder } from '@server/uploads/upload-folder';

@@ -6,7 +6,7 @@ import { enumerations } from '@server/graphql/generated/enumerations';
 import { fullNameSql } from '@server/modules/person-name';
 import type { SampleIndustry, SampleKind } from '@server/graphql/generated/resolvers';
 import { isEmpty } from '@server/modules/organization/organization.read-model';
-import { firstRoles } from '@server/modules/auth/first-roles';
+import { firstRoles } from '@server/modules/auth/registration/first-roles';
 import { organizationTable } from '@server/modules/organization/organization.tables';
 import { roleTable } from '@server/modules/roles/roles.tables';
 import { positionTable } from '@server/modules/structure/structure.tables';

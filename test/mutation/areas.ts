@@ -39,7 +39,11 @@ export const areas: Readonly<Record<string, readonly Part[]>> = {
       ['test/src/validation-rules.test.ts', 'test/src/validation-messages.test.ts'],
     ),
     unit(
-      ['server/modules/checks.ts', 'server/modules/contacts.ts', 'server/modules/auth/registration-input.ts'],
+      [
+        'server/modules/checks.ts',
+        'server/modules/contacts.ts',
+        'server/modules/auth/registration/registration-input.ts',
+      ],
       ['test/unit/checks.test.ts'],
     ),
     src(['src/features/auth/forms/registration.ts'], ['test/src/auth/sign-in-reaction.test.ts']),

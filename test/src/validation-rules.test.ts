@@ -7,7 +7,7 @@ import limits from '@graphql/limits.json';
 import { checkRange } from '@server/modules/checks';
 import { AppError } from '@server/errors';
 import { createPasswords } from '@server/modules/auth/passwords';
-import { checkRegistration } from '@server/modules/auth/registration-input';
+import { checkRegistration } from '@server/modules/auth/registration/registration-input';
 import { checkEmail, checkPhone } from '@server/modules/contacts';
 import { checkFile } from '@server/modules/files/checked-upload';
 import { checkAddresses } from '@server/modules/ip-address';

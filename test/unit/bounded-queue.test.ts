@@ -1,4 +1,4 @@
-import { createLine } from '@server/modules/auth/bounded-queue';
+import { createLine } from '@server/modules/auth/sign-in/bounded-queue';
 
 /** Work that ends when it is told to. */
 function blockingTask() {

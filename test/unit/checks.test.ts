@@ -1,7 +1,7 @@
 import limits from '@graphql/limits.json';
 import { AppError } from '@server/errors';
 import { createPasswords } from '@server/modules/auth/passwords';
-import { checkRegistration } from '@server/modules/auth/registration-input';
+import { checkRegistration } from '@server/modules/auth/registration/registration-input';
 import {
   checkLine,
   checkRange,

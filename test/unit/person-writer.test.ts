@@ -10,7 +10,8 @@ const OWN_WAYS: Readonly<Record<string, string>> = {
   'server/modules/employees/writing/person-writes.repository.ts': 'the SQL of the writer',
   'server/modules/employees/employees.repository.ts':
     'passwords, the private note about leaving, the removal of a head for the writer, administrators',
-  'server/modules/auth/email-change.repository.ts': 'a person proves an address of their own by a code',
+  'server/modules/auth/addresses/email-change.repository.ts':
+    'a person proves an address of their own by a code',
   'server/modules/auth/auth.repository.ts': 'the registration of an organization, passwords and visits',
   'server/db/seed/provider.ts': 'the first administrator of the provider',
   'server/db/seed/demo-company.ts': 'the demo organization',

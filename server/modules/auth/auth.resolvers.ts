@@ -9,16 +9,16 @@ import { clientById } from '@server/modules/organization/clients.read-model';
 import { errorText } from '@server/texts';
 import { homeOf } from '@server/graphql/guests';
 import type { ModuleDeps } from '@server/modules/module';
-import type { ClientRegistration } from './client-registration.service';
+import type { ClientRegistration } from './registration/client-registration.service';
 import { privilegedIds, type ProviderConsts } from './consts.read-model';
 import { enumeration, type Enumeration, rightAreas } from './enumerations';
-import type { DemoService } from './demo.service';
+import type { DemoService } from './sign-in/demo.service';
 import type { InitPerson } from './init.read-model';
-import type { NotifyOfNewDevice } from './known-devices';
-import type { RegistrationService } from './registration.service';
-import type { SessionStore } from './sessions';
-import type { SignedIn } from './sign-in-answer';
-import type { SignInService } from './sign-in.service';
+import type { NotifyOfNewDevice } from './sign-in/known-devices';
+import type { RegistrationService } from './registration/registration.service';
+import type { SessionStore } from './sessions/sessions';
+import type { SignedIn } from './sign-in/sign-in-answer';
+import type { SignInService } from './sign-in/sign-in.service';
 
 interface AuthResolversDeps {
   audit: Audit;

@@ -3,7 +3,7 @@ import { hash, verify } from '@node-rs/argon2';
 import { isCommonPassword } from '@domain/common-passwords';
 import limits from '@graphql/limits.json';
 import { AppError } from '@server/errors';
-import { createLine } from './bounded-queue';
+import { createLine } from './sign-in/bounded-queue';
 
 export interface Passwords {
   /** argon2id. @throws {AppError} auth.busy when too many are already waiting; so does `verify` */

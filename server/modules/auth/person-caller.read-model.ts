@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Tx } from '@server/db/database';
 import type { Caller } from '@server/graphql/context';
 import { fullNameSql } from '@server/modules/person-name';
-import { callerRights, heldRole } from './caller-rights';
+import { callerRights, heldRole } from './sessions/caller-rights';
 
 const personRow = z.object({
   nameFull: z.string(),

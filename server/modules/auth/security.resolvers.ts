@@ -1,7 +1,7 @@
 import type { Context } from '@server/graphql/context';
 import type { Resolvers } from '@server/graphql/generated/resolvers';
-import type { AddressProof } from './address-proof.service';
-import type { EmailChangeService } from './email-change.service';
+import type { AddressProof } from './addresses/address-proof.service';
+import type { EmailChangeService } from './addresses/email-change.service';
 import { requireUser } from '@server/modules/employees/employees.read-model';
 import { fullName } from '@server/modules/person-name';
 import type { SignInHoldsService } from './sign-in-changes/sign-in-holds.service';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { EvidenceSeal } from '@server/audit/evidence-seal';
 import type { SessionStart } from './auth.tables';
 import type { Tx } from '@server/db/database';
-import { sessionSealText } from './session-seal';
+import { sessionSealText } from './sessions/session-seal';
 
 export interface SessionEvidence {
   /** Null: the session is older than this column. */

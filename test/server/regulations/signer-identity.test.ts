@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { createEvidenceSeal } from '@server/audit/evidence-seal';
 import { sessionTable } from '@server/modules/auth/auth.tables';
-import { createSessions, type NewSession } from '@server/modules/auth/sessions';
+import { createSessions, type NewSession } from '@server/modules/auth/sessions/sessions';
 import { doubtText } from '@server/modules/regulations/documents/doubt-text';
 import type { RegulationRow } from '@server/modules/regulations/regulations.tables';
 import { createWorld, publishedForAll, signAs, type Person, type World } from './support';

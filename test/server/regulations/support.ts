@@ -24,7 +24,7 @@ import { contentKinds } from '@server/content-kinds';
 import { createContentKinds } from '@server/modules/content/content-kinds';
 import { createCodes } from '@server/modules/auth/codes';
 import { createPasswords } from '@server/modules/auth/passwords';
-import { createSessions } from '@server/modules/auth/sessions';
+import { createSessions } from '@server/modules/auth/sessions/sessions';
 import {
   createIntegrityService,
   type IntegrityService,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import rule from '@graphql/rights.json';
-import { callerRights } from '@server/modules/auth/caller-rights';
+import { callerRights } from '@server/modules/auth/sessions/caller-rights';
 import { enumerations } from '@server/graphql/generated/enumerations';
 import { AREAS, hasRight, holdsSomewhere, isAuthor } from '@server/graphql/rights';
 import type { Caller } from '@server/graphql/context';

@@ -5,10 +5,10 @@ import type { LiveEvents } from '@server/events/live-events';
 import type { Caller, Scope } from '@server/graphql/context';
 import type { Mail } from '@server/mail/mail';
 import { checkText } from '@server/modules/checks';
-import type { Attempts } from '../attempts';
+import type { Attempts } from '../sign-in/attempts';
 import { findById } from '../auth.repository';
 import type { Codes } from '../codes';
-import type { Sessions } from '../sessions';
+import type { Sessions } from '../sessions/sessions';
 import { sessionOrigin, signingHold } from '../sign-in-changes.read-model';
 import { type Hold, holdsOf } from './sign-in-holds.read-model';
 import {

@@ -6,7 +6,7 @@ import { AppError } from '@server/errors';
 import type { Logger } from '@server/log/logger';
 import { safeError } from '@server/log/safe-error';
 import type { UserRow } from '@server/modules/employees/employees.tables';
-import type { Attempts } from '../attempts';
+import type { Attempts } from '../sign-in/attempts';
 import { findByLogin } from '../auth.repository';
 import type { Codes } from '../codes';
 import type { Tickets } from '../sealed-tickets';

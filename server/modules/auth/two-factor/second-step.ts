@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Database, Tx } from '@server/db/database';
 import type { Sealing } from '@server/db/sealing';
 import type { UserRow } from '@server/modules/employees/employees.tables';
-import type { Attempts, Counted } from '../attempts';
+import type { Attempts, Counted } from '../sign-in/attempts';
 import { findById } from '../auth.repository';
 import { createTickets } from '../sealed-tickets';
 import type { Factors } from './factors';

@@ -5,7 +5,7 @@ import type { Caller, Scope } from '@server/graphql/context';
 import { rejectIdentityAbove } from '@server/modules/roles/granting.policy';
 import type { TwoFactorSetup } from '@server/graphql/generated/resolvers';
 import type { UserRow } from '@server/modules/employees/employees.tables';
-import type { Attempts } from '../attempts';
+import type { Attempts } from '../sign-in/attempts';
 import { findById } from '../auth.repository';
 import type { Passwords } from '../passwords';
 import type { SecurityEvent, SecurityNotifications } from '@server/mail/security-notifications';

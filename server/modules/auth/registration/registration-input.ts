@@ -4,7 +4,7 @@ import type { UserInput } from '@server/graphql/generated/resolvers';
 import { checkLine, checkRange } from '@server/modules/checks';
 import { checkEmail, checkPhone } from '@server/modules/contacts';
 import { normalizedCode } from '@server/modules/promo-code-text';
-import type { Passwords } from './passwords';
+import type { Passwords } from '../passwords';
 
 /** A registration in its stored form. */
 export interface Registration {

@@ -4,13 +4,13 @@ import type { Jobs } from '@server/jobs/jobs';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { errorText } from '@server/texts';
 import type { Attempts, Counted } from './attempts';
-import type { Codes } from './codes';
-import type { SessionStart } from './auth.tables';
-import type { NewSession, SessionStore } from './sessions';
+import type { Codes } from '../codes';
+import type { SessionStart } from '../auth.tables';
+import type { NewSession, SessionStore } from '../sessions/sessions';
 import { signInAnswer, type SignedIn, type SignInRejection, signInRejection } from './sign-in-answer';
 import type { TrustedBrowsers } from './trusted-browsers';
-import type { SecondStep } from './two-factor/second-step';
-import { authJobs } from './auth.jobs';
+import type { SecondStep } from '../two-factor/second-step';
+import { authJobs } from '../auth.jobs';
 
 /** The requester before sign-in; `browserNote` comes from a browser used for an earlier sign-in. */
 export type Visitor = Pick<

@@ -7,11 +7,11 @@ import type { SecurityNotifications } from '@server/mail/security-notifications'
 import { checkEmail } from '@server/modules/contacts';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { isEmailTaken } from '@server/modules/employees/taken-emails.read-model';
-import type { Attempts } from './attempts';
-import { findById } from './auth.repository';
-import type { Codes } from './codes';
+import type { Attempts } from '../sign-in/attempts';
+import { findById } from '../auth.repository';
+import type { Codes } from '../codes';
 import { emailChangeRepository } from './email-change.repository';
-import type { Passwords } from './passwords';
+import type { Passwords } from '../passwords';
 
 interface EmailChangeDeps {
   audit: Audit;

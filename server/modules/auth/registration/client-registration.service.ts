@@ -18,8 +18,8 @@ import {
   insertRoles,
   isAddressHeld,
   setOrganizationAdmin,
-} from './auth.repository';
-import type { Codes } from './codes';
+} from '../auth.repository';
+import type { Codes } from '../codes';
 import { firstRoles } from './first-roles';
 import { checkOrganization } from './registration-input';
 

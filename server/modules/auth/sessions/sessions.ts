@@ -7,7 +7,7 @@ import type { LiveEvents } from '@server/events/live-events';
 import type { Caller, Context, Scope } from '@server/graphql/context';
 import { systemScope } from '@server/graphql/system-scope';
 import { plainAddress } from '@server/modules/ip-address';
-import type { SessionStart } from './auth.tables';
+import type { SessionStart } from '../auth.tables';
 import { callerFrom, callerInWorkspace, passRow, visitRow } from './session-caller';
 import { sessionFingerprint, sessionSealText } from './session-seal';
 import { sessionsRepository } from './sessions.repository';

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
 import { userTable, type UserRow } from '@server/modules/employees/employees.tables';
-import { emailChangeTable as table } from './auth.tables';
+import { emailChangeTable as table } from '../auth.tables';
 
 /** The person who is changing their address. */
 interface Owner {

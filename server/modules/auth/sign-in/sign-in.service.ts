@@ -3,17 +3,17 @@ import type { Database } from '@server/db/database';
 import type { MutationGetSessionTokenArgs } from '@server/graphql/generated/resolvers';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { errorText } from '@server/texts';
-import type { AddressProof } from './address-proof.service';
+import type { AddressProof } from '../addresses/address-proof.service';
 import type { Attempts, Counted } from './attempts';
-import { findById, findByLogin } from './auth.repository';
-import type { Codes } from './codes';
+import { findById, findByLogin } from '../auth.repository';
+import type { Codes } from '../codes';
 import type { Line } from './bounded-queue';
-import type { Passwords } from './passwords';
+import type { Passwords } from '../passwords';
 import { requestRecoveryEmail } from './recovery-emails';
 import { signInAnswer, type SignedIn, signInRejection } from './sign-in-answer';
 import type { Proof, SignInCompletion, Visitor } from './sign-in-completion';
 import type { TrustedBrowsers } from './trusted-browsers';
-import type { SecondStep } from './two-factor/second-step';
+import type { SecondStep } from '../two-factor/second-step';
 
 interface SignInDeps {
   database: Database;

@@ -4,8 +4,8 @@ import type { DomainEventBus } from '@server/events/domain-events';
 import type { UserInput } from '@server/graphql/generated/resolvers';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { errorText } from '@server/texts';
-import type { AddressProof } from './address-proof.service';
-import type { Attempts } from './attempts';
+import type { AddressProof } from '../addresses/address-proof.service';
+import type { Attempts } from '../sign-in/attempts';
 import {
   insertAdmin,
   insertOrganization,
@@ -13,13 +13,13 @@ import {
   insertRoles,
   isAddressHeld,
   setOrganizationAdmin,
-} from './auth.repository';
+} from '../auth.repository';
 import { firstRoles } from './first-roles';
-import type { Line } from './bounded-queue';
-import type { Passwords } from './passwords';
+import type { Line } from '../sign-in/bounded-queue';
+import type { Passwords } from '../passwords';
 import { checkRegistration, type Registration } from './registration-input';
-import type { SignedIn } from './sign-in-answer';
-import type { SignInCompletion, Visitor } from './sign-in-completion';
+import type { SignedIn } from '../sign-in/sign-in-answer';
+import type { SignInCompletion, Visitor } from '../sign-in/sign-in-completion';
 
 interface RegistrationDeps {
   events: DomainEventBus;

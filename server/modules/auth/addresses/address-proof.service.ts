@@ -9,10 +9,10 @@ import type { Jobs } from '@server/jobs/jobs';
 import type { Mail } from '@server/mail/mail';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import type { Quotas } from '@server/quotas/quotas';
-import { findById } from './auth.repository';
-import type { Codes } from './codes';
+import { findById } from '../auth.repository';
+import type { Codes } from '../codes';
 import { mailJobs } from '@server/mail/mail.jobs';
-import { authJobs } from './auth.jobs';
+import { authJobs } from '../auth.jobs';
 import { proveEmail } from './address-proof.repository';
 
 interface AddressProofDeps {

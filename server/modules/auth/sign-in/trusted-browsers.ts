@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import type { Sealing } from '@server/db/sealing';
-import { createTickets } from './sealed-tickets';
+import { createTickets } from '../sealed-tickets';
 
 /**
  * Recognizes browsers in which a person has signed in before, by a note that only we can write and that scripts cannot read. It

@@ -3,9 +3,9 @@ import type { Database } from '@server/db/database';
 import type { PayloadOf } from '@server/jobs/jobs';
 import type { Logger } from '@server/log/logger';
 import type { Mail } from '@server/mail/mail';
-import { findById } from './auth.repository';
-import type { Codes } from './codes';
-import type { authJobs } from './auth.jobs';
+import { findById } from '../auth.repository';
+import type { Codes } from '../codes';
+import type { authJobs } from '../auth.jobs';
 
 interface AftermathDeps {
   database: Database;
