@@ -4,7 +4,7 @@ import { bodyTask } from '@server/modules/regulations/body/body.task';
 import { draftTextTask } from '@server/modules/content/blocks/draft-text.task';
 import { documentTask } from '@server/modules/regulations/documents/document.task';
 import { certificateTask } from '@server/modules/qualifications/certificate/certificate.task';
-import { outlineTask } from '@server/modules/structure/outline.task';
+import { outlineTask } from '@server/modules/structure/outline/outline.task';
 import { chartTask } from '@server/modules/structure/chart/chart.task';
 import { videoTask } from '@server/modules/educations/uploads/video.task';
 import { payDocumentTask } from '@server/modules/payment/documents/pay-document.task';
@@ -25,7 +25,10 @@ function handler<Input, Answer>(
 /** The tasks of worker processes by name. */
 export const handlers: ReadonlyMap<string, Handler> = new Map([
   handler(tableTask, async () => (await import('@server/spreadsheets/read-table')).readTable),
-  handler(outlineTask, async () => (await import('@server/modules/structure/outline.file')).readOutlineFile),
+  handler(
+    outlineTask,
+    async () => (await import('@server/modules/structure/outline/outline.file')).readOutlineFile,
+  ),
   handler(fileTask, async () => (await import('@server/modules/files/checked-upload')).checkFile),
   handler(stillTask, async () => (await import('@server/modules/files/pictures')).firstFrame),
   handler(bodyTask, async () => {

@@ -1,6 +1,6 @@
 import type { ModuleDeps, ServerModule } from '@server/modules/module';
 import { createChartRoutes } from './chart/chart.routes';
-import { createOutlineService } from './outline.service';
+import { createOutlineService } from './outline/outline.service';
 import { createStructureRowsResolvers } from './rows.resolvers';
 import { createStructureRowsService } from './rows.service';
 import { createStructureLoaders } from './structure.read-model';

@@ -4,7 +4,7 @@ import type { Scope } from '@server/graphql/context';
 import { once } from '@server/graphql/idempotency';
 import type { AssignmentPreview } from '@server/modules/assignments/assignment-preview';
 import { paging } from '@server/modules/checks';
-import type { OutlineService } from './outline.service';
+import type { OutlineService } from './outline/outline.service';
 import {
   listPositions,
   listSubdivisions,

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { AppError } from '@server/errors';
 import { readTable } from '@server/spreadsheets/read-table';
 import { rowsOfPart, tableTask } from '@server/spreadsheets/table.task';
-import { outlineTask } from '@server/modules/structure/outline.task';
+import { outlineTask } from '@server/modules/structure/outline/outline.task';
 import { createWorkers, type Workers } from '@server/workers/workers';
 import { workbookFile } from '@test/helpers/office-files';
 import { BROKEN, VALID_PARTS } from './broken-workbooks';

@@ -6,7 +6,7 @@ import { pino } from 'pino';
 import { AppError } from '@server/errors';
 import { fileTask } from '@server/modules/files/file.task';
 import { bodyTask } from '@server/modules/regulations/body/body.task';
-import { outlineTask } from '@server/modules/structure/outline.task';
+import { outlineTask } from '@server/modules/structure/outline/outline.task';
 import { createWorkers, type Workers } from '@server/workers/workers';
 import {
   compoundFile,

@@ -5,7 +5,7 @@ import { selectRows } from '@server/db/rows';
 import type { Caller } from '@server/graphql/context';
 import { createAssignmentServices } from '@server/modules/assignments/assignments.module';
 import { regulationKind } from '@server/modules/regulations/regulation.kind';
-import { readCoverage } from '@server/modules/structure/coverage.read-model';
+import { readCoverage } from '@server/modules/structure/coverage/coverage.read-model';
 import { aPublishedRegulation } from '@test/factories/regulation.factory';
 import { aPosition } from '@test/factories/structure.factory';
 import { aUser } from '@test/factories/user.factory';

@@ -1,7 +1,7 @@
 import type { Scope } from '@server/graphql/context';
 import type { ModuleDeps } from '@server/modules/module';
 import { actingLeadersRepository as repository } from './acting-leaders.repository';
-import type { ActingLeaderRow } from './structure.tables';
+import type { ActingLeaderRow } from '../structure.tables';
 
 type Result = 'named' | 'changed' | 'cancelled';
 

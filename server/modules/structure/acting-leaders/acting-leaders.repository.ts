@@ -4,7 +4,7 @@ import { boolean, integer, listOf, nullable, type RowOf, text } from '@server/db
 import { selectRows } from '@server/db/rows';
 import { ints, isWithinScope, isWorking } from '@server/modules/sql';
 import { fullNameSql } from '@server/modules/person-name';
-import { actingLeaderTable as table, type ActingLeaderRow } from './structure.tables';
+import { actingLeaderTable as table, type ActingLeaderRow } from '../structure.tables';
 
 type Fields = typeof table.$inferInsert;
 

@@ -9,7 +9,7 @@ import { readUpload } from '@server/workers/readings';
 import { type OutlinePlan, type Planned, planOutline } from './outline.plan';
 import { outlineRepository } from './outline.repository';
 import { outlineTask } from './outline.task';
-import { lockTree } from './tree.repository';
+import { lockTree } from '../tree.repository';
 
 export interface OutlineService {
   /**

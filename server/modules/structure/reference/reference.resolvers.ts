@@ -16,8 +16,8 @@ import {
   type ReferenceMoment,
   type ReferenceRequest,
 } from './reference-data.stream';
-import type { RegulationStructuresService } from './regulation-structure.service';
-import { listRegulationStructures } from './structure.read-model';
+import type { RegulationStructuresService } from '../regulation-structure.service';
+import { listRegulationStructures } from '../structure.read-model';
 import type { Stream } from '@server/graphql/streams';
 
 /** The contract's fields of graphql/schema/regulation-structure.graphql. */

@@ -2,7 +2,7 @@ import type { ModuleDeps, ServerModule } from '@server/modules/module';
 import { referenceIds } from './reference-data.read-model';
 import { referenceStream } from './reference-data.stream';
 import { createReferenceResolvers } from './reference.resolvers';
-import { createRegulationStructuresService } from './regulation-structure.service';
+import { createRegulationStructuresService } from '../regulation-structure.service';
 
 /** The data of the lists and trees that everybody uses, streamed as it changes; and the tree of regulations. */
 export function createReferenceModule(deps: ModuleDeps): ServerModule {

@@ -3,7 +3,7 @@ import { requireUser } from '@server/modules/employees/employees.read-model';
 import type { ModuleDeps, ServerModule } from '@server/modules/module';
 import { createActingLeadersService } from './acting-leaders.service';
 import { handleJobs } from '@server/jobs/jobs';
-import { structureJobs } from './structure.jobs';
+import { structureJobs } from '../structure.jobs';
 
 /** Acting heads: graphql/schema/acting-leaders.graphql. */
 export function createActingLeadersModule(deps: ModuleDeps): ServerModule {

@@ -10,9 +10,9 @@ import { daysAfter } from '@server/modules/days';
 import type { ModuleDeps } from '@server/modules/module';
 import { createActingNotifications } from './acting-leaders.notifications';
 import { type ActingFacts, actingLeadersRepository as repository } from './acting-leaders.repository';
-import type { ActingLeaderRow } from './structure.tables';
-import { lockTree } from './tree.repository';
-import { structureJobs } from './structure.jobs';
+import type { ActingLeaderRow } from '../structure.tables';
+import { lockTree } from '../tree.repository';
+import { structureJobs } from '../structure.jobs';
 
 type OwnDeps = Pick<ModuleDeps, 'audit' | 'database' | 'jobs' | 'live' | 'notify' | 'now'>;
 

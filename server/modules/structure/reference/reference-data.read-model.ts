@@ -12,7 +12,7 @@ import {
   type RegulationStructureRow,
   subdivisionTable,
   type SubdivisionRow,
-} from './structure.tables';
+} from '../structure.tables';
 
 const TABLES = {
   position: positionTable,

@@ -3,7 +3,7 @@ import type { Tx } from '@server/db/database';
 import { integer } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
 import type { ExistingRecord } from './outline.plan';
-import { type PositionRow, positionTable, type SubdivisionRow, subdivisionTable } from './structure.tables';
+import { type PositionRow, positionTable, type SubdivisionRow, subdivisionTable } from '../structure.tables';
 
 /** A record that an outline creates; only positions have a `subdivisionId`. */
 interface NewRecord {
