@@ -19,7 +19,7 @@ export const SQL_EXCEPTIONS = [
       'server/modules/assignment-statuses.ts',
       'server/modules/paged.ts',
       'server/modules/person-name.ts',
-      'server/modules/assignments/demands.ts',
+      'server/modules/assignments/evaluation/demands.ts',
       'server/modules/employees/export/people-export.context.ts',
     ],
   },

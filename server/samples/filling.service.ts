@@ -4,7 +4,7 @@ import type { Scope } from '@server/graphql/context';
 import type { SampleIndustry } from '@server/graphql/generated/resolvers';
 import { samplesIn } from '@server/modules/adaptation/samples';
 import type { TemplatesService } from '@server/modules/adaptation/templates.service';
-import type { RulesService } from '@server/modules/assignments/rules.service';
+import type { RulesService } from '@server/modules/assignments/rules/rules.service';
 import { SAMPLE_DOMAIN } from '@server/modules/contacts';
 import { dayOf, daysAfter } from '@server/modules/days';
 import type { GatheredChanges } from '@server/modules/employees/writing/employee-changes';

@@ -7,7 +7,7 @@ import type {
   SampleKind,
   SampleRemoval,
 } from '@server/graphql/generated/resolvers';
-import type { RulesService } from '@server/modules/assignments/rules.service';
+import type { RulesService } from '@server/modules/assignments/rules/rules.service';
 import type { ModuleDeps } from '@server/modules/module';
 import { publishSampleChange } from './sample-events';
 import {

@@ -3,7 +3,7 @@ import { integer, nullable, text } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
 import type { DomainEvents } from '@server/events/domain-events';
 import { assignmentsRepository } from '@server/modules/assignments/assignments.repository';
-import type { RulesService } from '@server/modules/assignments/rules.service';
+import type { RulesService } from '@server/modules/assignments/rules/rules.service';
 import { ints } from '@server/modules/sql';
 import { aSubdivision } from '@test/factories/structure.factory';
 import { aUser } from '@test/factories/user.factory';

@@ -114,7 +114,7 @@ export const areas: Readonly<Record<string, readonly Part[]>> = {
       ['domain/assignment-statuses.ts', 'server/modules/assignments/assignments.read-model.ts#isOverdue'],
       ['test/unit/assignment-statuses.test.ts'],
     ),
-    unit(['server/modules/assignments/rule-urgency.ts'], ['test/unit/rule-urgency.test.ts']),
+    unit(['server/modules/assignments/rules/rule-urgency.ts'], ['test/unit/rule-urgency.test.ts']),
     // Only the TypeScript part: the rest is SQL, see docs/mutation.md.
     server(
       ['server/modules/assignments/assignments.repository.ts#assignmentsRepository'],

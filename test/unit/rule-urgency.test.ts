@@ -1,4 +1,4 @@
-import { byUrgency } from '@server/modules/assignments/rule-urgency';
+import { byUrgency } from '@server/modules/assignments/rules/rule-urgency';
 
 /** Which of the rules that match a person decides: the first after sorting. */
 

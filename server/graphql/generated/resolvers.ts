@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { AdaptationItemRow, AdaptationTemplateRow } from '@server/modules/adaptation/adaptation.tables';
 import type { AssignmentRow, AssignmentRuleRow, ObjectGrantRow } from '@server/modules/assignments/assignments.tables';
-import type { PrerequisiteRow } from '@server/modules/assignments/prerequisites.repository';
+import type { PrerequisiteRow } from '@server/modules/assignments/prerequisites/prerequisites.repository';
 import type { Hold } from '@server/modules/auth/sign-in-changes/sign-in-holds.read-model';
 import type { ApprovalRow, CommentRow, ContentVersionMeta } from '@server/modules/content/content.tables';
 import type { ServedClause } from '@server/modules/content/blocks/served-clauses';

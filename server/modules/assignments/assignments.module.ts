@@ -1,17 +1,17 @@
 import type { ModuleDeps, ServerModule } from '@server/modules/module';
 import { createAssignmentsPolicy } from './assignments.policy';
 import { createAssignmentsResolvers } from './assignments.resolvers';
-import { createDailyService } from './daily.service';
-import { createAssignmentEngine } from './engine';
-import { createGrantsService } from './grants.service';
+import { createDailyService } from './evaluation/daily.service';
+import { createAssignmentEngine } from './evaluation/engine';
+import { createGrantsService } from './grants/grants.service';
 import { listenForAssignments } from './listeners';
-import { createAssignmentNotifications } from './notifications';
+import { createAssignmentNotifications } from './reminders/notifications';
 import { createAssignmentLoaders } from './assignments.read-model';
 import { createAssignmentsService } from './assignments.service';
-import { createPrerequisitesService } from './prerequisites.service';
-import { createRemindersService } from './reminders.service';
-import { createRulesService } from './rules.service';
-import { createShelfService } from './shelf.service';
+import { createPrerequisitesService } from './prerequisites/prerequisites.service';
+import { createRemindersService } from './reminders/reminders.service';
+import { createRulesService } from './rules/rules.service';
+import { createShelfService } from './shelf/shelf.service';
 import { handleJobs } from '@server/jobs/jobs';
 import { assignmentJobs } from './assignments.jobs';
 

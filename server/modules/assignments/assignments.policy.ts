@@ -6,7 +6,7 @@ import type { StoredAudience } from './assignments.tables';
 import { isWithinScope } from '@server/modules/sql';
 import type { ObjectKey } from '@server/modules/content/content-kind';
 import { type ContentKinds, mayEditObject, mayReportObject } from '@server/modules/content/content-kinds';
-import { rulesRepository } from './rules.repository';
+import { rulesRepository } from './rules/rules.repository';
 
 export interface AssignmentsPolicy {
   /** @throws {AppError} notFound unless the caller may change who the object is assigned to */

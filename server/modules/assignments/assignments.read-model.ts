@@ -17,12 +17,12 @@ import { userTable } from '@server/modules/employees/employees.tables';
 import { groupBy } from '@server/modules/group-by';
 import { assignmentTable, type AssignmentRow } from './assignments.tables';
 import { isWorking } from '@server/modules/sql';
-import { audienceCondition } from './audience.sql';
-import { takenVoluntarily } from './demands.repository';
-import { countMatches } from './evaluation.repository';
-import { isUnmet, prerequisitesOf, type PrerequisiteRow } from './prerequisites.repository';
+import { audienceCondition } from './rules/audience.sql';
+import { takenVoluntarily } from './evaluation/demands.repository';
+import { countMatches } from './evaluation/evaluation.repository';
+import { isUnmet, prerequisitesOf, type PrerequisiteRow } from './prerequisites/prerequisites.repository';
 import type { ObjectKey } from '@server/modules/content/content-kind';
-import { rulesRepository } from './rules.repository';
+import { rulesRepository } from './rules/rules.repository';
 
 interface AssignmentLoaders {
   /** Whether the caller sees everybody's progress on an object. */

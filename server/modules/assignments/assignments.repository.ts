@@ -6,7 +6,7 @@ import { selectRows } from '@server/db/rows';
 import { enumerations } from '@server/graphql/generated/enumerations';
 import type { AssignmentStatus } from '@server/graphql/generated/resolvers';
 import { endOfDay, ints } from '@server/modules/sql';
-import { isOfEarlierEmployment } from './evaluation-plan.repository';
+import { isOfEarlierEmployment } from './evaluation/evaluation-plan.repository';
 import type { ObjectKey } from '@server/modules/content/content-kind';
 
 /** A change of an assignment's status. */

@@ -9,12 +9,12 @@ import { requireKind } from '@server/modules/content/content-kinds';
 import { loadUsers, requireUser } from '@server/modules/employees/employees.read-model';
 import type { ModuleDeps } from '@server/modules/module';
 import { fullName } from '@server/modules/person-name';
-import type { GrantsService } from './grants.service';
+import type { GrantsService } from './grants/grants.service';
 import { isOverdue } from './assignments.read-model';
 import type { AssignmentsService } from './assignments.service';
-import type { PrerequisitesService } from './prerequisites.service';
-import type { RulesService } from './rules.service';
-import type { ShelfService } from './shelf.service';
+import type { PrerequisitesService } from './prerequisites/prerequisites.service';
+import type { RulesService } from './rules/rules.service';
+import type { ShelfService } from './shelf/shelf.service';
 
 interface Services extends Pick<ModuleDeps, 'contentKinds' | 'now'> {
   rules: RulesService;

@@ -6,11 +6,11 @@ import { checkText, paging } from '@server/modules/checks';
 import type { ModuleDeps } from '@server/modules/module';
 import type { AssignmentsPolicy } from './assignments.policy';
 import type { AssignmentRow } from './assignments.tables';
-import type { AssignmentEngine } from './engine';
+import type { AssignmentEngine } from './evaluation/engine';
 import { findAssignment, isAmong, listAssignments } from './assignments.read-model';
 import { assignmentsRepository } from './assignments.repository';
 import { reasonsFor, type Reason } from './reasons';
-import type { RemindersService } from './reminders.service';
+import type { RemindersService } from './reminders/reminders.service';
 import type { ObjectKey } from '@server/modules/content/content-kind';
 
 type Deps = Pick<ModuleDeps, 'audit' | 'contentKinds' | 'now'> & {

@@ -1,12 +1,12 @@
 import type { Scope } from '@server/graphql/context';
 import { requireConfirmedSignIn } from '@server/modules/auth/sign-in-changes.read-model';
 import type { ModuleDeps } from '@server/modules/module';
-import type { AssignmentEngine } from './engine';
+import type { AssignmentEngine } from './evaluation/engine';
 import { assignmentsRepository } from './assignments.repository';
-import { rejudgeAssignment } from './reevaluation.repository';
-import type { PrerequisitesService } from './prerequisites.service';
-import type { RemindersService } from './reminders.service';
-import { rulesRepository } from './rules.repository';
+import { rejudgeAssignment } from './evaluation/reevaluation.repository';
+import type { PrerequisitesService } from './prerequisites/prerequisites.service';
+import type { RemindersService } from './reminders/reminders.service';
+import { rulesRepository } from './rules/rules.repository';
 
 const actor = (scope: Scope) => scope.caller?.userId ?? null;
 

@@ -7,9 +7,9 @@ import { enumerations } from '@server/graphql/generated/enumerations';
 import { groupBy } from '@server/modules/group-by';
 import { isWorking } from '@server/modules/sql';
 import type { ObjectType } from '@server/graphql/generated/resolvers';
-import { audienceCondition } from './audience.sql';
+import { audienceCondition } from './rules/audience.sql';
 import { type ContentKinds, objectKeyText, publishedObjects } from '@server/modules/content/content-kinds';
-import { rulesRepository } from './rules.repository';
+import { rulesRepository } from './rules/rules.repository';
 
 /**
  * Counts the assignments that future people would get under the present rules. `people`: a query for `id`, `organization_id`,

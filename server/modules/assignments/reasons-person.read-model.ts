@@ -4,7 +4,7 @@ import { selectRows } from '@server/db/rows';
 import type { Scope } from '@server/graphql/context';
 import { ints } from '@server/modules/sql';
 import type { AssignmentRuleRow } from './assignments.tables';
-import { groupCondition } from './audience.sql';
+import { groupCondition } from './rules/audience.sql';
 
 const personRow = {
   position_id: nullable(integer),

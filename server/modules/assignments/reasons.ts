@@ -5,8 +5,8 @@ import { reasonText, sentenceStart } from '@server/texts';
 import type { AssignmentRow, StoredAudienceGroup } from './assignments.tables';
 import { dayText } from '@server/modules/days';
 import { type ContentKinds, describeObjects, objectKeyText } from '@server/modules/content/content-kinds';
-import { demandsBehind, takenAt } from './demands.repository';
-import { rulesRepository } from './rules.repository';
+import { demandsBehind, takenAt } from './evaluation/demands.repository';
+import { rulesRepository } from './rules/rules.repository';
 import { type Person, readPerson } from './reasons-person.read-model';
 
 export interface Reason {

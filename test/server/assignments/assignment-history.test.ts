@@ -3,7 +3,7 @@ import { boolean, integer, nullable, type RowOf, text } from '@server/db/row-sha
 import { selectRows } from '@server/db/rows';
 import type { DomainEvents } from '@server/events/domain-events';
 import { assignmentsRepository } from '@server/modules/assignments/assignments.repository';
-import type { RulesService } from '@server/modules/assignments/rules.service';
+import type { RulesService } from '@server/modules/assignments/rules/rules.service';
 import { aUser } from '@test/factories/user.factory';
 import { createAssignmentRules } from '@test/helpers/assignment-rules';
 import { createPeopleWorld, type PeopleWorld } from '@test/helpers/people-world';

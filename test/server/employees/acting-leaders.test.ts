@@ -3,7 +3,7 @@ import { assignmentTable } from '@server/modules/assignments/assignments.tables'
 import { withClient } from '@server/db/client';
 import { text } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
-import { markEscalated } from '@server/modules/assignments/reminders.repository';
+import { markEscalated } from '@server/modules/assignments/reminders/reminders.repository';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { copyReceivers } from '@server/modules/notifications/copies.read-model';
 import { aPublishedRegulation } from '@test/factories/regulation.factory';

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { projectPath } from '@server/config/paths';
 import { integer } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
-import { organizationsWithAssignments } from '@server/modules/assignments/daily.repository';
+import { organizationsWithAssignments } from '@server/modules/assignments/evaluation/daily.repository';
 import { organizationsWithAwards } from '@server/modules/qualifications/losing.read-model';
 import { isServed } from '@server/modules/sql';
 import { aUser } from '@test/factories/user.factory';

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
 import type { ObjectKey } from '@server/modules/content/content-kind';
-import { objectShelfTable } from './assignments.tables';
+import { objectShelfTable } from '../assignments.tables';
 
 /** Serializes clicks on the button: the second one sees the result of the first. */
 export async function lockTaking(

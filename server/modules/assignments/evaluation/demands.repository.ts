@@ -7,11 +7,11 @@ import { enumerations } from '@server/graphql/generated/enumerations';
 import { isOpen } from '@server/modules/assignment-statuses';
 import type { ObjectKey, PublishedObject } from '@server/modules/content/content-kind';
 import { endOfDay, ints, isWorking } from '@server/modules/sql';
-import { assignmentDemandTable, assignmentEventTable } from './assignments.tables';
+import { assignmentDemandTable, assignmentEventTable } from '../assignments.tables';
 import { isDemanded } from './demands';
 import { isOfEarlierEmployment } from './evaluation-plan.repository';
-import { objectKeyRows } from './object-keys.sql';
-import type { Moved } from './assignments.repository';
+import { objectKeyRows } from '../object-keys.sql';
+import type { Moved } from '../assignments.repository';
 
 // Objects that sources other than rules require of people. One open assignment per person and object satisfies all sources.
 

@@ -2,10 +2,10 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { ObjectType, OnUnmatch } from '@server/graphql/generated/resolvers';
 import { isOpen } from '@server/modules/assignment-statuses';
 import { endOfDay, ints, isWorking } from '@server/modules/sql';
-import type { StoredAudience } from './assignments.tables';
-import { audienceCondition } from './audience.sql';
+import type { StoredAudience } from '../assignments.tables';
+import { audienceCondition } from '../rules/audience.sql';
 import { isDemanded } from './demands';
-import { byUrgency } from './rule-urgency';
+import { byUrgency } from '../rules/rule-urgency';
 
 /** A rule in an evaluation, with the version that its object requires now. */
 export interface EffectiveRule {

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { ints, subdivisionsBelow } from '@server/modules/sql';
-import type { StoredAudience, StoredAudienceGroup } from './assignments.tables';
+import type { StoredAudience, StoredAudienceGroup } from '../assignments.tables';
 
 // All SQL here refers to `u`, a row of users.
 

@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
 import type { ObjectKey } from '@server/modules/content/content-kind';
-import { type ObjectGrantRow, objectGrantTable as table } from './assignments.tables';
+import { type ObjectGrantRow, objectGrantTable as table } from '../assignments.tables';
 
 const withId = (organizationId: number, id: number) =>
   and(eq(table.organizationId, organizationId), eq(table.id, id));

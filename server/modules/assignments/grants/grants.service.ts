@@ -2,11 +2,11 @@ import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import type { ObjectGrantInput } from '@server/graphql/generated/resolvers';
 import type { ModuleDeps } from '@server/modules/module';
-import type { AssignmentsPolicy } from './assignments.policy';
-import type { ObjectGrantRow } from './assignments.tables';
+import type { AssignmentsPolicy } from '../assignments.policy';
+import type { ObjectGrantRow } from '../assignments.tables';
 import { grantsRepository } from './grants.repository';
 import type { ObjectKey } from '@server/modules/content/content-kind';
-import { rulesRepository } from './rules.repository';
+import { rulesRepository } from '../rules/rules.repository';
 
 type Deps = Pick<ModuleDeps, 'contentKinds' | 'audit' | 'live'> & { policy: AssignmentsPolicy };
 

@@ -6,7 +6,7 @@ import { enumerations } from '@server/graphql/generated/enumerations';
 import { isOpen } from '@server/modules/assignment-statuses';
 import type { ObjectKey } from '@server/modules/content/content-kind';
 import { ints, texts } from '@server/modules/sql';
-import { objectKeyRows } from './object-keys.sql';
+import { objectKeyRows } from '../object-keys.sql';
 import type { Dependency } from './prerequisite-path';
 
 /** A prerequisite of an object. */

@@ -3,7 +3,7 @@ import type { Tx } from '@server/db/database';
 import { integer, oneOf } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
 import { enumerations } from '@server/graphql/generated/enumerations';
-import type { Moved } from './assignments.repository';
+import type { Moved } from '../assignments.repository';
 
 interface Rejudged {
   assignmentId: number;

@@ -6,7 +6,7 @@ import { enumerations } from '@server/graphql/generated/enumerations';
 import type { ObjectType } from '@server/graphql/generated/resolvers';
 import type { ObjectKey } from '@server/modules/content/content-kind';
 import { endOfDay, isServed } from '@server/modules/sql';
-import type { Moved } from './assignments.repository';
+import type { Moved } from '../assignments.repository';
 
 const rowShape = { object_type: oneOf(enumerations.ObjectType), object_id: integer, user_id: integer };
 

@@ -2,15 +2,15 @@ import type { AssignmentChange, Demand, DomainEvents } from '@server/events/doma
 import type { Scope } from '@server/graphql/context';
 import { groupBy } from '@server/modules/group-by';
 import type { ModuleDeps } from '@server/modules/module';
-import type { AssignmentRuleRow } from './assignments.tables';
+import type { AssignmentRuleRow } from '../assignments.tables';
 import { lapse, assignDemanded, setProgress, replaceDemands, withdrawDemanded } from './demands.repository';
 import { evaluate, type EvaluatedPerson } from './evaluation.repository';
 import type { EffectiveRule } from './evaluation-plan.repository';
-import type { AssignmentNotifications } from './notifications';
-import { type Moved, assignmentsRepository } from './assignments.repository';
+import type { AssignmentNotifications } from '../reminders/notifications';
+import { type Moved, assignmentsRepository } from '../assignments.repository';
 import type { ObjectKey } from '@server/modules/content/content-kind';
 import { objectKeyText, publishedObjects } from '@server/modules/content/content-kinds';
-import { rulesRepository } from './rules.repository';
+import { rulesRepository } from '../rules/rules.repository';
 
 type Deps = Pick<ModuleDeps, 'events' | 'live' | 'contentKinds' | 'now'> & {
   notifications: AssignmentNotifications;

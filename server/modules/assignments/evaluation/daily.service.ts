@@ -12,11 +12,11 @@ import {
   startScheduled,
 } from './daily.repository';
 import type { AssignmentEngine } from './engine';
-import type { AssignmentNotifications } from './notifications';
-import type { Moved } from './assignments.repository';
-import type { RemindersService } from './reminders.service';
-import { rulesRepository } from './rules.repository';
-import type { assignmentJobs } from './assignments.jobs';
+import type { AssignmentNotifications } from '../reminders/notifications';
+import type { Moved } from '../assignments.repository';
+import type { RemindersService } from '../reminders/reminders.service';
+import { rulesRepository } from '../rules/rules.repository';
+import type { assignmentJobs } from '../assignments.jobs';
 
 type Deps = Pick<ModuleDeps, 'database' | 'log' | 'now' | 'contentKinds'> & {
   engine: AssignmentEngine;

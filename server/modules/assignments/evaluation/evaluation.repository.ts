@@ -5,8 +5,8 @@ import { selectRows } from '@server/db/rows';
 import { enumerations } from '@server/graphql/generated/enumerations';
 import type { ObjectType } from '@server/graphql/generated/resolvers';
 import { isWorking } from '@server/modules/sql';
-import type { StoredAudience } from './assignments.tables';
-import { audienceCondition } from './audience.sql';
+import type { StoredAudience } from '../assignments.tables';
+import { audienceCondition } from '../rules/audience.sql';
 import { type Evaluation, isOfEarlierEmployment, planOf } from './evaluation-plan.repository';
 
 export interface EvaluatedPerson {

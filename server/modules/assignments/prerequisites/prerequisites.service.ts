@@ -12,7 +12,7 @@ import {
   requireKind,
 } from '@server/modules/content/content-kinds';
 import type { ModuleDeps } from '@server/modules/module';
-import type { AssignmentsPolicy } from './assignments.policy';
+import type { AssignmentsPolicy } from '../assignments.policy';
 import { pathTo } from './prerequisite-path';
 import {
   isUnmet,

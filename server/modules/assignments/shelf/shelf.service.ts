@@ -6,11 +6,11 @@ import type { ContentKind, ObjectKey } from '@server/modules/content/content-kin
 import { mayReadObject, mayTakeObject, requireKind } from '@server/modules/content/content-kinds';
 import { lockOpenAssignment, newestAssignment } from '@server/modules/content/assignments.read-model';
 import type { ModuleDeps } from '@server/modules/module';
-import type { AssignmentsPolicy } from './assignments.policy';
-import type { AssignmentRow } from './assignments.tables';
-import { takenVoluntarily } from './demands.repository';
-import type { AssignmentEngine } from './engine';
-import type { PrerequisitesService } from './prerequisites.service';
+import type { AssignmentsPolicy } from '../assignments.policy';
+import type { AssignmentRow } from '../assignments.tables';
+import { takenVoluntarily } from '../evaluation/demands.repository';
+import type { AssignmentEngine } from '../evaluation/engine';
+import type { PrerequisitesService } from '../prerequisites/prerequisites.service';
 import { lockTaking, placeOnShelf, removeFromShelf } from './shelf.repository';
 
 type Deps = Pick<ModuleDeps, 'audit' | 'contentKinds' | 'live'> & {

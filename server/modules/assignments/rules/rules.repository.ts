@@ -3,7 +3,7 @@ import type { Tx } from '@server/db/database';
 import { boolean, integer, type RowOf } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
 import type { ObjectKey } from '@server/modules/content/content-kind';
-import { assignmentRuleTable, type AssignmentRuleRow } from './assignments.tables';
+import { assignmentRuleTable, type AssignmentRuleRow } from '../assignments.tables';
 import { ints } from '@server/modules/sql';
 
 type RuleFields = Omit<AssignmentRuleRow, 'id' | 'createdAt' | 'updatedAt'>;

@@ -4,7 +4,7 @@ import type { Scope } from '@server/graphql/context';
 import type { AssignmentRuleInput, AudienceInput, OnUnmatch } from '@server/graphql/generated/resolvers';
 import { checkLine, checkRange } from '@server/modules/checks';
 import { isUserStatus } from '@domain/user-statuses';
-import type { StoredAudience } from './assignments.tables';
+import type { StoredAudience } from '../assignments.tables';
 import { normalizeAudience } from './audience.sql';
 import { rulesRepository } from './rules.repository';
 
