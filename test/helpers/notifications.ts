@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { createDeliverService } from '@server/modules/notifications/deliver.service';
+import { createDeliverService } from '@server/modules/notifications/emails/deliver.service';
 import type { NotificationTypeName } from '@server/modules/notifications/notification-types';
 import type { NewNotification } from '@server/modules/notifications/notify';
 import { createUnsubscribe, type Unsubscribe } from '@server/modules/notifications/unsubscribe';

@@ -1,4 +1,4 @@
-import { contentOfNotification } from '@server/modules/notifications/notification-texts';
+import { contentOfNotification } from '@server/modules/notifications/texts/notification-texts';
 
 const content = (type: string, params: Record<string, string>) =>
   contentOfNotification(() => null, type, 'en-us', { comment: '', reason: '', ...params });

@@ -22,7 +22,7 @@ import type { FaqEntryRow } from '@server/modules/faq/faq.tables';
 import type { ContentRow } from '@server/modules/files/files.tables';
 import type { HistoryEntryView } from '@server/modules/history/history.read-model';
 import type { NamedPerson } from '@server/modules/history/names.read-model';
-import type { ListedEmail } from '@server/modules/notifications/emails.repository';
+import type { ListedEmail } from '@server/modules/notifications/emails/emails.repository';
 import type { ShownNotification } from '@server/modules/notifications/notifications.read-model';
 import type { ClientRow } from '@server/modules/organization/clients.read-model';
 import type { GapCheckRow } from '@server/modules/organization/gap-check.tables';

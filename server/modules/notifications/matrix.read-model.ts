@@ -8,7 +8,7 @@ import { hasRight, isAuthor } from '@server/graphql/rights';
 import { AppError } from '@server/errors';
 import { enumTexts } from '@server/texts';
 import { type EscalationStep, escalationSteps } from './reminders.read-model';
-import { levelsRepository } from './levels.repository';
+import { levelsRepository } from './levels/levels.repository';
 import type { NotificationReason } from './notification-type';
 import { type NotificationTypeName, notificationType, notificationTypeNames } from './notification-types';
 import {

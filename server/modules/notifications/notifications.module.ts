@@ -1,20 +1,20 @@
 import type { ModuleDeps, ServerModule } from '@server/modules/module';
-import { createCenterService } from './center.service';
-import { createDeliverService } from './deliver.service';
+import { createCenterService } from './center/center.service';
+import { createDeliverService } from './emails/deliver.service';
 import { listenForEndedAssignments } from './ended.listener';
-import { createEmailsService } from './emails.service';
-import { createLevelsService } from './levels.service';
-import { createLiveReads } from './live-reads';
-import { menuCounters } from './menu.read-model';
+import { createEmailsService } from './emails/emails.service';
+import { createLevelsService } from './levels/levels.service';
+import { createLiveReads } from './center/live-reads';
+import { menuCounters } from './center/menu.read-model';
 import { newestNotifications } from './notifications.read-model';
 import { createNotificationsResolvers } from './notifications.resolvers';
 import { createScheduleService } from './schedule.service';
-import { createSubscriptions } from './subscriptions';
-import { createTextsService } from './texts.service';
+import { createSubscriptions } from './center/subscriptions';
+import { createTextsService } from './texts/texts.service';
 import type { Unsubscribe } from './unsubscribe';
 import { handleJobs } from '@server/jobs/jobs';
 import { notificationJobs } from './notifications.jobs';
-import { createUnsubscribeRoutes } from './unsubscribe.routes';
+import { createUnsubscribeRoutes } from './emails/unsubscribe.routes';
 
 /** Notifications: in the application, live and by email; their settings and texts. */
 export function createNotificationsModule(deps: ModuleDeps & { unsubscribe: Unsubscribe }): ServerModule {

@@ -3,14 +3,14 @@ import type { Context } from '@server/graphql/context';
 import type { NotificationMatrix, Resolvers } from '@server/graphql/generated/resolvers';
 import { mapStream } from '@server/graphql/streams';
 import { checkRowId, paging } from '@server/modules/checks';
-import type { CenterService } from './center.service';
-import type { LevelsService } from './levels.service';
+import type { CenterService } from './center/center.service';
+import type { LevelsService } from './levels/levels.service';
 import { notificationMatrix } from './matrix.read-model';
-import { copyText, isCopy, paramsFor } from './notification-texts';
+import { copyText, isCopy, paramsFor } from './texts/notification-texts';
 import type { ScheduleService } from './schedule.service';
 import type { Level } from './settings';
-import type { Subscriptions } from './subscriptions';
-import type { TextsService } from './texts.service';
+import type { Subscriptions } from './center/subscriptions';
+import type { TextsService } from './texts/texts.service';
 
 interface Services {
   center: CenterService;

@@ -16,7 +16,7 @@ import {
   type InsertedNotification,
 } from './notifications.repository';
 import type { Audience, NotificationSetting } from './settings';
-import { type SettingGroup, settingGroups } from './settings.repository';
+import { type SettingGroup, settingGroups } from './levels/settings.repository';
 import { notificationJobs } from './notifications.jobs';
 
 export interface NewNotification {

@@ -3,7 +3,7 @@ import { type DaysOff, daysOffToday } from '@server/modules/organization/work-ca
 import type { NotificationTypeName } from './notification-types';
 import { type EscalationStep, scheduleOf } from './schedule';
 import { organizationSchedule } from './schedule.repository';
-import { settingGroups } from './settings.repository';
+import { settingGroups } from './levels/settings.repository';
 
 export type { EscalationAudience, EscalationStep } from './schedule';
 

@@ -6,7 +6,7 @@ import type { ModuleDeps } from '@server/modules/module';
 import type { Lang, Scope } from '@server/graphql/context';
 import { systemScope } from '@server/graphql/system-scope';
 import { isNotificationType, type NotificationTypeName, notificationType } from './notification-types';
-import { levelsRepository } from './levels.repository';
+import { levelsRepository } from './levels/levels.repository';
 
 /** The person a link is for, and the types of email it unsubscribes from. */
 export interface UnsubscribeTarget {

@@ -10,7 +10,7 @@ import { createContentEvents } from '@server/modules/content/content-events';
 import { followHandover } from '@server/modules/content/handover/handover.listener';
 import { createAssignmentCopies } from '@server/modules/statistics/assignment-copies';
 import { createStatisticsService } from '@server/modules/statistics/statistics.service';
-import { menuCounters } from '@server/modules/notifications/menu.read-model';
+import { menuCounters } from '@server/modules/notifications/center/menu.read-model';
 import { aPosition, aSubdivision } from '@test/factories/structure.factory';
 import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 import { until } from '@test/helpers/until';

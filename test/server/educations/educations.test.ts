@@ -1,7 +1,7 @@
 import { integer } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
 import type { UserRow } from '@server/modules/employees/employees.tables';
-import { menuCounters } from '@server/modules/notifications/menu.read-model';
+import { menuCounters } from '@server/modules/notifications/center/menu.read-model';
 import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 import { aDraft, anEducation, assign, OPEN, publish, type Published, saveBlocks, TELL } from './support';
 

@@ -3,7 +3,7 @@ import { educationKind } from '@server/modules/educations/education.kind';
 import type { Answer } from '@domain/questions/answer';
 import { integer } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
-import { menuCounters } from '@server/modules/notifications/menu.read-model';
+import { menuCounters } from '@server/modules/notifications/center/menu.read-model';
 import { type Workspace, openWorkspace } from '@test/helpers/workspace';
 import {
   aDraft,

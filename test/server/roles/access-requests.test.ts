@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { UserRow } from '@server/modules/employees/employees.tables';
-import { contentOfNotification } from '@server/modules/notifications/notification-texts';
+import { contentOfNotification } from '@server/modules/notifications/texts/notification-texts';
 import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 import { aRole, may } from './support';
 

@@ -5,8 +5,8 @@ import { selectRows } from '@server/db/rows';
 import { columnOf } from '@server/db/table-shapes';
 import { roleTable } from '@server/modules/roles/roles.tables';
 import { ints } from '@server/modules/sql';
-import type { NotificationTypeName } from './notification-types';
-import { type Audience, type NotificationSetting, resolveSetting } from './settings';
+import type { NotificationTypeName } from '../notification-types';
+import { type Audience, type NotificationSetting, resolveSetting } from '../settings';
 
 const rowShape = {
   organization: columnOf(roleTable.notifications),

@@ -5,9 +5,9 @@ import type { ReadyEmail } from '@server/mail/mail';
 import { safeParams, withoutLinks } from '@server/mail/names';
 import { emailText } from '@server/texts';
 import type { Delivery } from './deliveries.repository';
-import { contentOfNotification, type OwnTexts } from './notification-texts';
-import { isNotificationType, type NotificationTypeName, notificationType } from './notification-types';
-import { whyText } from './why';
+import { contentOfNotification, type OwnTexts } from '../texts/notification-texts';
+import { isNotificationType, type NotificationTypeName, notificationType } from '../notification-types';
+import { whyText } from '../center/why';
 
 /** The data of a notification and its receiver for an email. */
 export type Notified = Pick<

@@ -6,7 +6,7 @@ import type { Lang } from '@server/graphql/context';
 import { userTable } from '@server/modules/employees/employees.tables';
 import { organizationTable } from '@server/modules/organization/organization.tables';
 import { roleTable } from '@server/modules/roles/roles.tables';
-import type { Level, StoredNotifications } from './settings';
+import type { Level, StoredNotifications } from '../settings';
 
 /** The settings of one level, and when they were last changed. */
 export interface LevelSettings {

@@ -3,7 +3,7 @@ import type { JobHandler } from '@server/jobs/jobs';
 import type { ReadyEmail } from '@server/mail/mail';
 import type { ModuleDeps } from '@server/modules/module';
 import { groupBy } from '@server/modules/group-by';
-import type { MessengerMessage } from './channels';
+import type { MessengerMessage } from '../channels';
 import {
   closeDeliveries,
   type Delivery,
@@ -12,12 +12,12 @@ import {
   organizationsWaiting,
 } from './deliveries.repository';
 import { digestEmail, type EmailContext, notificationEmail } from './notification-emails';
-import { contentOfNotification, ownTexts } from './notification-texts';
-import { isQuietAt, lastDigestAt, scheduleOf } from './schedule';
-import { organizationSchedule } from './schedule.repository';
-import { listTexts } from './texts.repository';
-import type { Unsubscribe } from './unsubscribe';
-import type { notificationJobs } from './notifications.jobs';
+import { contentOfNotification, ownTexts } from '../texts/notification-texts';
+import { isQuietAt, lastDigestAt, scheduleOf } from '../schedule';
+import { organizationSchedule } from '../schedule.repository';
+import { listTexts } from '../texts/texts.repository';
+import type { Unsubscribe } from '../unsubscribe';
+import type { notificationJobs } from '../notifications.jobs';
 
 type Deps = Pick<ModuleDeps, 'channels' | 'config' | 'contentKinds' | 'database' | 'log' | 'mail' | 'now'> & {
   unsubscribe: Pick<Unsubscribe, 'urlOf'>;

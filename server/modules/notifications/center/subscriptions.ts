@@ -7,7 +7,7 @@ import type { Change, ChangeTopic, MenuCounters } from '@server/graphql/generate
 import { mapStream, type Stream, streamOf } from '@server/graphql/streams';
 import { subjectOf } from '@server/graphql/subject';
 import type { Logger } from '@server/log/logger';
-import type { NotificationRow } from './notifications.tables';
+import type { NotificationRow } from '../notifications.tables';
 
 interface SubscriptionsDeps {
   log: Logger;

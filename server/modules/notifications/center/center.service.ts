@@ -3,16 +3,20 @@ import { sentenceStart } from '@server/texts';
 import type { Caller, Scope } from '@server/graphql/context';
 import { assignmentReasonsOf } from '@server/modules/assignments/reasons.read-model';
 import type { ModuleDeps } from '@server/modules/module';
-import { findReceiver } from './deliveries.repository';
-import { type EmailContext, notificationEmail, type Notified } from './notification-emails';
-import { fillContent, isCopy } from './notification-texts';
-import { isNotificationType, type NotificationTypeName, notificationType } from './notification-types';
-import { listNotifications, type NotificationPage, type ShownNotification } from './notifications.read-model';
-import { findNotification, insertNotifications, markRead, markUnread } from './notifications.repository';
-import { sampleOf } from './samples';
-import { scheduleOf } from './schedule';
-import { organizationSchedule } from './schedule.repository';
-import type { TextsService } from './texts.service';
+import { findReceiver } from '../emails/deliveries.repository';
+import { type EmailContext, notificationEmail, type Notified } from '../emails/notification-emails';
+import { fillContent, isCopy } from '../texts/notification-texts';
+import { isNotificationType, type NotificationTypeName, notificationType } from '../notification-types';
+import {
+  listNotifications,
+  type NotificationPage,
+  type ShownNotification,
+} from '../notifications.read-model';
+import { findNotification, insertNotifications, markRead, markUnread } from '../notifications.repository';
+import { sampleOf } from '../texts/samples';
+import { scheduleOf } from '../schedule';
+import { organizationSchedule } from '../schedule.repository';
+import type { TextsService } from '../texts/texts.service';
 import { whyText } from './why';
 
 type Page = Parameters<typeof listNotifications>[4];

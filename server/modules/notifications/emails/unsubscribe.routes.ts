@@ -3,7 +3,7 @@ import { escapeHtml } from '@server/mail/email-page';
 import type { OpenAnswer, OpenRoute } from '@server/modules/module';
 import { plainPage } from '@server/modules/plain-page';
 import { emailText } from '@server/texts';
-import type { Unsubscribe } from './unsubscribe';
+import type { Unsubscribe } from '../unsubscribe';
 
 type Text = 'question' | 'kept' | 'button' | 'done' | 'invalid';
 

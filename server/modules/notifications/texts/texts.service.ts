@@ -5,10 +5,10 @@ import type { NotificationText } from '@server/graphql/generated/resolvers';
 import { checkLine, checkText } from '@server/modules/checks';
 import type { ModuleDeps } from '@server/modules/module';
 import { rejectStale } from '@server/modules/conflict';
-import { levelsRepository } from './levels.repository';
+import { levelsRepository } from '../levels/levels.repository';
 import { sampleOf } from './samples';
 import { type OwnTexts, ownTexts, providerText, variablesOf } from './notification-texts';
-import { isNotificationType, type NotificationTypeName, notificationType } from './notification-types';
+import { isNotificationType, type NotificationTypeName, notificationType } from '../notification-types';
 import { deleteText, listTexts, saveText } from './texts.repository';
 
 export interface TextChange {

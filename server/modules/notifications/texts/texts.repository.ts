@@ -2,8 +2,8 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
 import type { Lang } from '@server/graphql/context';
 import type { NotificationContent } from './notification-texts';
-import type { NotificationTypeName } from './notification-types';
-import { type NotificationTextRow, notificationTextTable as table } from './notifications.tables';
+import type { NotificationTypeName } from '../notification-types';
+import { type NotificationTextRow, notificationTextTable as table } from '../notifications.tables';
 
 /** Returns all texts that the organization has changed: a few dozen at most. */
 export function listTexts(tx: Tx, organizationId: number): Promise<NotificationTextRow[]> {

@@ -1,7 +1,7 @@
 import type { Lang } from '@server/graphql/context';
 import { rightNameOfCode } from '@server/graphql/right-name';
 import { enumTexts, fillText, isEmailTextKey, emailText } from '@server/texts';
-import type { NotificationTextRow } from './notifications.tables';
+import type { NotificationTextRow } from '../notifications.tables';
 
 type Params = Readonly<Record<string, string | number>>;
 

@@ -6,8 +6,8 @@ import { selectRows } from '@server/db/rows';
 import { columnOf } from '@server/db/table-shapes';
 import { isRenewed } from '@server/modules/employees/employee-documents.read-model';
 import { userTable } from '@server/modules/employees/employees.tables';
-import { typesUntil } from './notification-types';
-import { notificationTable } from './notifications.tables';
+import { typesUntil } from '../notification-types';
+import { notificationTable } from '../notifications.tables';
 import type { ContentKinds } from '@server/modules/content/content-kinds';
 
 /** What may be sent at a moment. */

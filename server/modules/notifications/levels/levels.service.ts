@@ -8,9 +8,9 @@ import { rejectStale } from '@server/modules/conflict';
 import type { ModuleDeps } from '@server/modules/module';
 import { rolesByIds } from '@server/modules/roles/roles.read-model';
 import { type LevelSettings, levelsRepository } from './levels.repository';
-import type { NotificationType } from './notification-type';
-import { isNotificationType, notificationType } from './notification-types';
-import type { Audience, Level, StoredNotifications, StoredSetting } from './settings';
+import type { NotificationType } from '../notification-type';
+import { isNotificationType, notificationType } from '../notification-types';
+import type { Audience, Level, StoredNotifications, StoredSetting } from '../settings';
 
 export interface LevelsService {
   /**
