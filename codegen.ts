@@ -25,6 +25,16 @@ const scalars = {
   Params: 'Record<string, string | number>',
 };
 
+/** Scalars as resolvers take and return them. */
+const serverScalars = {
+  ...questionScalars,
+  DateTime: 'Date',
+  Date: 'string',
+  Money: 'bigint',
+  Upload: 'Promise<import("@server/graphql/uploads").UploadedFile>',
+  Params: 'Record<string, string | number>',
+};
+
 /** Name of a fragment → the file that defines it. */
 const fragmentFiles = new Map(
   domains.flatMap((domain) =>
@@ -137,19 +147,19 @@ const config: CodegenConfig = {
       plugins: ['typescript'],
       config: { scalars, enumsAsTypes: true, useTypeImports: true },
     },
+    // The contract's types know no module, so that every module can import them without a cycle.
     'server/graphql/generated/resolvers.ts': {
-      plugins: ['typescript', 'typescript-resolvers'],
+      plugins: ['typescript'],
+      config: { scalars: serverScalars, enumsAsTypes: true, useTypeImports: true },
+    },
+    // The maps of resolvers name the rows of all modules.
+    'server/graphql/generated/resolver-maps.ts': {
+      plugins: ['./scripts/codegen/contract-types.mjs', 'typescript-resolvers'],
       config: {
-        scalars: {
-          ...questionScalars,
-          DateTime: 'Date',
-          Date: 'string',
-          Money: 'bigint',
-          Upload: 'Promise<import("@server/graphql/uploads").UploadedFile>',
-          Params: 'Record<string, string | number>',
-        },
+        scalars: serverScalars,
         enumsAsTypes: true,
         useTypeImports: true,
+        namespacedImportName: 'Contract',
         contextType: '@server/graphql/context#Context',
         mappers,
         makeResolverTypeCallable: true,

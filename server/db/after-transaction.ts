@@ -1,5 +1,5 @@
 import type { Logger } from '@server/log/logger';
-import type { Tx } from './database';
+import type { Tx } from './tx';
 
 type Work = () => Promise<void> | void;
 

@@ -8,10 +8,10 @@ import { runAfterTransaction, watchTransaction } from './after-transaction';
 import { isPlanOutdated } from './failures';
 import { createStatementNames, type StatementNames } from './statement-names';
 import { type Actor, createTransactionIdentity, identityOf } from './transaction-identity';
+import type { Tx } from './tx';
 import { startWrite } from './write-id';
 
-/** A transaction for SQL statements. Every repository takes one as its first argument. */
-export type Tx = NodePgDatabase<Record<string, never>>;
+export type { Tx };
 
 /** The result of a statement that is not sent. */
 const NOTHING = { rows: [] };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Tx } from './database';
+import type { Tx } from './tx';
 
 const ids = new WeakMap<Tx, string>();
 

@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
 import type { Tx } from '@server/db/database';
-import type { LoaderSource } from './loaders';
+import type { LoaderSource } from './loader-source';
 
 type ReadMany<Row> = (tx: Tx, organizationId: number, ids: readonly number[]) => Promise<Row[]>;
 

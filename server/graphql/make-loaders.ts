@@ -1,5 +1,6 @@
 import { rejectDuplicates } from '@server/duplicates';
-import type { Loaders, LoaderSource } from './loaders';
+import type { Loaders } from './loaders';
+import type { LoaderSource } from './loader-source';
 import type { MakeLoaders } from './request-context';
 
 type Share = (source: LoaderSource) => Partial<Loaders>;

@@ -16,7 +16,7 @@ import {
 } from 'graphql';
 import { AppError } from '@server/errors';
 import type { Context } from './context';
-import type { Resolvers, ResolversParentTypes } from './generated/resolvers';
+import type { Resolvers, ResolversParentTypes } from './generated/resolver-maps';
 
 export type Decision = boolean | Promise<boolean>;
 

@@ -8,7 +8,7 @@ import { rejectGuest } from '@server/graphql/guests';
 import type { RequestInfo } from '@server/graphql/request-context';
 import type { Transactions } from '@server/graphql/transactions';
 import type { Logger } from '@server/log/logger';
-import type { Download, DownloadRequest, DownloadRoute } from '@server/modules/module';
+import type { Download, DownloadRequest, DownloadRoute } from '@server/modules/routes';
 import type { Quotas } from '@server/quotas/quotas';
 import { XLSX } from '@server/spreadsheets/spreadsheet';
 import { createTurns, type Turns } from '@server/workers/turns';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Logger } from '@server/log/logger';
-import type { OpenRequest, OpenRoute } from '@server/modules/module';
+import type { OpenRequest, OpenRoute } from '@server/modules/routes';
 import { sendFailure } from './failures';
 import { requestInfo } from './request-info';
 

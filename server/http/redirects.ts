@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { AppError } from '@server/errors';
 import type { Logger } from '@server/log/logger';
-import type { RedirectRoute } from '@server/modules/module';
+import type { RedirectRoute } from '@server/modules/routes';
 import { cookiesOf, cookieText } from './cookies';
 import { requestInfo } from './request-info';
 

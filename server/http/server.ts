@@ -11,7 +11,7 @@ import type { FileAddresses } from '@server/modules/files/file-addresses';
 import type { UploadReceiving } from '@server/modules/educations/uploads/receiving';
 import type { Storage } from '@server/modules/files/storage';
 import type { VideoAddresses } from '@server/modules/video-addresses';
-import type { DownloadRoute, OpenRoute, RedirectRoute } from '@server/modules/module';
+import type { DownloadRoute, OpenRoute, RedirectRoute } from '@server/modules/routes';
 import type { Quotas } from '@server/quotas/quotas';
 import { endConnectionsOnClose } from './closing-connections';
 import type { CostlyDocuments } from './costly-documents';

@@ -1,6 +1,6 @@
 import { isEmailTextKey, emailText } from '@server/texts';
 import { layOutEmail, type EmailPart, type WrittenEmail } from './email-page';
-import type { EmailInput } from './mail';
+import type { EmailInput } from './email-input';
 import { safeParams } from './names';
 
 /** Returns the text for the event type, or the template's general text if there is none. Plain: without any text by users. */

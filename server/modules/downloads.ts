@@ -4,7 +4,7 @@ import { AppError } from '@server/errors';
 import type { Logger } from '@server/log/logger';
 import { XLSX, type Spreadsheet } from '@server/spreadsheets/spreadsheet';
 import { streamSpreadsheet } from '@server/spreadsheets/write-workbook';
-import type { Download, DownloadRequest } from './module';
+import type { Download, DownloadRequest } from './routes';
 
 const ID = /^[1-9]\d{0,14}$/;
 

@@ -8,7 +8,7 @@ import { writeTemporaryWorkbook } from '@server/spreadsheets/temporary-workbook'
 import { ownerOf } from '@server/workers/owner';
 import { createTurns } from '@server/workers/turns';
 import { spreadsheetFrom } from './downloads';
-import type { Download } from './module';
+import type { Download } from './routes';
 
 const MINUTE = 60_000;
 /** The part of the connections to the database that tables may hold. */

@@ -4,7 +4,8 @@ import {
   createEmployeeChanges,
   createGatheredChanges,
 } from '@server/modules/employees/writing/employee-changes';
-import type { ModuleDeps, ServerModule } from '@server/modules/module';
+import type { ModuleDeps } from '@server/modules/module';
+import type { ServerModule } from '@server/modules/server-module';
 import { createRegulationServices } from '@server/modules/regulations/regulations.module';
 import {
   createPositionsService,

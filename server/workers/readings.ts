@@ -1,8 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Scope } from '@server/graphql/context';
-import { ownerOf } from './owner';
 import { checkAnswer, type Task } from './task';
-import type { Workers } from './workers';
 
 /** The result of a task that has not run yet is needed: the attempt ends with its transaction and is repeated after the task. */
 export class ReadingAwaited extends Error {
@@ -54,20 +51,4 @@ export function createReadings(): Readings {
       }
     },
   };
-}
-
-/**
- * Reads a file of a request in a worker process. No database connection is held in the meantime: a request ends its transaction
- * first.
- * @throws as `Workers.run`
- */
-export function readUpload<Input, Answer>(
-  workers: Pick<Workers, 'run'>,
-  scope: Pick<Scope, 'organizationId' | 'caller' | 'readings'>,
-  task: Task<Input, Answer>,
-  input: Input,
-  field: string,
-): Promise<Answer> {
-  const work = () => workers.run(task, input, ownerOf(scope), field);
-  return scope.readings ? scope.readings.answerOf(task, input, work) : work();
 }

@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { TopicTagsByTopic } from '@src/api/topic-tags';
 import type { AppRoute, RouteAccess } from '@src/lib/route-types';
 import type { MenuCounterName } from '@src/store/slices/menu';
-import type { AppDispatch, RootState } from '@src/store/store';
+import type { AppDispatch, RootState } from '@src/store/reducer';
 
 export interface NavItem {
   /** Translation key of its name. */

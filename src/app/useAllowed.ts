@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useStore } from 'react-redux';
 import { useAppSelector } from '@src/store/hooks';
-import type { RootState } from '@src/store/store';
+import type { RootState } from '@src/store/reducer';
 import type { NavItem } from './domain-registration';
 import { decide } from './routes/guard';
 

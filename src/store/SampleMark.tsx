@@ -1,7 +1,13 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { useSampleObjectsQuery } from '@src/api/samples';
-import type { SampleBadgeProps } from './SampleBadge';
+import { type SampleKind, useSampleObjectsQuery } from '@src/api/samples';
+
+export interface SampleBadgeProps {
+  kind: SampleKind;
+  id: number;
+  /** Beside nothing. */
+  isAlone?: boolean;
+}
 
 /** The badge itself, if the object belongs to the sample. */
 export function SampleMark({ kind, id, isAlone = false }: SampleBadgeProps) {

@@ -1,6 +1,6 @@
 import { createMigrate, type PersistedState } from 'redux-persist';
 import autoMergeLevel2 from 'redux-persist/lib/stateReconciler/autoMergeLevel2';
-import type { RootState } from './store';
+import type { RootState } from './reducer';
 import { createDeviceStorage } from './storage';
 
 /** Returns the settings part of a stored state. */

@@ -1,4 +1,4 @@
-import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { configureStore } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import {
   FLUSH,
@@ -16,24 +16,7 @@ import { errorCatalogue } from './error-catalogue';
 import { appListeners } from './listeners';
 import { persistConfig } from './persist';
 import { setFlush } from './persistor';
-import { alertsReducer } from './slices/alerts';
-import { appReducer } from './slices/app';
-import { authReducer } from './slices/auth';
-import { menuReducer } from './slices/menu';
-import { settingsReducer } from './slices/settings';
-import { tourReducer } from './slices/tour';
-
-const rootReducer = combineReducers({
-  auth: authReducer,
-  settings: settingsReducer,
-  menu: menuReducer,
-  alerts: alertsReducer,
-  app: appReducer,
-  tour: tourReducer,
-  [baseApi.reducerPath]: baseApi.reducer,
-});
-
-export type RootState = ReturnType<typeof rootReducer>;
+import { rootReducer, type RootState } from './reducer';
 
 /** Creates a store. It writes nothing to the device until `restore` has read the stored state. */
 export function createStore() {
@@ -62,7 +45,6 @@ export function createStore() {
 }
 
 export type AppStore = ReturnType<typeof createStore>;
-export type AppDispatch = AppStore['dispatch'];
 
 /** Reads the stored state; resolves when the store contains it. */
 export function restore(store: AppStore): Promise<void> {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { createDeliverService } from '@server/modules/notifications/emails/deliver.service';
 import type { NotificationTypeName } from '@server/modules/notifications/notification-types';
-import type { NewNotification } from '@server/modules/notifications/notify';
+import type { NewNotification } from '@server/modules/notifications/new-notification';
 import { createUnsubscribe, type Unsubscribe } from '@server/modules/notifications/unsubscribe';
 import type { PeopleWorld } from './people-world';
 

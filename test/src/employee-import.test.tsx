@@ -5,7 +5,7 @@ import { ColumnsStep } from '@src/features/employees/import/ColumnsStep';
 import { SummaryStep } from '@src/features/employees/import/SummaryStep';
 import { choicesOf } from '@src/features/employees/import/row-choices';
 import { ResultStep } from '@src/features/employees/import/ResultStep';
-import type { ImportUrl } from '@src/features/employees/import/ImportPage';
+import type { ImportUrl } from '@src/features/employees/import/import-steps';
 import { startI18n } from '@src/lib/i18n';
 import { showPart } from '@test/helpers/page-wire';
 

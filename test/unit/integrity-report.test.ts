@@ -1,6 +1,6 @@
 import { brokenOf, listedOf, peopleIn, reportOf } from '@server/modules/content/evidence/integrity-report';
 import { type Broken, LISTED, startWalk, type Walk } from '@server/modules/content/evidence/integrity-walk';
-import type { ChainRecord } from '@server/modules/content/evidence/chain.read-model';
+import type { ChainRecord } from '@server/modules/content/evidence/evidence-source';
 
 const KEY = { objectType: 'regulation' as const, objectId: 7 };
 const names = new Map([

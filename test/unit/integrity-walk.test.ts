@@ -1,4 +1,4 @@
-import type { ChainRecord } from '@server/modules/content/evidence/chain.read-model';
+import type { ChainRecord } from '@server/modules/content/evidence/evidence-source';
 import {
   BATCH,
   type ChainReader,

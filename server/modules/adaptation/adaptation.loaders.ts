@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader';
-import type { LoaderSource } from '@server/graphql/loaders';
+import type { LoaderSource } from '@server/graphql/loader-source';
 import { groupBy } from '@server/modules/group-by';
 import { adaptationRepository } from './adaptation.repository';
 import { planCounts } from './plan-progress.read-model';

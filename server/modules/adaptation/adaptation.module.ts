@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { ModuleDeps, ServerModule } from '@server/modules/module';
+import type { ModuleDeps } from '@server/modules/module';
+import type { ServerModule } from '@server/modules/server-module';
 import { createAdaptationLoaders } from './adaptation.loaders';
 import { createAdaptationResolvers } from './adaptation.resolvers';
 import { createCourseService } from './course.service';

@@ -6,7 +6,7 @@ import { dayOf, daysBetween } from '@server/modules/days';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import type { ModuleDeps } from '@server/modules/module';
 import type { NotificationTypeName } from '@server/modules/notifications/notification-types';
-import type { NewNotification } from '@server/modules/notifications/notify';
+import type { NewNotification } from '@server/modules/notifications/new-notification';
 import {
   isReminderDay,
   quietDaysOff,

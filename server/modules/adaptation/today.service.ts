@@ -1,5 +1,6 @@
 import type { Context } from '@server/graphql/context';
-import type { ResolversTypes, TodayKind } from '@server/graphql/generated/resolvers';
+import type { TodayKind } from '@server/graphql/generated/resolvers';
+import type { ResolversTypes } from '@server/graphql/generated/resolver-maps';
 import { subjectOf } from '@server/graphql/subject';
 import { signingHold } from '@server/modules/auth/sign-in-changes.read-model';
 import { describeObjects, objectKeyText, requireKind } from '@server/modules/content/content-kinds';

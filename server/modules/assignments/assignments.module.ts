@@ -1,4 +1,5 @@
-import type { ModuleDeps, ServerModule } from '@server/modules/module';
+import type { ModuleDeps } from '@server/modules/module';
+import type { ServerModule } from '@server/modules/server-module';
 import { createAssignmentsPolicy } from './assignments.policy';
 import { createAssignmentsResolvers } from './assignments.resolvers';
 import { createDailyService } from './evaluation/daily.service';

@@ -8,7 +8,7 @@ import { integer } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
 import type { AssignmentStatus } from '@server/graphql/generated/resolvers';
 import type { Context } from '@server/graphql/context';
-import type { LoaderSource } from '@server/graphql/loaders';
+import type { LoaderSource } from '@server/graphql/loader-source';
 import { subjectOf } from '@server/graphql/subject';
 import { namesLike } from '@server/modules/person-name';
 import { mayEditAll } from '@server/modules/content/content.policy';

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
-import type { ModuleDeps, ServerModule } from '@server/modules/module';
+import type { ModuleDeps } from '@server/modules/module';
+import type { ServerModule } from '@server/modules/server-module';
 import { readOffer } from '@server/modules/payment/offer.read-model';
 import { createAddressProof, createRecordLostAddress } from './addresses/address-proof.service';
 import { createAttempts } from './sign-in/attempts';

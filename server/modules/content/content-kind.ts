@@ -11,8 +11,8 @@ import type {
 import type { ContentRow } from '@server/modules/files/files.tables';
 import type { ContentDefinition } from './content-definition';
 import type { ContentReports } from './content-reports';
-import type { ChainRecord, EvidenceSource, Reading } from './evidence/chain.read-model';
-import type { EvidenceEvents } from './history/history.read-model';
+import type { ChainRecord, EvidenceSource, Reading } from './evidence/evidence-source';
+import type { EvidenceEvents } from './history/event-details';
 import type { OwnTable } from './own-table.read-model';
 
 export interface ObjectKey {

@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
 import type { Scope } from '@server/graphql/context';
-import type { LoaderSource } from '@server/graphql/loaders';
+import type { LoaderSource } from '@server/graphql/loader-source';
 import type { ContentRow } from '@server/modules/files/files.tables';
 import { groupBy } from '@server/modules/group-by';
 import { accessContexts } from './access/access-context.read-model';

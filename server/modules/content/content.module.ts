@@ -1,5 +1,6 @@
 import { createEvidenceSeal } from '@server/audit/evidence-seal';
-import type { ModuleDeps, ServerModule } from '@server/modules/module';
+import type { ModuleDeps } from '@server/modules/module';
+import type { ServerModule } from '@server/modules/server-module';
 import { createContentResolvers } from './content.resolvers';
 import { createNotesService } from './notes/notes.service';
 import { createRatingLoaders } from './ratings/ratings.loaders';

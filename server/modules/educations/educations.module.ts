@@ -3,7 +3,8 @@ import { createContentServices } from '@server/modules/content/content-services'
 import { createEvidenceService } from '@server/modules/content/evidence/evidence.service';
 import { followHandover } from '@server/modules/content/handover/handover.listener';
 import { handleJobs } from '@server/jobs/jobs';
-import type { ModuleDeps, ServerModule } from '@server/modules/module';
+import type { ModuleDeps } from '@server/modules/module';
+import type { ServerModule } from '@server/modules/server-module';
 import type { VideoAddresses } from '@server/modules/video-addresses';
 import { educationContent } from './education.content';
 import { educationJobs } from './educations.jobs';

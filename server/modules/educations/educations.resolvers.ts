@@ -4,9 +4,9 @@ import type {
   EducationSort,
   QueryEducationsArgs,
   QueryEducationTeamArgs,
-  Resolvers,
   TypeContent,
 } from '@server/graphql/generated/resolvers';
+import type { Resolvers } from '@server/graphql/generated/resolver-maps';
 import { subjectOf } from '@server/graphql/subject';
 import { canView } from '@server/modules/content/access/access.policy';
 import { servedChanges } from '@server/modules/content/blocks/served-clauses';

@@ -1,5 +1,5 @@
 import { secondsIn } from '@domain/watched';
-import type { ChainRecord, Reading } from '@server/modules/content/evidence/chain.read-model';
+import type { ChainRecord, Reading } from '@server/modules/content/evidence/evidence-source';
 import { type ProgressKey, progressOf } from './educations.repository';
 import type { EducationProgressRow } from './educations.tables';
 import { recordedCompletion } from './evidence';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { EvidencePayload, EvidenceType } from '@server/modules/content/evidence/evidence-record';
-import type { ShownProgress } from './studying';
+import type { EvidenceType } from '@server/modules/content/evidence/evidence-record';
+import type { EvidencePayload } from '@server/modules/content/evidence/evidence.tables';
 
 const completionPayload = z.strictObject({
   /** ISO 8601. */
@@ -14,6 +14,12 @@ const completionPayload = z.strictObject({
 
 type CompletionPayload = z.infer<typeof completionPayload>;
 
+/** What is recorded of a person's progress. */
+interface RecordedProgress extends Omit<CompletionPayload, 'completedAt'> {
+  educationId: number;
+  completedAt: Date | null;
+}
+
 /** A person has completed an education. */
 export const completionEvidence: EvidenceType<CompletionPayload> = {
   name: 'completion',
@@ -22,7 +28,7 @@ export const completionEvidence: EvidenceType<CompletionPayload> = {
 };
 
 /** Returns the evidence payload of completed progress. */
-export function completionPayloadOf(progress: ShownProgress): CompletionPayload {
+export function completionPayloadOf(progress: RecordedProgress): CompletionPayload {
   const { completedAt, activeSec, readingSec, watchedSec } = progress;
   if (completedAt === null) throw new Error(`education ${progress.educationId} is not completed`);
   return { completedAt: completedAt.toISOString(), activeSec, readingSec, watchedSec };

@@ -1,4 +1,5 @@
-import type { ModuleDeps, ServerModule } from '@server/modules/module';
+import type { ModuleDeps } from '@server/modules/module';
+import type { ServerModule } from '@server/modules/server-module';
 import { followAdaptation } from './adaptation.listener';
 import { createAdminsService } from './admins.service';
 import { createDocumentReminders } from './documents/employee-documents.reminders';

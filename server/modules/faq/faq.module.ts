@@ -1,6 +1,7 @@
 import DataLoader from 'dataloader';
 import { groupBy } from '@server/modules/group-by';
-import type { ModuleDeps, ServerModule } from '@server/modules/module';
+import type { ModuleDeps } from '@server/modules/module';
+import type { ServerModule } from '@server/modules/server-module';
 import { type FaqReasonRow, faqRepository } from './faq.repository';
 import { createFaqResolvers } from './faq.resolvers';
 import { createFaqService } from './faq.service';

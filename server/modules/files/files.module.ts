@@ -1,5 +1,5 @@
 import { loadById } from '@server/graphql/by-id';
-import type { ServerModule } from '@server/modules/module';
+import type { ServerModule } from '@server/modules/server-module';
 import type { FileAddresses } from './file-addresses';
 import { contentsByIds } from './files.read-model';
 import { PREVIEW } from './file.task';

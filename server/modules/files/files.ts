@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Database, Tx } from '@server/db/database';
 import type { Scope } from '@server/graphql/context';
 import type { UploadedFile } from '@server/graphql/uploads';
-import { readUpload } from '@server/workers/readings';
+import { readUpload } from '@server/workers/read-upload';
 import type { Owner } from '@server/workers/task';
 import type { Workers } from '@server/workers/workers';
 import { type FileInput, fileTask, PREVIEW, type PreparedFile, stillTask } from './file.task';

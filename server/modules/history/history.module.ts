@@ -1,5 +1,7 @@
 import { AppError } from '@server/errors';
-import type { DownloadRoute, ModuleDeps, ServerModule } from '@server/modules/module';
+import type { ModuleDeps } from '@server/modules/module';
+import type { DownloadRoute } from '@server/modules/routes';
+import type { ServerModule } from '@server/modules/server-module';
 import { changeText } from '@server/texts';
 import { createHistoryCheckService } from './history-check.service';
 import { filterOf, historySpreadsheet } from './history.export';

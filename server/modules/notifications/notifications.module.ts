@@ -1,4 +1,5 @@
-import type { ModuleDeps, ServerModule } from '@server/modules/module';
+import type { ModuleDeps } from '@server/modules/module';
+import type { ServerModule } from '@server/modules/server-module';
 import { createCenterService } from './center/center.service';
 import { createDeliverService } from './emails/deliver.service';
 import { listenForEndedAssignments } from './ended.listener';

@@ -4,7 +4,7 @@ import { boolean, integer, type RowOf } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
 import { type NotificationRow, notificationTable } from './notifications.tables';
 import type { OutsideChannel } from './channels';
-import type { NewNotification } from './notify';
+import type { NewNotification } from './new-notification';
 import type { Timing } from './settings';
 
 /** A notification with the properties of its type. */

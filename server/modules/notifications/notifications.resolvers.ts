@@ -1,6 +1,7 @@
 import limits from '@graphql/limits.json';
 import type { Context } from '@server/graphql/context';
-import type { NotificationMatrix, Resolvers } from '@server/graphql/generated/resolvers';
+import type { NotificationMatrix } from '@server/graphql/generated/resolvers';
+import type { Resolvers } from '@server/graphql/generated/resolver-maps';
 import { mapStream } from '@server/graphql/streams';
 import { checkRowId, paging } from '@server/modules/checks';
 import type { CenterService } from './center/center.service';

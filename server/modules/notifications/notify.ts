@@ -5,7 +5,7 @@ import type { Jobs } from '@server/jobs/jobs';
 import { groupBy } from '@server/modules/group-by';
 import type { OutsideChannel } from './channels';
 import { type CopyReceiver, copyReceivers } from './copies.read-model';
-import type { NotificationReason } from './notification-type';
+import type { NewNotification } from './new-notification';
 import { type NotificationTypeName, notificationType } from './notification-types';
 import {
   insertNotifications,
@@ -18,26 +18,6 @@ import {
 import type { Audience, NotificationSetting } from './settings';
 import { type SettingGroup, settingGroups } from './levels/settings.repository';
 import { notificationJobs } from './notifications.jobs';
-
-export interface NewNotification {
-  userIds: readonly number[];
-  type: NotificationTypeName;
-  /** The type of the object: `regulation`, `user`, `role`… */
-  objectType: string;
-  objectId: number;
-  /** A route in the browser. */
-  route: string;
-  /** A value for each of the type's variables. */
-  params: Record<string, string | number>;
-  /** The same fact is sent to the same person once, e.g. `regulationNewVersion:7:12`. */
-  dedupeKey: string;
-  /** The relation of these receivers to it, when it differs from the one of the type. */
-  reason?: NotificationReason;
-  /** The people whose heads and mentors may receive copies; absent: the receivers. */
-  aboutIds?: readonly number[];
-  /** The route for the people responsible for these people; absent: `route`. */
-  teamRoute?: string;
-}
 
 /** Notifies people according to their settings, in the same few statements regardless of their number. */
 export type Notify = (scope: Scope, notification: NewNotification) => Promise<void>;

@@ -1,5 +1,6 @@
 import DataLoader from 'dataloader';
-import type { ById, LoaderSource } from '@server/graphql/loaders';
+import type { ById } from '@server/graphql/loaders';
+import type { LoaderSource } from '@server/graphql/loader-source';
 import { groupBy } from '@server/modules/group-by';
 import { gapRepository } from './gap-check.repository';
 import { evidenceOf } from './ideal-evidence.repository';

@@ -1,5 +1,6 @@
 import { handleJobs } from '@server/jobs/jobs';
-import type { ModuleDeps, ServerModule } from '@server/modules/module';
+import type { ModuleDeps } from '@server/modules/module';
+import type { ServerModule } from '@server/modules/server-module';
 import { createAboutService } from './about.service';
 import { createClientCardService } from './clients/client-card.service';
 import { createClientsResolvers } from './clients/clients.resolvers';

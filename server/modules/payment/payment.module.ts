@@ -1,5 +1,6 @@
 import { handleJobs } from '@server/jobs/jobs';
-import type { ModuleDeps, ServerModule } from '@server/modules/module';
+import type { ModuleDeps } from '@server/modules/module';
+import type { ServerModule } from '@server/modules/server-module';
 import { createAdjustments } from './adjustments/adjustments';
 import { createAutoTopUpSettings } from './auto-top-ups/auto-top-up-settings.service';
 import { createAutoTopUpResolvers } from './auto-top-ups/auto-top-ups.resolvers';

@@ -1,5 +1,6 @@
 import { handleJobs } from '@server/jobs/jobs';
-import type { ModuleDeps, ServerModule } from '@server/modules/module';
+import type { ModuleDeps } from '@server/modules/module';
+import type { ServerModule } from '@server/modules/server-module';
 import { createOwnAlerts } from './own-alerts';
 import { providerAlertJobs } from './provider-alerts.jobs';
 import { createProviderAlertResolvers } from './provider-alerts.resolvers';

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { isDeepStrictEqual } from 'node:util';
-import type { ChainRecord, Reading } from '@server/modules/content/evidence/chain.read-model';
+import type { ChainRecord, Reading } from '@server/modules/content/evidence/evidence-source';
 import { awardPayloadOf, recordedAward } from './evidence';
 import { awardTable } from './qualifications.tables';
 

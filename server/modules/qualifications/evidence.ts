@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { EvidencePayload, EvidenceType } from '@server/modules/content/evidence/evidence-record';
+import type { EvidenceType } from '@server/modules/content/evidence/evidence-record';
+import type { EvidencePayload } from '@server/modules/content/evidence/evidence.tables';
 import type { AwardRow } from './qualifications.tables';
 
 const awardPayload = z.strictObject({

@@ -1,6 +1,7 @@
 import DataLoader from 'dataloader';
 import { and, eq, inArray } from 'drizzle-orm';
-import type { ById, LoaderSource } from '@server/graphql/loaders';
+import type { ById } from '@server/graphql/loaders';
+import type { LoaderSource } from '@server/graphql/loader-source';
 import type { AccessContext } from '@server/modules/content/access/access.policy';
 import { callerOf } from '@server/graphql/subject';
 import type { ObjectKey } from '@server/modules/content/content-kind';

@@ -1,12 +1,8 @@
 import { isOpenStatus } from '@domain/assignment-statuses';
 import { AppError } from '@server/errors';
 import type { Context } from '@server/graphql/context';
-import type {
-  GateQuestion,
-  Resolvers,
-  SignatureAnswer,
-  VariableValue,
-} from '@server/graphql/generated/resolvers';
+import type { GateQuestion, SignatureAnswer, VariableValue } from '@server/graphql/generated/resolvers';
+import type { Resolvers } from '@server/graphql/generated/resolver-maps';
 import type { Loaders } from '@server/graphql/loaders';
 import { loaded } from '@server/graphql/loaded';
 import { subjectOf } from '@server/graphql/subject';
@@ -17,7 +13,8 @@ import { gateQuestions } from './signing/gate.service';
 import { askedQuestions } from '@server/modules/content/questions/questions';
 import { abilitiesOf } from './regulations.policy';
 import type { RegulationRow, RegulationSignatureRow } from './regulations.tables';
-import { clauseFields, withAccess } from '@server/modules/content/blocks/served-clauses';
+import { withAccess } from '@server/modules/content/blocks/served-clauses';
+import { clauseFields } from '@server/modules/content/blocks/clause-fields.resolvers';
 import { assignedClauseIds, assignedReadingSec } from '@server/modules/content/versions/assigned-text';
 import { readAccess, regulationLoaders } from './regulations.visibility';
 import { signerOf } from '@server/modules/content/evidence/signer-identity';

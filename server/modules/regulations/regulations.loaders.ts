@@ -1,5 +1,6 @@
 import DataLoader from 'dataloader';
-import type { ById, LoaderSource } from '@server/graphql/loaders';
+import type { ById } from '@server/graphql/loaders';
+import type { LoaderSource } from '@server/graphql/loader-source';
 import { latestApprovals } from '@server/modules/content/approvals/approvals.repository';
 import { variablesOfPeople } from '@server/modules/content/blocks/variables.read-model';
 import { callerOf } from '@server/graphql/subject';

@@ -1,4 +1,5 @@
-import type { ModuleDeps, ServerModule } from '@server/modules/module';
+import type { ModuleDeps } from '@server/modules/module';
+import type { ServerModule } from '@server/modules/server-module';
 import { createBodiesService } from './body/bodies.service';
 import { createDocumentRoutes } from './documents/documents.routes';
 import { createExportRoutes } from './documents/exports.routes';

@@ -1,5 +1,5 @@
 import type { Scope } from '@server/graphql/context';
-import type { EmailFact } from '@server/mail/mail';
+import type { EmailFact } from '@server/mail/email-input';
 import type { ReportSource } from '@server/modules/content/content-reports';
 import { documentText } from '@server/texts';
 import { readFormats } from './report-formats';

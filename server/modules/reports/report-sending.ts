@@ -4,7 +4,7 @@ import { retryConflicts } from '@server/db/retry';
 import { AppError } from '@server/errors';
 import type { Caller, Scope } from '@server/graphql/context';
 import { systemScope } from '@server/graphql/system-scope';
-import type { EmailInput } from '@server/mail/mail';
+import type { EmailInput } from '@server/mail/email-input';
 import { callerOfPerson } from '@server/modules/auth/person-caller.read-model';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import type { ModuleDeps } from '@server/modules/module';

@@ -1,6 +1,6 @@
 import { AppError } from '@server/errors';
 import { idOf, pdfFile } from '@server/modules/downloads';
-import type { DownloadRoute } from '@server/modules/module';
+import type { DownloadRoute } from '@server/modules/routes';
 import { mayReadReports } from './report-rights';
 import type { Snapshots } from './snapshots.service';
 

@@ -1,4 +1,5 @@
-import type { ModuleDeps, ServerModule } from '@server/modules/module';
+import type { ModuleDeps } from '@server/modules/module';
+import type { ServerModule } from '@server/modules/server-module';
 import { createHoldersResolvers } from './access-holders.resolvers';
 import { createAccessRequestsService } from './access-requests.service';
 import { createAccessResolvers } from './access.resolvers';

@@ -1,7 +1,8 @@
 import limits from '@graphql/limits.json';
 import { subjectOf } from '@server/graphql/subject';
 import { checkLine } from '@server/modules/checks';
-import type { ModuleDeps, ServerModule } from '@server/modules/module';
+import type { ModuleDeps } from '@server/modules/module';
+import type { ServerModule } from '@server/modules/server-module';
 import { findAnything } from './search.read-model';
 
 /** Shorter words match half of everything. */

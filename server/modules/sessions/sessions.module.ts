@@ -1,5 +1,6 @@
 import { createSecurityNotifications } from '@server/mail/security-notifications';
-import type { ModuleDeps, ServerModule } from '@server/modules/module';
+import type { ModuleDeps } from '@server/modules/module';
+import type { ServerModule } from '@server/modules/server-module';
 import { createIpAccessService } from './ip-access.service';
 import { createIpRulesService } from './ip-rules.service';
 import { createLockout } from './lockout';

@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader';
-import type { LoaderSource } from '@server/graphql/loaders';
+import type { LoaderSource } from '@server/graphql/loader-source';
 import { objectKeyText } from '@server/modules/content/content-kinds';
 import { groupBy } from '@server/modules/group-by';
 import { statisticRow } from './statistics.figures';

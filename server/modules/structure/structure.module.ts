@@ -1,4 +1,5 @@
-import type { ModuleDeps, ServerModule } from '@server/modules/module';
+import type { ModuleDeps } from '@server/modules/module';
+import type { ServerModule } from '@server/modules/server-module';
 import { createChartRoutes } from './chart/chart.routes';
 import { createOutlineService } from './outline/outline.service';
 import { createStructureRowsResolvers } from './rows.resolvers';

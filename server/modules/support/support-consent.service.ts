@@ -5,24 +5,8 @@ import type { Context, Scope } from '@server/graphql/context';
 import type { SupportConsent } from '@server/graphql/generated/resolvers';
 import { supportRepository as repository } from './support.repository';
 import type { SupportSessionRow } from './support.tables';
-import type { NamedSession, SupportSessionDeps } from './support-recorder';
-
-/** Whether changes need nobody's approval, since when, and who set this. */
-export interface AccessView {
-  isWaived: boolean;
-  waivedAt: Date | null;
-  waivedBy: string | null;
-}
-
-/** The client's consent to changes by the provider's people. */
-export interface SupportConsents {
-  /** @throws {AppError} notFound, support.ended, support.decided, support.withdrawn */
-  decide(context: Context, id: number, isAllowed: boolean): Promise<NamedSession>;
-  /** Withdraws the request; only for the person in the session. @throws {AppError} as `decide` */
-  withdraw(context: Context, id: number): Promise<NamedSession>;
-  access(context: Context): Promise<AccessView>;
-  setAccess(context: Context, isWaived: boolean): Promise<AccessView>;
-}
+import type { SupportSessionDeps } from './support-recorder';
+import type { AccessView, NamedSession, SupportConsents } from './support-sessions';
 
 type Answer = Extract<SupportConsent, 'allowed' | 'refused' | 'withdrawn'>;
 

@@ -4,14 +4,12 @@ import type { Scope } from '@server/graphql/context';
 import type { ProviderConsts } from '@server/modules/auth/consts.read-model';
 import type { ModuleDeps } from '@server/modules/module';
 import { supportRepository as repository } from './support.repository';
+import type { NamedSession } from './support-sessions';
 import type { SupportEnd, SupportSessionRow } from './support.tables';
 
 export type SupportDeps = Pick<ModuleDeps, 'audit' | 'live' | 'jobs' | 'notify' | 'now'> & {
   readConsts: () => Promise<ProviderConsts>;
 };
-
-/** A session with the name of the client, as in the contract. */
-export type NamedSession = SupportSessionRow & { organizationName: string };
 
 /** Records the events of a support session in both histories. Requires a transaction of the system. */
 export interface SupportRecorder {

@@ -9,55 +9,17 @@ import { systemScope } from '@server/graphql/system-scope';
 import { callerOfPerson } from '@server/modules/auth/person-caller.read-model';
 import { checkText } from '@server/modules/checks';
 import { plainAddress } from '@server/modules/ip-address';
-import { createSupportConsents, type SupportConsents } from './support-consent.service';
+import { createSupportConsents } from './support-consent.service';
 import { notifyOfVisit } from './support-notifications';
 import { supportJobs } from './support.jobs';
 import { supportRepository as repository } from './support.repository';
-import {
-  createSupportRecorder,
-  type NamedSession,
-  type SupportDeps,
-  type SupportSessionDeps,
-} from './support-recorder';
+import { createSupportRecorder, type SupportDeps, type SupportSessionDeps } from './support-recorder';
+import type { NamedSession, SupportSessions, Visit } from './support-sessions';
 import type { SupportEnd, SupportSessionRow } from './support.tables';
-
-export interface Visit {
-  organizationId: number;
-  reason: string;
-  minutes: number;
-  /** Whether the visit is for changes, not only for viewing. */
-  isChanging: boolean;
-}
 
 /** The duration of a visit without details, which is only for viewing. */
 const DEFAULT_MINUTES = 15;
 const MINUTES = { look: [DEFAULT_MINUTES, 60, 240], change: [15, 30, 60] } as const;
-
-/**
- * Manages which of the provider's people work in which client workspace: marked on their sessions, and recorded in both
- * histories.
- */
-export interface SupportSessions extends SupportConsents {
-  /** @throws {AppError} access.denied, notFound, support.nested, support.suspended, validation.required, validation.range */
-  start(context: Context, visit: Visit): Promise<NamedSession>;
-  /** Switches to a client's workspace for fifteen minutes, or back to the caller's own. @throws {AppError} as `start` */
-  switchTo(context: Context, organizationId: number): Promise<void>;
-  /** @throws {AppError} notFound: nobody is in the workspace */
-  end(context: Context, id: number): Promise<void>;
-  /** Does nothing when the session has ended already. */
-  endExpired(tx: Tx, organizationId: number, id: number): Promise<void>;
-  /** Ends the session of a person who has lost the right to be in it. Does nothing when it has ended already. */
-  endLost(tx: Tx, organizationId: number, id: number): Promise<void>;
-  /** Ends all sessions in a client that has been suspended or deleted. Requires a transaction of the system. */
-  endAll(
-    scope: Scope,
-    organizationId: number,
-    by: Extract<SupportEnd, 'suspended' | 'deleted'>,
-  ): Promise<void>;
-  /** Ends the sessions whose person has lost the right or has signed out, even if there has been no request since. */
-  endUnusable(tx: Tx): Promise<void>;
-  active(context: Context): Promise<NamedSession[]>;
-}
 
 /** @throws {AppError} access.denied, support.nested */
 function requireHome(caller: Caller, isChanging: boolean): void {

@@ -1,5 +1,6 @@
 import { handleJobs } from '@server/jobs/jobs';
-import type { ModuleDeps, ServerModule } from '@server/modules/module';
+import type { ModuleDeps } from '@server/modules/module';
+import type { ServerModule } from '@server/modules/server-module';
 import { supportJobs } from './support.jobs';
 
 /** The provider's people in clients' workspaces: graphql/schema/support.graphql. */

@@ -1,5 +1,6 @@
 import { followHandover } from '@server/modules/content/handover/handover.listener';
-import type { ModuleDeps, ServerModule } from '@server/modules/module';
+import type { ModuleDeps } from '@server/modules/module';
+import type { ServerModule } from '@server/modules/server-module';
 import { createAttemptFields } from './attempts/attempt-fields.resolvers';
 import { testContent } from './test.content';
 import { createTestFields } from './test-fields.resolvers';

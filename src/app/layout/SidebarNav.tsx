@@ -9,7 +9,7 @@ import { Hint } from '@src/components/feedback/Hint';
 import { VisuallyHidden } from '@src/components/text/VisuallyHidden';
 import { tourAnchor } from '@src/lib/tour-anchor';
 import { useAppSelector } from '@src/store/hooks';
-import type { RootState } from '@src/store/store';
+import type { RootState } from '@src/store/reducer';
 import type { NavItem } from '../domain-registration';
 import { mainMenu } from '../navigation';
 import { preloadRoute } from '../routes/preload-route';

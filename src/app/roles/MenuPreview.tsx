@@ -4,7 +4,7 @@ import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import type { Rights } from '@src/api/init';
 import { useAppSelector } from '@src/store/hooks';
-import type { RootState } from '@src/store/store';
+import type { RootState } from '@src/store/reducer';
 import { use, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'react-redux';

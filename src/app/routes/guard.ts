@@ -10,7 +10,7 @@ import {
 } from '@src/store/selectors/rights';
 import { selectRoles } from '@src/store/selectors/roles';
 import type { StartPage } from '@src/store/slices/settings';
-import type { RootState } from '@src/store/store';
+import type { RootState } from '@src/store/reducer';
 
 export type Verdict = { kind: 'open' } | { kind: 'redirect'; to: string } | { kind: 'notFound' };
 

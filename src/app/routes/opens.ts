@@ -1,6 +1,6 @@
 import { matchRoutes } from 'react-router-dom';
 import type { RouteAccess } from '@src/lib/route-types';
-import type { RootState } from '@src/store/store';
+import type { RootState } from '@src/store/reducer';
 import { decide, deniedPath } from './guard';
 import { workspacePages } from './table';
 

@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from 'react-redux';
 import { useAppDispatch } from '@src/store/hooks';
 import { type Tour, tourEnded } from '@src/store/slices/tour';
-import type { RootState } from '@src/store/store';
+import type { RootState } from '@src/store/reducer';
 import { useNotify } from '@src/store/useNotify';
 import { opens } from '../routes/opens';
 import { useTourSteps } from './useTourSteps';

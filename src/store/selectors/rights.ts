@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import rule from '@graphql/rights.json';
 import type { RightArea, Rights } from '@src/api/init';
-import type { RootState } from '../store';
+import type { RootState } from '../reducer';
 import { selectRoles } from './roles';
 
 // The server decides by the same graphql/rights.json; a test compares the two.

@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { Consts, SessionUser } from '@src/api/init';
-import type { RootState } from '../store';
+import type { RootState } from '../reducer';
 
 const selectToken = (state: RootState) => state.auth.token;
 export const selectUser = (state: RootState) => state.auth.user;

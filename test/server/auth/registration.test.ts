@@ -9,7 +9,7 @@ import { createSchema } from '@server/graphql/schema';
 import { addOpenRoutes } from '@server/http/open-routes';
 import { defineJob, handleJobs, JOB_POOLS, type Jobs, noPayload } from '@server/jobs/jobs';
 import { createJobs } from '@server/jobs/worker';
-import type { OpenRequest } from '@server/modules/module';
+import type { OpenRequest } from '@server/modules/routes';
 import { createTestDatabase, type TestDatabase } from '@test/helpers/postgres';
 import { until } from '@test/helpers/until';
 

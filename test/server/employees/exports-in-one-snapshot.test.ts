@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import limits from '@graphql/limits.json';
 import { createPeopleExport } from '@server/modules/employees/export/people-export';
 import type { Exports } from '@server/modules/exports';
-import type { DownloadRequest, DownloadRoute } from '@server/modules/module';
+import type { DownloadRequest, DownloadRoute } from '@server/modules/routes';
 import { createExportRoutes } from '@server/modules/regulations/documents/exports.routes';
 import { createAssignmentCopies } from '@server/modules/statistics/assignment-copies';
 import { createStatisticPeopleExport } from '@server/modules/statistics/people-export';

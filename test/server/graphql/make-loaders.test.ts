@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader';
-import type { LoaderSource } from '@server/graphql/loaders';
+import type { LoaderSource } from '@server/graphql/loader-source';
 import { createMakeLoaders } from '@server/graphql/make-loaders';
 
 function noScope(): never {

@@ -1,4 +1,4 @@
-import type { DownloadRequest } from '@server/modules/module';
+import type { DownloadRequest } from '@server/modules/routes';
 import { readSheet, type SheetRow } from '@server/modules/regulations/documents/documents.read-model';
 import { readJournal } from '@server/modules/regulations/documents/exports.read-model';
 import { pdfText } from './pdf-text';

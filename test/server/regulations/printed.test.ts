@@ -1,5 +1,5 @@
 import { inflateSync } from 'node:zlib';
-import type { DownloadRequest } from '@server/modules/module';
+import type { DownloadRequest } from '@server/modules/routes';
 import { headings } from '@domain/clause-headings';
 import { htmlContent } from '@server/pdf/html-content';
 import { columnWidths } from '@server/pdf/pdf';

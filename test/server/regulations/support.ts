@@ -33,7 +33,8 @@ import { createFiles } from '@server/modules/files/files';
 import { openStorage, uploadsFolder } from '@server/modules/files/storage';
 import { createExports } from '@server/modules/exports';
 import { openUploadFolder } from '@server/uploads/upload-folder';
-import type { ModuleDeps, ServerModule } from '@server/modules/module';
+import type { ModuleDeps } from '@server/modules/module';
+import type { ServerModule } from '@server/modules/server-module';
 import { createChannels } from '@server/modules/notifications/channels';
 import { createNotify } from '@server/modules/notifications/notify';
 import {

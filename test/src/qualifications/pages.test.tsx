@@ -6,7 +6,7 @@ import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { QualificationDetails, RouteVersion } from '@src/features/qualifications/api';
 import { RouteEditor } from '@src/features/qualifications/edit/RouteEditor';
-import type { RouteText } from '@src/features/qualifications/edit/route-text';
+import type { RouteText } from '@src/features/qualifications/edit/route-content';
 import { ComponentPage } from '@src/features/qualifications/pages/ComponentPage';
 import { OverviewPage } from '@src/features/qualifications/pages/OverviewPage';
 import { useContentRoute } from '@src/content/pages/useContentRoute';

@@ -1,4 +1,4 @@
-import type { RedirectRoute } from '@server/modules/module';
+import type { RedirectRoute } from '@server/modules/routes';
 import { FLOW_MS, type SocialService } from './social.service';
 
 const COOKIE = 'adaptika-auth';

@@ -11,7 +11,7 @@ import { findByLogin } from '../auth.repository';
 import type { Codes } from '../codes';
 import type { Tickets } from '../sealed-tickets';
 import type { SecurityNotifications } from '@server/mail/security-notifications';
-import type { RedirectRequest } from '@server/modules/module';
+import type { RedirectRequest } from '@server/modules/routes';
 import type { FlowSecrets, Identity, SocialProvider } from './provider';
 import {
   findByAccount,

@@ -1,4 +1,4 @@
-import type { NewNotification } from '@server/modules/notifications/notify';
+import type { NewNotification } from '@server/modules/notifications/new-notification';
 import { type ContentDefinition, workNotificationType } from '../content-definition';
 import type { ApprovalRow, ContentObjectRow } from '../content.tables';
 

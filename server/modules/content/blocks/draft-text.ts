@@ -1,6 +1,6 @@
 import type { Scope } from '@server/graphql/context';
 import type { ClauseInput } from '@server/graphql/generated/resolvers';
-import { readUpload } from '@server/workers/readings';
+import { readUpload } from '@server/workers/read-upload';
 import type { Workers } from '@server/workers/workers';
 import { storedClauses, wordCount } from './blocks';
 import { type DraftText, draftTextTask, type SentClause } from './draft-text.task';

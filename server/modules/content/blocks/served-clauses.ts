@@ -1,12 +1,11 @@
-import type { Caller, Context, Lang } from '@server/graphql/context';
-import type { ClauseResolvers, RegulationVariable } from '@server/graphql/generated/resolvers';
-import { subjectOf } from '@server/graphql/subject';
+import type { Caller, Lang } from '@server/graphql/context';
+import type { RegulationVariable } from '@server/graphql/generated/resolvers';
 import { documentText } from '@server/texts';
 import type { Loaders } from '@server/graphql/loaders';
 import { type AccessContext, canViewDraft } from '../access/access.policy';
 import type { Block } from '../content.tables';
 import type { ClauseDifference } from './blocks';
-import { filledHtml, filledText, type WordOf } from './variable-html';
+import type { WordOf } from './variable-html';
 import { variableToken } from './variables';
 
 /** Returns the reader's access context of the text's object. */
@@ -44,22 +43,3 @@ export function wordsFor(
   const none = documentText(lang, 'variable.none');
   return (variable) => values[variable] || none;
 }
-
-async function wordsOf(clause: ServedClause, context: Context): Promise<WordOf> {
-  const { loaders, lang } = context;
-  const reader = subjectOf(context.signedIn);
-  const [access, values] = await Promise.all([clause.access(loaders), loaders.variables.load(reader.userId)]);
-  return wordsFor(lang, reader, access, values);
-}
-
-/** Resolvers of a clause. Most clauses have no variables and are returned as stored. */
-export const clauseFields: ClauseResolvers = {
-  html: async (clause, _, context) =>
-    clause.html.includes('data-variable')
-      ? filledHtml(clause.html, await wordsOf(clause, context))
-      : clause.html,
-  text: async (clause, _, context) =>
-    clause.html.includes('data-variable')
-      ? filledText(clause.text, await wordsOf(clause, context))
-      : clause.text,
-};

@@ -1,10 +1,7 @@
 import type { z } from 'zod';
 import type { LogAction } from '@server/audit/vocabulary';
-import { canonicalJson, type CanonicalValue, sha256 } from '../versions/canonical';
-import type { EvidenceRecordRow } from './evidence.tables';
-
-/** The content of a record in addition to the common fields. */
-export type EvidencePayload = { readonly [key: string]: CanonicalValue };
+import { canonicalJson, sha256 } from '../versions/canonical';
+import type { EvidencePayload, EvidenceRecordRow } from './evidence.tables';
 
 /** A type of evidence records of a kind of content. */
 export interface EvidenceType<Payload extends EvidencePayload = EvidencePayload> {

@@ -6,9 +6,9 @@ import { callerOf } from '@server/graphql/subject';
 import type { ContentDefinition } from '../content-definition';
 import type { ContentDeps } from '../content.deps';
 import { versionsByIds } from '../versions/versions.repository';
-import type { EvidencePayload, EvidenceType } from './evidence-record';
+import type { EvidenceType } from './evidence-record';
+import type { EvidencePayload, EvidenceRecordRow } from './evidence.tables';
 import { appendRecord, recordsOf } from './evidence.repository';
-import type { EvidenceRecordRow } from './evidence.tables';
 import { signerIdentity, unconfirmedIdentity } from './signer-identity';
 import { documentName, personById } from './signers.read-model';
 

@@ -2,8 +2,11 @@ import { bigint, integer, jsonb, pgTable, primaryKey, smallint, text } from 'dri
 import type { LogAction } from '@server/audit/vocabulary';
 import { instant, tenant } from '@server/db/columns';
 import type { ObjectType } from '@server/graphql/generated/resolvers';
-import type { EvidencePayload } from './evidence-record';
+import type { CanonicalValue } from '../versions/canonical';
 import type { SignerIdentity } from './signer-identity';
+
+/** The content of a record in addition to the common fields. */
+export type EvidencePayload = { readonly [key: string]: CanonicalValue };
 
 /** The head of an organization's chain. */
 export const evidenceHeadTable = pgTable('evidence_head', {

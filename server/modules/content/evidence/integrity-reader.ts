@@ -4,7 +4,8 @@ import { objectKeyText } from '../content-kinds';
 import { signedDocument } from '../versions/frozen-document';
 import { documentSha256 } from '../versions/version-hash';
 import { findVersion } from '../versions/versions.repository';
-import { chainHead, type EvidenceSource, nextRecords } from './chain.read-model';
+import { chainHead, nextRecords } from './chain.read-model';
+import type { EvidenceSource } from './evidence-source';
 import type { ChainReader } from './integrity-walk';
 
 /** What the check of a chain reads from. */

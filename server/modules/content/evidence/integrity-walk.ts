@@ -3,7 +3,8 @@ import type { IntegrityBreakReason } from '@server/graphql/generated/resolvers';
 import { groupBy } from '@server/modules/group-by';
 import type { ObjectKey } from '../content-kind';
 import { objectKeyText } from '../content-kinds';
-import type { chainHead, ChainRecord } from './chain.read-model';
+import type { chainHead } from './chain.read-model';
+import type { ChainRecord } from './evidence-source';
 import type { YieldThread } from './cooperative-queue';
 import { doubtOf } from './signer-identity';
 

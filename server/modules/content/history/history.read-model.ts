@@ -5,42 +5,23 @@ import { integer, oneOf, text } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
 import type { Scope } from '@server/graphql/context';
 import { enumerations } from '@server/graphql/generated/enumerations';
-import type {
-  ContentEventKind,
-  QueryContentHistoryArgs,
-  ResolversParentTypes,
-} from '@server/graphql/generated/resolvers';
+import type { ContentEventKind, QueryContentHistoryArgs } from '@server/graphql/generated/resolvers';
 import { paging } from '@server/modules/checks';
 import { isLed } from '../access/access-context.read-model';
 import { type AccessContext, canEdit, seesWholeReport } from '../access/access.policy';
 import { contentAccess } from '../access/content-access';
 import { callerOf } from '@server/graphql/subject';
 import type { ContentKind } from '../content-kind';
-import { type EvidenceRecordRow, evidenceRecordTable } from '../evidence/evidence.tables';
+import { evidenceRecordTable } from '../evidence/evidence.tables';
+import type { Reading } from '../evidence/evidence-source';
 import { versionLabel } from '../versions/version-hash';
 import { versionsByIds } from '../versions/versions.repository';
-import { auditText, type EventText, KIND_OF_ACTION, versionText } from './history-texts';
-
-/** The details of an event in addition to its kind. */
-export interface EventDetails extends EventText {
-  at: Date;
-  actorId: number | null;
-  signature?: ResolversParentTypes['RegulationSignature'];
-  record?: EvidenceRecordRow;
-}
+import type { EventDetails } from './event-details';
+import { auditText, KIND_OF_ACTION, versionText } from './history-texts';
 
 export interface ObjectEvent extends EventDetails {
   id: string;
   kind: ContentEventKind;
-}
-
-type Reading = Pick<Scope, 'tx' | 'organizationId'>;
-
-/** Evidence records in a table of the kind's own, as events of their object. */
-export interface EvidenceEvents {
-  /** Returns a query of `kind`, `id`, `at` and `user_id`, the person concerned. */
-  find(organizationId: number, objectId: number): SQL;
-  details(reading: Reading, ids: readonly number[]): Promise<[number, EventDetails][]>;
 }
 
 type Source = 'version' | 'own' | 'record' | 'audit';

@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader';
-import type { LoaderSource } from '@server/graphql/loaders';
+import type { LoaderSource } from '@server/graphql/loader-source';
 import { subjectOf } from '@server/graphql/subject';
 import { groupBy } from '@server/modules/group-by';
 import type { ObjectKey } from '../content-kind';

@@ -4,7 +4,7 @@ import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import { rowsOfPart, type Table, type TableInput, tableTask } from '@server/spreadsheets/table.task';
 import type { TextRow } from '@server/spreadsheets/read-workbook';
-import { readUpload } from '@server/workers/readings';
+import { readUpload } from '@server/workers/read-upload';
 import type { Workers } from '@server/workers/workers';
 import { findHeading, guessColumns } from './headings';
 import { importRepository } from './import.repository';

@@ -1,4 +1,4 @@
-import type { Resolvers } from '@server/graphql/generated/resolvers';
+import type { Resolvers } from '@server/graphql/generated/resolver-maps';
 import { once } from '@server/graphql/idempotency';
 import { noteRights, type NotesService } from './notes.service';
 

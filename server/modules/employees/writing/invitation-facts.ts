@@ -1,6 +1,6 @@
 import { dateFormat } from '@server/formatters';
 import type { Lang, Scope } from '@server/graphql/context';
-import type { EmailFact } from '@server/mail/mail';
+import type { EmailFact } from '@server/mail/email-input';
 import { firstAssignment } from '@server/modules/assignments/newcomers.read-model';
 import { describeObjects, objectKeyText } from '@server/modules/content/content-kinds';
 import { dayOf, dayText } from '@server/modules/days';

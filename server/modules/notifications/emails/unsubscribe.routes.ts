@@ -1,6 +1,6 @@
 import type { Lang } from '@server/graphql/context';
 import { escapeHtml } from '@server/mail/email-page';
-import type { OpenAnswer, OpenRoute } from '@server/modules/module';
+import type { OpenAnswer, OpenRoute } from '@server/modules/routes';
 import { plainPage } from '@server/modules/plain-page';
 import { emailText } from '@server/texts';
 import type { Unsubscribe } from '../unsubscribe';

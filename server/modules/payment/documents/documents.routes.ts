@@ -1,7 +1,7 @@
 import { AppError } from '@server/errors';
 import { hasRight } from '@server/graphql/rights';
 import { idOf, pdfFile } from '@server/modules/downloads';
-import type { DownloadRoute } from '@server/modules/module';
+import type { DownloadRoute } from '@server/modules/routes';
 import { documentText } from '@server/texts';
 import type { PayDocumentsService } from './documents.service';
 

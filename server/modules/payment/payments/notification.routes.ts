@@ -1,4 +1,4 @@
-import type { OpenRoute } from '@server/modules/module';
+import type { OpenRoute } from '@server/modules/routes';
 
 /** The service's notifications have about 2 KB. */
 const MAX_BYTES = 64 * 1024;

@@ -1,6 +1,6 @@
 import { parseRoubles, roublesText } from '@domain/money';
 import { escapeHtml } from '@server/mail/email-page';
-import type { OpenAnswer, OpenRoute } from '@server/modules/module';
+import type { OpenAnswer, OpenRoute } from '@server/modules/routes';
 import { plainPage } from '@server/modules/plain-page';
 import { documentText } from '@server/texts';
 import { refundableOf } from './simulated-refunds.repository';

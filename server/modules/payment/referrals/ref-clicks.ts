@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { isPersonsBrowser } from '@server/modules/device';
 import { daysAfter } from '@server/modules/days';
-import type { ModuleDeps, OpenRoute } from '@server/modules/module';
+import type { ModuleDeps } from '@server/modules/module';
+import type { OpenRoute } from '@server/modules/routes';
 import { providerDay } from './accruals';
 import { countClick, deleteClicksBefore } from './ref-clicks.repository';
 

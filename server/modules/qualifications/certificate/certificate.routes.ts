@@ -5,7 +5,8 @@ import { readHead } from '@server/modules/content/documents/document-head.read-m
 import { createDocumentPictures } from '@server/modules/content/documents/document-pictures';
 import { findObject } from '@server/modules/content/objects/objects.repository';
 import { idOf, pdfFile } from '@server/modules/downloads';
-import type { Download, DownloadRequest, DownloadRoute, ModuleDeps } from '@server/modules/module';
+import type { ModuleDeps } from '@server/modules/module';
+import type { Download, DownloadRequest, DownloadRoute } from '@server/modules/routes';
 import { documentText } from '@server/texts';
 import { ownerOf } from '@server/workers/owner';
 import { asQualification, qualificationTables } from '../qualifications.tables';

@@ -1,5 +1,5 @@
 import type { Scope } from '@server/graphql/context';
-import { readUpload } from '@server/workers/readings';
+import { readUpload } from '@server/workers/read-upload';
 import type { RegulationDeps } from '../regulations.deps';
 import { type Body, type BodyInput, bodyTask } from './body.task';
 import type { Block } from '@server/modules/content/content.tables';

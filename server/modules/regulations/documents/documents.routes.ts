@@ -1,6 +1,7 @@
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
-import type { Download, DownloadRequest, DownloadRoute, ModuleDeps } from '@server/modules/module';
+import type { ModuleDeps } from '@server/modules/module';
+import type { Download, DownloadRequest, DownloadRoute } from '@server/modules/routes';
 import { pictureKey, pictureSources } from '@server/pdf/html-content';
 import { documentText } from '@server/texts';
 import { pictureIds } from '@server/modules/content/blocks/block-html';

@@ -30,6 +30,12 @@ function signatureText({
   return { textKey: 'signedDelta', params: { label, method, count: clauseIds.length } };
 }
 
+declare module '@server/modules/content/history/event-details' {
+  interface OwnEventDetails {
+    signature?: SignatureWithLabel;
+  }
+}
+
 /** Signatures and refusals: the first records of the chain of evidence. */
 export const signatureEvidence: OwnEvidence = {
   signaturesOf,

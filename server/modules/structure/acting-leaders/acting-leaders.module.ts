@@ -1,6 +1,7 @@
 import { once } from '@server/graphql/idempotency';
 import { requireUser } from '@server/modules/employees/employees.read-model';
-import type { ModuleDeps, ServerModule } from '@server/modules/module';
+import type { ModuleDeps } from '@server/modules/module';
+import type { ServerModule } from '@server/modules/server-module';
 import { createActingLeadersService } from './acting-leaders.service';
 import { handleJobs } from '@server/jobs/jobs';
 import { structureJobs } from '../structure.jobs';

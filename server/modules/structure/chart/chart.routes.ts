@@ -15,7 +15,8 @@ import {
 } from '@server/modules/content/documents/document-pictures';
 import { parsedQuery, pdfFile } from '@server/modules/downloads';
 import { PREVIEW } from '@server/modules/files/file.task';
-import type { Download, DownloadRequest, DownloadRoute, ModuleDeps } from '@server/modules/module';
+import type { ModuleDeps } from '@server/modules/module';
+import type { Download, DownloadRequest, DownloadRoute } from '@server/modules/routes';
 import { documentText } from '@server/texts';
 import { ownerOf } from '@server/workers/owner';
 import { type ChartCard, readChartCards, readChartTree } from './chart.read-model';

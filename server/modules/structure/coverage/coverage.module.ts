@@ -1,4 +1,5 @@
-import type { ModuleDeps, ServerModule } from '@server/modules/module';
+import type { ModuleDeps } from '@server/modules/module';
+import type { ServerModule } from '@server/modules/server-module';
 import { createCoverageExport } from './coverage.export';
 import { createCoverageResolvers } from './coverage.resolvers';
 import { createCoverageService } from './coverage.service';

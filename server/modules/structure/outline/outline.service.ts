@@ -5,7 +5,7 @@ import type { Scope } from '@server/graphql/context';
 import type { StructureNodeInput, StructureOutlinePlan } from '@server/graphql/generated/resolvers';
 import type { UploadedFile } from '@server/graphql/uploads';
 import type { ModuleDeps } from '@server/modules/module';
-import { readUpload } from '@server/workers/readings';
+import { readUpload } from '@server/workers/read-upload';
 import { type OutlinePlan, type Planned, planOutline } from './outline.plan';
 import { outlineRepository } from './outline.repository';
 import { outlineTask } from './outline.task';

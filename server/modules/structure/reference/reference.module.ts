@@ -1,4 +1,5 @@
-import type { ModuleDeps, ServerModule } from '@server/modules/module';
+import type { ModuleDeps } from '@server/modules/module';
+import type { ServerModule } from '@server/modules/server-module';
 import { referenceIds } from './reference-data.read-model';
 import { referenceStream } from './reference-data.stream';
 import { createReferenceResolvers } from './reference.resolvers';

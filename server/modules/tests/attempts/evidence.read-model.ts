@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { isDeepStrictEqual } from 'node:util';
 import { integer } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
-import type { ChainRecord, Reading } from '@server/modules/content/evidence/chain.read-model';
+import type { ChainRecord, Reading } from '@server/modules/content/evidence/evidence-source';
 import { groupBy } from '@server/modules/group-by';
 import { ints } from '@server/modules/sql';
 import { answersOf } from './attempts.repository';

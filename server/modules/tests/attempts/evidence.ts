@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { AnyQuestion } from '@domain/questions/question';
-import type { EvidencePayload, EvidenceType } from '@server/modules/content/evidence/evidence-record';
+import type { EvidenceType } from '@server/modules/content/evidence/evidence-record';
+import type { EvidencePayload } from '@server/modules/content/evidence/evidence.tables';
 import { canonicalJson, sha256 } from '@server/modules/content/versions/canonical';
 import type { AnswerRow, AttemptRow, RegradingRow } from '../tests.tables';
 

@@ -4,7 +4,7 @@ import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import type { UploadedFile } from '@server/graphql/uploads';
 import { rowsOfPart, tableTask } from '@server/spreadsheets/table.task';
-import { readUpload } from '@server/workers/readings';
+import { readUpload } from '@server/workers/read-upload';
 import type { Workers } from '@server/workers/workers';
 
 /** The max number of rows above the data: a title and headings. */

@@ -22,8 +22,8 @@ import {
   repetitionState,
   switchRepetition,
 } from './repetition.repository';
-import type { RepetitionRow } from './repetition.tables';
-import { nextRepetition, type RepetitionOutcome } from './schedule';
+import type { RepetitionRow, RepetitionOutcome } from './repetition.tables';
+import { nextRepetition } from './schedule';
 
 /** The number of questions per day. */
 const A_DAY = 3;

@@ -1,6 +1,9 @@
+import type { RegradedOutcome } from '@domain/questions/regrade';
 import { doublePrecision, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { day, instant, tenant } from '@server/db/columns';
-import type { RepetitionOutcome } from './schedule';
+
+/** The outcome of an answer to a repeated question. Questions that experts grade or that no longer count are not repeated. */
+export type RepetitionOutcome = Exclude<RegradedOutcome, 'open' | 'voided'>;
 
 /** The scheduler's state of a question that somebody repeats. */
 export const testRepetitionTable = pgTable(

@@ -1,9 +1,5 @@
 import { type Card, createEmptyCard, fsrs, type Grade, Rating } from 'ts-fsrs';
-import type { RegradedOutcome } from '@domain/questions/regrade';
-import type { RepetitionRow } from './repetition.tables';
-
-/** The outcome of an answer to a repeated question. Questions that experts grade or that no longer count are not repeated. */
-export type RepetitionOutcome = Exclude<RegradedOutcome, 'open' | 'voided'>;
+import type { RepetitionOutcome, RepetitionRow } from './repetition.tables';
 
 /** The scheduler's state of a question. */
 export type Remembered = Pick<

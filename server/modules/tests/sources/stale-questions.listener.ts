@@ -1,6 +1,6 @@
 import { grantedEditors } from '@server/modules/content/granted-people.read-model';
 import type { ModuleDeps } from '@server/modules/module';
-import type { NewNotification } from '@server/modules/notifications/notify';
+import type { NewNotification } from '@server/modules/notifications/new-notification';
 import { staleTests } from './stale-questions.read-model';
 import { questionPath, testContent, testKey } from '../test.content';
 

@@ -18,7 +18,7 @@ import {
   useEmployeeImportColumnsMutation,
   useEmployeeImportDeleteMutation,
 } from '../api';
-import type { StepProps } from './ImportPage';
+import type { StepProps } from './import-steps';
 
 type Column = EmployeeImport['columns'][number];
 type Field = NonNullable<Column['field']>;

@@ -17,6 +17,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { type EmployeeImport, useEmployeeImportQuery } from '../api';
 import { ColumnsStep } from './ColumnsStep';
+import { importSteps, openSteps, type ImportStep, type ImportUrl, type StepProps } from './import-steps';
 import { OrgUnitsStep } from './OrgUnitsStep';
 import { ProgressStep } from './ProgressStep';
 import { ResultStep } from './ResultStep';
@@ -25,26 +26,12 @@ import { RowsStep } from './RowsStep';
 import { StartStep } from './StartStep';
 import { SummaryStep } from './SummaryStep';
 
-const steps = ['file', 'columns', 'places', 'rows', 'summary', 'result'] as const;
-const openSteps = ['auto', 'columns', 'places', 'rows', 'summary'] as const;
-export type ImportStep = (typeof steps)[number];
-export type RowsFilter = (typeof rowsFilters)[number];
-
 const codecs = {
   step: choiceParam(openSteps, 'auto'),
   rows: choiceParam(rowsFilters, 'all'),
   page: numberParam(1),
   pageSize: numberParam(20),
 };
-
-export type ImportUrl = ReturnType<
-  typeof useUrlState<{
-    step: (typeof openSteps)[number];
-    rows: RowsFilter;
-    page: number;
-    pageSize: number;
-  }>
->;
 
 const ofState: Record<EmployeeImport['state'], ImportStep> = {
   reading: 'file',
@@ -81,11 +68,11 @@ export function ImportPage() {
         back={<BackLink to="/employees">{t('navigation:employees')}</BackLink>}
       />
       <Stepper
-        activeStep={steps.indexOf(step)}
+        activeStep={importSteps.indexOf(step)}
         alternativeLabel
         sx={{ mb: 3, overflowX: 'auto', '& .MuiStepLabel-label': { fontSize: { xs: 11, sm: 13 } } }}
       >
-        {steps.map((key) => (
+        {importSteps.map((key) => (
           <Step key={key}>
             <StepLabel>{t(`imports:step.${key}`)}</StepLabel>
           </Step>
@@ -135,11 +122,6 @@ function StepFrame({ step, label, children }: { step: ImportStep; label: string;
       {children}
     </Box>
   );
-}
-
-export interface StepProps {
-  data: EmployeeImport;
-  url: ImportUrl;
 }
 
 function Body({ data, step, url }: StepProps & { step: ImportStep }) {

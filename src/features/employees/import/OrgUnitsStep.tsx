@@ -15,7 +15,7 @@ import { type Option, withReasons } from '@src/lib/options';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type EmployeeImport, useEmployeeImportOrgUnitsMutation } from '../api';
-import type { StepProps } from './ImportPage';
+import type { StepProps } from './import-steps';
 import { StepButtons } from './StepButtons';
 
 type OrgUnit = EmployeeImport['orgUnits'][number];

@@ -13,7 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { type EmployeeImport, useEmployeeImportRollBackMutation } from '../api';
 import { UninvitedPeople } from '../components/UninvitedPeople';
-import type { StepProps } from './ImportPage';
+import type { StepProps } from './import-steps';
 import { Numbers } from './Numbers';
 import { ProposedLeaders } from './ProposedLeaders';
 

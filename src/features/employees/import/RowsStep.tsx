@@ -14,7 +14,7 @@ import {
   useEmployeeImportChoiceMutation,
   useEmployeeImportRowsQuery,
 } from '../api';
-import type { StepProps } from './ImportPage';
+import type { StepProps } from './import-steps';
 import { rowsFilters } from './rows-filters';
 import { StepButtons } from './StepButtons';
 import { cellField, useRowColumns } from './useRowColumns';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
-import type { ImportUrl } from './ImportPage';
+import type { ImportUrl } from './import-steps';
 
 type OpenStep = 'columns' | 'places' | 'rows' | 'summary';
 

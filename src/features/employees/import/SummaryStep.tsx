@@ -13,7 +13,7 @@ import { BusyButton } from '@src/components/form/BusyButton';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type EmployeeImport, useEmployeeImportRunMutation, useEmployeeImportSettingsMutation } from '../api';
-import type { StepProps } from './ImportPage';
+import type { StepProps } from './import-steps';
 import { Numbers } from './Numbers';
 import { ProposedLeaders } from './ProposedLeaders';
 

@@ -1,7 +1,7 @@
 import limits from '@graphql/limits.json';
 import type { VirtualSource } from '@src/components/table/virtual-types';
 import { useAppDispatch, useAppSelector } from '@src/store/hooks';
-import type { RootState } from '@src/store/store';
+import type { RootState } from '@src/store/reducer';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { shallowEqual, useStore } from 'react-redux';
 import { employeesPage, type EmployeeRow, type EmployeesFilter, useEmployeesQuery } from '../first-api';

@@ -3,7 +3,7 @@ import { PageHeader } from '@src/components/layout/PageHeader';
 import { readUrlState } from '@src/lib/url-state';
 import { useAppSelector } from '@src/store/hooks';
 import { selectIsAdminEmployees, selectMayImport } from '@src/store/selectors/rights';
-import type { AppDispatch, RootState } from '@src/store/store';
+import type { AppDispatch, RootState } from '@src/store/reducer';
 import { useIsEdit } from '@src/store/useEditMode';
 import { FileSpreadsheet, UserPlus } from 'lucide-react';
 import { lazy, Suspense } from 'react';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import type { RouteText } from './route-text';
+import type { RouteText } from './route-content';
 
 const namesOf = ({ stages }: RouteText): string[] =>
   stages.flatMap(({ items }) => items.flatMap(({ component }) => component?.name ?? []));

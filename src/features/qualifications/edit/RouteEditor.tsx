@@ -9,7 +9,7 @@ import { EmptyState } from '@src/components/feedback/EmptyState';
 import { uuid } from '@src/lib/uuid';
 import type { RouteStage } from '../api';
 import { NumberInput } from './NumberInput';
-import type { RouteText } from './route-text';
+import type { RouteText } from './route-content';
 import { StageCard } from './StageCard';
 
 interface RouteEditorProps {

@@ -12,7 +12,8 @@ import {
   useQualificationQuery,
   useQualificationUpdateMutation,
 } from '../api';
-import { asInput, type RouteText } from './route-text';
+import { asInput } from './route-text';
+import type { RouteText } from './route-content';
 
 /** How drafts of qualifications are stored, and the actions on them. */
 export const qualificationDrafts: DraftSource<DraftVersion, RouteText> = {

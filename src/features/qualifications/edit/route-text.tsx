@@ -1,17 +1,9 @@
 import { property } from '@src/api/errors';
 import type { QualificationRouteInput } from '@src/api/generated/types';
 import type { AnyEdited, TextRules } from '@src/content/edit/draft-source';
-import type { DraftVersion, QualificationDraft, RouteStage, RouteVersion } from '../api';
+import type { DraftVersion, QualificationDraft, RouteVersion } from '../api';
 import { RouteChanges } from './RouteChanges';
-
-/** The content of a qualification's draft: stages with the names of their components, and the rules. */
-export interface RouteText {
-  stages: readonly RouteStage[];
-  passPercent: number;
-  validityMonths: number;
-  renewalDays: number;
-  graceDays: number;
-}
+import type { RouteText } from './route-content';
 
 /** A qualification as used by its draft's frame. */
 export type EditedQualification = Omit<QualificationDraft, 'draftVersion'> & AnyEdited<DraftVersion>;

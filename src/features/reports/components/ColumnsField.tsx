@@ -9,7 +9,7 @@ import { ArrowDown, ArrowUp, Columns3 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { moved } from '../lib/report-shape';
-import type { ShapePanelProps } from './ShapePanel';
+import type { ShapePanelProps } from './shape-panel-props';
 
 /** Selects the columns and their order, the first being the leftmost: by dragging, or with the buttons. */
 export function ColumnsField({ source, shape, onChange }: ShapePanelProps) {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { FilterSelect } from '@src/components/filters/FilterSelect';
 import { FilterSwitch } from '@src/components/filters/FilterSwitch';
-import type { ShapePanelProps } from './ShapePanel';
+import type { ShapePanelProps } from './shape-panel-props';
 
 const NONE = '';
 const CHARTS = ['none', 'bars', 'shares'] as const;

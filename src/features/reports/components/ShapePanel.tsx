@@ -5,16 +5,11 @@ import { FilterMultiple } from '@src/components/filters/FilterMultiple';
 import { FilterSelect } from '@src/components/filters/FilterSelect';
 import { FilterSwitch } from '@src/components/filters/FilterSwitch';
 import type { ReportSource } from '../api';
-import { PERIODS, type ReportShape, shapeOfSource } from '../lib/report-shape';
+import { PERIODS, shapeOfSource } from '../lib/report-shape';
 import { ColumnsField } from './ColumnsField';
 import { OrderFields } from './OrderFields';
+import type { ShapePanelProps } from './shape-panel-props';
 import { TotalsField } from './TotalsField';
-
-export interface ShapePanelProps {
-  source: ReportSource;
-  shape: ReportShape;
-  onChange: (shape: ReportShape) => void;
-}
 
 /** The settings of a report: source, people, period, columns and their order. */
 export function ShapePanel(props: ShapePanelProps & { sources: readonly ReportSource[] }) {

@@ -9,7 +9,7 @@ import { Sigma } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AGGREGATES, hasTotal, numberColumns, toggledTotal } from '../lib/totals';
-import type { ShapePanelProps } from './ShapePanel';
+import type { ShapePanelProps } from './shape-panel-props';
 
 /** Selects what is computed from columns of numbers; nothing where the source has none. */
 export function TotalsField({ source, shape, onChange }: ShapePanelProps) {

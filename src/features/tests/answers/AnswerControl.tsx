@@ -1,5 +1,4 @@
-import type { Answer } from '@domain/questions/answer';
-import type { AskedQuestion } from '@domain/questions/asked-question';
+import type { AnswerProps } from './answer-props';
 import { ChoiceAnswer, TrueFalseAnswer } from './ChoiceAnswer';
 import { FileAnswer } from './FileAnswer';
 import { GapAnswer } from './GapAnswer';
@@ -7,13 +6,6 @@ import { OrderAnswer } from './OrderAnswer';
 import { PairAnswer } from './PairAnswer';
 import { SpotAnswer } from './SpotAnswer';
 import { TypedAnswer } from './TypedAnswer';
-
-export interface AnswerProps<Question = AskedQuestion> {
-  question: Question;
-  answer: Answer | null;
-  /** Null when the answer was removed. */
-  onChange: (answer: Answer | null) => void;
-}
 
 /** The input for answering a question, by its type. */
 export function AnswerControl({ question, answer, onChange }: AnswerProps) {

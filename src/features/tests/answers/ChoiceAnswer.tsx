@@ -2,7 +2,7 @@ import Checkbox from '@mui/material/Checkbox';
 import Radio from '@mui/material/Radio';
 import { useTranslation } from 'react-i18next';
 import type { AskedQuestionOf } from '@domain/questions/asked-question';
-import type { AnswerProps } from './AnswerControl';
+import type { AnswerProps } from './answer-props';
 import { ChoiceRows } from './ChoiceRows';
 
 /** Single or multiple choice. */

@@ -11,7 +11,7 @@ import { useFileSize } from '@src/components/data/useFileSize';
 import { FileDrop } from '@src/components/form/FileDrop';
 import { useRuleText } from '@src/components/form/useRuleText';
 import { fileProblem, fileRules } from '@src/lib/validation/rules';
-import type { AnswerProps } from './AnswerControl';
+import type { AnswerProps } from './answer-props';
 import { AnswerFilesContext } from './answer-files';
 import { FileLink } from './FileLink';
 import { UploadRow } from './UploadRow';

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { TYPED_MAX } from '@domain/questions/answer';
 import type { AskedQuestionOf } from '@domain/questions/asked-question';
 import { gapParts } from '../lib/gap-parts';
-import type { AnswerProps } from './AnswerControl';
+import type { AnswerProps } from './answer-props';
 
 const narrow = { mx: 0.5, my: 0.5, width: 180, maxWidth: '100%', verticalAlign: 'middle' } as const;
 

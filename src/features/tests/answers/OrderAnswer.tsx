@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { AskedQuestionOf } from '@domain/questions/asked-question';
 import { Moves } from '../edit/OptionRows';
 import { moved } from '../lib/moved';
-import type { AnswerProps } from './AnswerControl';
+import type { AnswerProps } from './answer-props';
 
 /** Items to be put in order. The initial shuffled order is not an answer until the user confirms it. */
 export function OrderAnswer({ question, answer, onChange }: AnswerProps<AskedQuestionOf<'ordering'>>) {

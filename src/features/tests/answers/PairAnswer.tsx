@@ -5,7 +5,7 @@ import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AskedQuestionOf } from '@domain/questions/asked-question';
 import type { Pair } from '@domain/questions/question';
-import type { AnswerProps } from './AnswerControl';
+import type { AnswerProps } from './answer-props';
 
 /** Assigns items to each other with a select field beside each. */
 export function PairAnswer(props: AnswerProps<AskedQuestionOf<'categorise' | 'matching'>>) {

@@ -12,7 +12,7 @@ import { VisuallyHidden } from '@src/components/text/VisuallyHidden';
 import { isForeignKey, spotIn, spotWithin, stepOf, WHOLE } from '../lib/regions';
 import { type PictureWords, usePictureWords } from '../lib/useMarkedSpots';
 import { placedSpot, SpotMark, SpotPicture } from '../spots/SpotPicture';
-import type { AnswerProps } from './AnswerControl';
+import type { AnswerProps } from './answer-props';
 
 const MIDDLE: Spot = { x: WHOLE / 2, y: WHOLE / 2 };
 /** The number of steps of an arrow key with Shift. */

@@ -2,7 +2,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { useTranslation } from 'react-i18next';
 import { OPEN_TEXT_MAX, TYPED_MAX } from '@domain/questions/answer';
 import type { AskedQuestionOf } from '@domain/questions/asked-question';
-import type { AnswerProps } from './AnswerControl';
+import type { AnswerProps } from './answer-props';
 
 /** A word, a number, or a longer text. */
 export function TypedAnswer(props: AnswerProps<AskedQuestionOf<'number' | 'openText' | 'shortText'>>) {

@@ -2,7 +2,7 @@ import Checkbox from '@mui/material/Checkbox';
 import Radio from '@mui/material/Radio';
 import { useTranslation } from 'react-i18next';
 import { OptionRows } from './OptionRows';
-import type { FieldsOf } from './TaskFields';
+import type { FieldsOf } from './task-props';
 
 /** Options with their correctness. */
 export function ChoiceFields({ question, onChange }: FieldsOf<'multiple' | 'single'>) {

@@ -7,7 +7,7 @@ import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import { ALL_FILE_KINDS, ANSWER_FILES_MAX, type FileKind } from '@domain/questions/file-kinds';
 import { FieldFrame } from '@src/components/form/FieldFrame';
-import type { FieldsOf } from './TaskFields';
+import type { FieldsOf } from './task-props';
 
 const counts = Array.from({ length: ANSWER_FILES_MAX }, (_, index) => index + 1);
 

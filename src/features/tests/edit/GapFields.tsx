@@ -13,7 +13,7 @@ import limits from '@graphql/limits.json';
 import { emptyOption, emptyTyped } from './new-question';
 import { OptionRows } from './OptionRows';
 import { PlainField } from './PlainField';
-import type { FieldsOf } from './TaskFields';
+import type { FieldsOf } from './task-props';
 import { TypedFields } from './TypedFields';
 
 /** Returns a readable id for use in the text: g1, g2. */

@@ -16,7 +16,7 @@ import { RegionCanvas } from '../spots/RegionCanvas';
 import { RegionRows } from '../spots/RegionRows';
 import { PlainField } from './PlainField';
 import { useQuestionPictures } from './QuestionPictures';
-import type { FieldsOf } from './TaskFields';
+import type { FieldsOf } from './task-props';
 
 /** A picture, its description, and the regions in which a mark is correct. */
 export function HotspotFields({ question, onChange }: FieldsOf<'hotspot'>) {

@@ -5,7 +5,7 @@ import { ToBank } from '../bank/ToBank';
 import { SourceField } from '../sources/SourceField';
 import { type SourceViews, staleView } from '../sources/source-views';
 import { QuestionCard } from './QuestionCard';
-import type { Asked } from './QuestionsEditor';
+import type { Asked } from './test-text';
 
 interface OpenPartProps {
   asked: Asked;

@@ -3,7 +3,7 @@ import Select from '@mui/material/Select';
 import { useTranslation } from 'react-i18next';
 import type { Option, Pair } from '@domain/questions/question';
 import { OptionRows } from './OptionRows';
-import type { FieldsOf } from './TaskFields';
+import type { FieldsOf } from './task-props';
 
 /** Each left item matches one right item; the right side can have additional ones. */
 export function MatchingFields({ question, onChange }: FieldsOf<'matching'>) {

@@ -16,9 +16,7 @@ import { staleView, useSourceViews } from '../sources/source-views';
 import { AddQuestions } from './AddQuestions';
 import { OpenPart } from './OpenPart';
 import { QuestionList } from './QuestionList';
-import type { TestText } from './test-text';
-
-export type Asked = Pick<TestText, 'draws' | 'questions'>;
+import type { Asked } from './test-text';
 
 interface QuestionsEditorProps {
   testId: number;

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import limits from '@graphql/limits.json';
 import { uuid } from '@src/lib/uuid';
 import { PlainField } from './PlainField';
-import type { FieldsOf } from './TaskFields';
+import type { FieldsOf } from './task-props';
 
 const POINT = 100;
 

@@ -3,7 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { useTranslation } from 'react-i18next';
-import type { AnyQuestion, QuestionOf } from '@domain/questions/question';
+import type { AnyQuestion } from '@domain/questions/question';
 import { ChoiceFields } from './ChoiceFields';
 import { FileFields } from './FileFields';
 import { GapFields } from './GapFields';
@@ -12,12 +12,8 @@ import { OptionRows } from './OptionRows';
 import { CategoryFields, MatchingFields } from './PairFields';
 import { PlainField } from './PlainField';
 import { RubricFields } from './RubricFields';
+import type { FieldsOf } from './task-props';
 import { TypedFields } from './TypedFields';
-
-export interface FieldsOf<Type extends AnyQuestion['type']> {
-  question: QuestionOf<Type>;
-  onChange: (question: AnyQuestion) => void;
-}
 
 const NUMBER_MAX = 20;
 

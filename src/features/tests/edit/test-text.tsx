@@ -13,6 +13,9 @@ export interface TestText {
   draws: readonly TestDraw[];
 }
 
+/** What a test asks: questions of its own, and questions that are drawn from banks. */
+export type Asked = Pick<TestText, 'draws' | 'questions'>;
+
 /** A test as used by its draft's frame. */
 export type EditedTest = Omit<TestDraft, 'draftVersion'> & AnyEdited<DraftVersion>;
 
