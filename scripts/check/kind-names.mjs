@@ -9,7 +9,7 @@ import { codeFiles } from './code-texts.mjs';
 const LIST = 'scripts/check/kind-names.json';
 
 const OWN = [
-  /^server\/content-kinds\.ts$/,
+  /^(server\/content-kinds|domain\/object-types)\.ts$/,
   /^server\/modules\/(regulations|educations|tests|qualifications)\//,
   /^src\/features\/(regulations|educations|tests|qualifications)\//,
   /^src\/app\/(regulation|education|test|qualification)\//,
@@ -18,16 +18,16 @@ const OWN = [
 ];
 
 /**
- * Types of objects, and their tables. `'test'` means many things: it is a kind only where an object's type is named; kinds
- * of samples are an enumeration of their own.
+ * Types of objects, and their tables. `'test'` is also the environment of tests and the reason of a notification that a person
+ * sends to themselves; kinds of samples are an enumeration of their own.
  */
 const NAMES =
-  /(?<!sampleKind\??: .*)'(regulation|education|qualification)'|object_?type\W{1,6}'test'|\b(from|join|into|update) (regulation|education|qualification)(_\w+)?\b/gi;
+  /(?<!sampleKind\??: .*)'(regulation|education|qualification)'|(?<!(NODE_ENV|environment|reason): .*)'test'|\b(from|join|into|update) (regulation|education|test|qualification)(_\w+)?\b/gi;
 
 /** How often each file names a kind, of those that should not. */
 function countKindNames(root) {
   const counts = {};
-  for (const path of ['server', 'src'].flatMap((folder) => codeFiles(root, folder))) {
+  for (const path of ['domain', 'server', 'src'].flatMap((folder) => codeFiles(root, folder))) {
     const file = relative(root, path).replaceAll('\\', '/');
     if (OWN.some((own) => own.test(file))) continue;
     const count = readFileSync(path, 'utf8').match(NAMES)?.length ?? 0;
