@@ -31,11 +31,9 @@ const smallFunctions = ['server/**/*.ts'];
 const tablesInSource = [
   'src/components/form/ChipsPicker.tsx',
   'src/components/table/virtual-styles.ts',
-  'src/content/editor/ClauseEditor.tsx',
   'src/features/employees/components/useEmployeeColumns.tsx',
-  'src/features/sessions/components/RulesTable.tsx',
   'src/features/structure/grid/useGridColumns.tsx',
-  'src/theme/overrides/{inputs,surfaces}.ts',
+  'src/theme/overrides/surfaces.ts',
 ];
 /** Exceptions: hooks whose handlers share one state, so that parts of them would get all of it as arguments. */
 const hooksWithOneState = [
@@ -43,7 +41,6 @@ const hooksWithOneState = [
   'src/components/table/useRowSelection.ts',
   'src/components/tree/useTreeDrag.ts',
   'src/content/edit/use-autosave.ts',
-  'src/features/educations/video/use-watching.ts',
   'src/features/employees/lib/useEmployeePages.ts',
   'src/features/structure/chart/useChartDrag.ts',
   'src/features/structure/grid/{useStructureGrid,useStructureSaves}.ts',

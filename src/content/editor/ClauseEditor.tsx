@@ -1,3 +1,4 @@
+import type { Theme } from '@mui/material/styles';
 import Box from '@mui/material/Box';
 import { EditorContent, useEditor, useEditorState } from '@tiptap/react';
 import { getSchema, type Editor } from '@tiptap/core';
@@ -182,7 +183,26 @@ const editorFrame = {
   '&:focus-within': { borderColor: 'primary.main' },
 } as const;
 
-const editorLooks = (theme: Parameters<typeof richText>[0]) => ({
+const placeholderLooks = (theme: Theme) => ({
+  '& .ProseMirror section[data-placeholder]::after': {
+    content: 'attr(data-placeholder) " " attr(data-keys)',
+    position: 'absolute',
+    top: 4,
+    left: { xs: 44, sm: 56 },
+    right: 0,
+    color: theme.tokens.textMuted,
+    fontSize: 15,
+    fontWeight: 400,
+    whiteSpace: 'nowrap',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    pointerEvents: 'none',
+    [theme.breakpoints.down('md')]: { content: 'attr(data-placeholder)' },
+    '@media (hover: none)': { content: 'attr(data-placeholder)' },
+  },
+});
+
+const editorLooks = (theme: Theme) => ({
   '& .ProseMirror': {
     ...richText(theme),
     px: { xs: 1.5, sm: 3 },
@@ -219,22 +239,7 @@ const editorLooks = (theme: Parameters<typeof richText>[0]) => ({
     color: theme.tokens.text,
   },
   '& .ProseMirror section[data-heading] > * + *': { fontSize: 16, fontWeight: 400 },
-  '& .ProseMirror section[data-placeholder]::after': {
-    content: 'attr(data-placeholder) " " attr(data-keys)',
-    position: 'absolute',
-    top: 4,
-    left: { xs: 44, sm: 56 },
-    right: 0,
-    color: theme.tokens.textMuted,
-    fontSize: 15,
-    fontWeight: 400,
-    whiteSpace: 'nowrap',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    pointerEvents: 'none',
-    [theme.breakpoints.down('md')]: { content: 'attr(data-placeholder)' },
-    '@media (hover: none)': { content: 'attr(data-placeholder)' },
-  },
+  ...placeholderLooks(theme),
   '& .ProseMirror section[data-depth="2"]': { ml: { xs: 0, sm: 2 } },
   '& .ProseMirror section[data-depth="3"]': { ml: { xs: 1, sm: 4 } },
   '& .ProseMirror section[data-depth="4"]': { ml: { xs: 1, sm: 6 }, pl: { xs: 7, sm: 8 } },

@@ -36,6 +36,26 @@ export function inputOverrides(tokens: Tokens): Components<Omit<Theme, 'componen
       },
     },
     ...dateOverrides(tokens),
+    ...labelOverrides(tokens),
+    MuiCheckbox: {
+      styleOverrides: { root: { padding: 7, borderRadius: 8, color: tokens.borderStrong } },
+    },
+    MuiRadio: { styleOverrides: { root: { padding: 7, color: tokens.borderStrong } } },
+    MuiFormControlLabel: { styleOverrides: { label: { fontSize: 14, lineHeight: '20px' } } },
+    MuiSelect: { styleOverrides: { icon: { color: tokens.textSecondary } } },
+    MuiAutocomplete: {
+      styleOverrides: {
+        option: { borderRadius: 6, margin: '0 6px', minHeight: 36 },
+        paper: { border: `1px solid ${tokens.border}` },
+        inputRoot: { padding: '2px 6px' },
+      },
+    },
+  };
+}
+
+/** Overrides for the texts around a field. */
+function labelOverrides(tokens: Tokens): Components<Omit<Theme, 'components'>> {
+  return {
     MuiFormLabel: {
       styleOverrides: {
         root: {
@@ -51,19 +71,6 @@ export function inputOverrides(tokens: Tokens): Components<Omit<Theme, 'componen
     MuiFormHelperText: {
       styleOverrides: {
         root: { margin: '4px 0 0', fontSize: 12.5, lineHeight: '17px', color: tokens.textMuted },
-      },
-    },
-    MuiCheckbox: {
-      styleOverrides: { root: { padding: 7, borderRadius: 8, color: tokens.borderStrong } },
-    },
-    MuiRadio: { styleOverrides: { root: { padding: 7, color: tokens.borderStrong } } },
-    MuiFormControlLabel: { styleOverrides: { label: { fontSize: 14, lineHeight: '20px' } } },
-    MuiSelect: { styleOverrides: { icon: { color: tokens.textSecondary } } },
-    MuiAutocomplete: {
-      styleOverrides: {
-        option: { borderRadius: 6, margin: '0 6px', minHeight: 36 },
-        paper: { border: `1px solid ${tokens.border}` },
-        inputRoot: { padding: '2px 6px' },
       },
     },
   };

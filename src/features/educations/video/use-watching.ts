@@ -87,6 +87,13 @@ const isStopped = ({ time, isPlaying }: VideoTick, { atSec }: VideoCheckpoint): 
 const endOf = ({ durationSec }: VersionVideo, next: VideoCheckpoint | null): number =>
   Math.min(durationSec, next?.atSec ?? durationSec);
 
+/** Returns the state at the player's position. */
+const localAt = (tick: VideoTick, seen: Segment[], video: VersionVideo, isAtQuestion: boolean): Local => ({
+  seen,
+  positionSec: Math.min(video.durationSec, Math.floor(tick.time)),
+  isPlaying: tick.isPlaying && !isAtQuestion,
+});
+
 /** Stops the video at the question and leaves full screen, where the question would be hidden. */
 function stopAt(player: RefObject<VideoHandle | null>, { atSec }: VideoCheckpoint): void {
   player.current?.sendCommand({ do: 'pause' });
@@ -133,11 +140,7 @@ export function useWatching(
       stopAt(player, next);
       setAsked(next);
     }
-    const now = {
-      seen: fresh,
-      positionSec: Math.min(video.durationSec, Math.floor(tick.time)),
-      isPlaying: tick.isPlaying && !isAtQuestion,
-    };
+    const now = localAt(tick, fresh, video, isAtQuestion);
     if (!isSame(now, local)) setLocal(now);
   };
 

@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Globe, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { SearchField } from '@src/components/data/SearchField';
 import { StatusChip } from '@src/components/data/StatusChip';
@@ -168,6 +169,26 @@ interface RowActions {
   onRemove: ((rule: IpRule) => Promise<void>) | null;
 }
 
+function removeColumn(
+  t: TFunction<'sessions'>,
+  onRemove: (rule: IpRule) => Promise<void>,
+): SimpleColumn<IpRule> {
+  return {
+    key: 'remove',
+    title: t('sessions:rule.actions'),
+    width: 56,
+    render: (rule) => (
+      <IconButton
+        size="small"
+        aria-label={t('sessions:rule.remove', { address: rule.address })}
+        onClick={() => void onRemove(rule)}
+      >
+        <Trash2 size={17} />
+      </IconButton>
+    ),
+  };
+}
+
 function useColumns({ onEdit, onRemove }: RowActions): SimpleColumn<IpRule>[] {
   const { t, i18n } = useTranslation('sessions');
   const time = (value: string | null) => formatDate(value, 'dateTime', i18n.language) || '—';
@@ -209,24 +230,7 @@ function useColumns({ onEdit, onRemove }: RowActions): SimpleColumn<IpRule>[] {
       width: 150,
       render: ({ lastUsedAt }) => time(lastUsedAt),
     },
-    ...(onRemove
-      ? [
-          {
-            key: 'remove',
-            title: t('sessions:rule.actions'),
-            width: 56,
-            render: (rule: IpRule) => (
-              <IconButton
-                size="small"
-                aria-label={t('sessions:rule.remove', { address: rule.address })}
-                onClick={() => void onRemove(rule)}
-              >
-                <Trash2 size={17} />
-              </IconButton>
-            ),
-          },
-        ]
-      : []),
+    ...(onRemove ? [removeColumn(t, onRemove)] : []),
   ];
 }
 
