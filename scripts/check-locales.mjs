@@ -28,7 +28,7 @@ function wordsOfKinds() {
 
 /** Where a file's keys without a namespace are looked up. */
 function namespacesOf(name, literals) {
-  const hooks = literals.filter((one) => one.hook === 'useTranslation').map((one) => one.text);
+  const hooks = literals.filter(({ hook }) => hook === 'useTranslation').map(({ text }) => text);
   const feature = name.startsWith(OF_CONTENT) ? 'content' : /^src\/features\/([^/]+)\//.exec(name)?.[1];
   const own = name.startsWith('server/') ? OF_SERVER : [];
   return [...new Set([...hooks, ...(feature ? [feature] : []), ...own, ...ON_BOTH_SIDES])];

@@ -4,7 +4,7 @@ import { isEnumType } from 'graphql';
 export function plugin(schema) {
   const enumerations = Object.values(schema.getTypeMap())
     .filter((type) => isEnumType(type) && !type.name.startsWith('__'))
-    .sort((one, other) => (one.name < other.name ? -1 : 1));
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
   const lines = enumerations.map((type) => {
     const values = type.getValues().map(({ name }) => `'${name}'`);
     return `  ${type.name}: [${values.join(', ')}],`;

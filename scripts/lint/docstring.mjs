@@ -4,7 +4,7 @@ const isFunction = (node) => node?.type === 'ArrowFunctionExpression' || node?.t
 function exportedFunctions(declaration) {
   if (declaration?.type === 'FunctionDeclaration') return [declaration.id?.name ?? ''];
   if (declaration?.type !== 'VariableDeclaration') return [];
-  return declaration.declarations.filter((one) => isFunction(one.init)).map((one) => one.id.name);
+  return declaration.declarations.filter(({ init }) => isFunction(init)).map(({ id }) => id.name);
 }
 
 export const docstring = {

@@ -155,7 +155,7 @@ test('doubtful records of the requested object are collected, up to the longest 
   expect(walk.doubted.map(({ id }) => id)).toEqual([2]);
   expect(walk.broken).toEqual([]);
 
-  const many = chainOf({ chain: records(LISTED + 1).map((one) => ({ ...one, ...doubtful })) });
+  const many = chainOf({ chain: records(LISTED + 1).map((record) => ({ ...record, ...doubtful })) });
   await walkOn(many.check, many.walk);
   expect([many.walk.doubted.length, many.walk.checked]).toEqual([LISTED, LISTED + 1]);
 });

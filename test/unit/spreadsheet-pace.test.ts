@@ -33,7 +33,7 @@ function movedClock(othersTake: number) {
     while (!isOver) {
       await turn();
       await turn();
-      const next = asleep.toSorted((one, other) => one.until - other.until)[0];
+      const next = asleep.toSorted((a, b) => a.until - b.until)[0];
       if (!next) continue;
       asleep = asleep.filter((sleeper) => sleeper !== next);
       idled += Math.max(0, next.until - at);

@@ -64,14 +64,14 @@ async function eventsOf(id: number) {
 const act = <T>(work: (tx: Tx) => Promise<T>): Promise<T> => world.system(work);
 
 test('postponed: what is due from the day on, by the organization’s clock, and nobody else’s', async () => {
-  const [one, other] = [await person(), await person()];
+  const [first, other] = [await person(), await person()];
   // Midnight in Vladivostok is 14:00 of the day before.
   const due = new Date('2027-03-09T14:00:00Z');
-  const late = await assigned(one, { dueAt: due, status: 'inProgress' });
-  const early = await assigned(one, { dueAt: new Date(due.getTime() - 1), objectId: objectId + 1000 });
+  const late = await assigned(first, { dueAt: due, status: 'inProgress' });
+  const early = await assigned(first, { dueAt: new Date(due.getTime() - 1), objectId: objectId + 1000 });
   const theirs = await assigned(other, { dueAt: due });
-  const moved = await act((tx) => repository.postpone(tx, organizationId, one.id, '2027-03-10', 5, null));
-  expect(moved).toMatchObject([{ ...object(), userId: one.id }]);
+  const moved = await act((tx) => repository.postpone(tx, organizationId, first.id, '2027-03-10', 5, null));
+  expect(moved).toMatchObject([{ ...object(), userId: first.id }]);
   const [a, b, c] = await rowsOf(late, early, theirs);
   expect(a).toMatchObject({ status: 'inProgress', dueAt: new Date('2027-03-14T14:00:00Z') });
   expect([b?.dueAt, c?.dueAt]).toEqual([new Date(due.getTime() - 1), due]);
@@ -81,15 +81,15 @@ test('postponed: what is due from the day on, by the organization’s clock, and
 });
 
 test('released: held ones of people who are invited now, with their term from today', async () => {
-  const [one, other, stranger] = [
+  const [first, other, stranger] = [
     await person({ isInvited: true }),
     await person({ isInvited: true }),
     await person({ isInvited: false }),
   ];
   const held = { isHeld: true, dueDays: 5, startAt: new Date('2020-01-01T00:00:00Z') };
-  const ids = [await assigned(one, held), await assigned(other, held), await assigned(stranger, held)];
-  const free = await assigned(one, { objectId: objectId + 1000, dueDays: 5 });
-  await act((tx) => repository.release(tx, organizationId, [one.id, stranger.id], null));
+  const ids = [await assigned(first, held), await assigned(other, held), await assigned(stranger, held)];
+  const free = await assigned(first, { objectId: objectId + 1000, dueDays: 5 });
+  await act((tx) => repository.release(tx, organizationId, [first.id, stranger.id], null));
   expect((await rowsOf(...ids)).map(({ isHeld }) => isHeld)).toEqual([false, true, true]);
   const { dueAt, dueDays, startAt, status } = await row(ids[0] ?? 0);
   expect({ dueDays, status }).toEqual({ dueDays: null, status: 'assigned' });
@@ -108,32 +108,32 @@ test('released: held ones of people who are invited now, with their term from to
 });
 
 test('progress only grows, only while it is open, and only of that person and object', async () => {
-  const [one, other] = [await person(), await person()];
-  const mine = await assigned(one, { progress: 40 });
+  const [first, other] = [await person(), await person()];
+  const mine = await assigned(first, { progress: 40 });
   const others = [
     await assigned(other, { progress: 40 }),
-    await assigned(one, { progress: 40, objectId: objectId + 1000 }),
+    await assigned(first, { progress: 40, objectId: objectId + 1000 }),
   ];
   const done = await assigned(await person(), { progress: 40, status: 'done' });
   const { userId: finished } = await row(done);
   const grow = (userId: number, progress: number) =>
     act((tx) => repository.progress(tx, organizationId, object(), userId, progress));
-  await grow(one.id, 60);
+  await grow(first.id, 60);
   expect((await row(mine)).progress).toBe(60);
-  await grow(one.id, 50);
+  await grow(first.id, 50);
   await grow(finished, 60);
   expect((await rowsOf(mine, ...others, done)).map(({ progress }) => progress)).toEqual([60, 40, 40, 40]);
   expect(await eventsOf(mine)).toEqual([]);
 });
 
 test('submitted once: it waits for an expert, is opened, and no longer refused', async () => {
-  const [one, other] = [await person(), await person()];
+  const [first, other] = [await person(), await person()];
   const opened = new Date('2026-03-01T08:00:00Z');
-  const mine = await assigned(one, { status: 'inProgress', openedAt: opened, refusedAt: opened });
+  const mine = await assigned(first, { status: 'inProgress', openedAt: opened, refusedAt: opened });
   const theirs = await assigned(other);
   const submit = ({ id }: UserRow) => act((tx) => repository.submit(tx, organizationId, object(), id));
-  expect(await submit(one)).toHaveLength(1);
-  expect(await submit(one)).toEqual([]);
+  expect(await submit(first)).toHaveLength(1);
+  expect(await submit(first)).toEqual([]);
   expect(await row(mine)).toMatchObject({ status: 'onReview', openedAt: opened, refusedAt: null });
   expect(await row(theirs)).toMatchObject({ status: 'assigned', openedAt: null });
   expect(await eventsOf(mine)).toEqual([
@@ -144,11 +144,13 @@ test('submitted once: it waits for an expert, is opened, and no longer refused',
 });
 
 test('failed: with the score, opened if it was not, and nobody else’s', async () => {
-  const [one, other] = [await person(), await person()];
-  const [mine, theirs] = [await assigned(one), await assigned(other)];
+  const [first, other] = [await person(), await person()];
+  const [mine, theirs] = [await assigned(first), await assigned(other)];
   const fail = (score: number | null) =>
-    act((tx) => repository.fail(tx, organizationId, object(), { userId: one.id, score, actorId: other.id }));
-  expect(await fail(45)).toMatchObject([{ ...object(), userId: one.id }]);
+    act((tx) =>
+      repository.fail(tx, organizationId, object(), { userId: first.id, score, actorId: other.id }),
+    );
+  expect(await fail(45)).toMatchObject([{ ...object(), userId: first.id }]);
   const failed = await row(mine);
   expect(failed).toMatchObject({ status: 'failed', score: 45 });
   expect(failed.openedAt).not.toBeNull();
@@ -220,11 +222,11 @@ test('people who left: what was open is cancelled, and nothing of theirs counts'
 });
 
 test('an archived object counts no longer, and counts again with each person’s newest assignment', async () => {
-  const [one, other, left] = [await person(), await person(), await person({ status: 'dismissed' })];
+  const [first, other, left] = [await person(), await person(), await person({ status: 'dismissed' })];
   const former = await person({ employedFrom: new Date('2100-01-01') });
-  const earlier = await assigned(one, { status: 'done', isCurrent: false });
+  const earlier = await assigned(first, { status: 'done', isCurrent: false });
   const ids = [
-    await assigned(one, { status: 'done', cycle: 2 }),
+    await assigned(first, { status: 'done', cycle: 2 }),
     await assigned(other),
     await assigned(left, { status: 'done' }),
     await assigned(former, { status: 'done' }),
@@ -234,21 +236,21 @@ test('an archived object counts no longer, and counts again with each person’s
   const current = async () => (await rowsOf(earlier, ...ids, another)).map(({ isCurrent }) => isCurrent);
   expect(await current()).toEqual([false, false, false, false, false, true]);
 
-  const people = [one, other, left, former].map(({ id }) => id);
+  const people = [first, other, left, former].map(({ id }) => id);
   // The other person has an assignment that counts; who left or is employed anew has nothing to return to.
   expect(await act((tx) => repository.retiredObjects(tx, organizationId, people))).toEqual([object()]);
   expect(await act((tx) => repository.retiredObjects(tx, organizationId, [other.id]))).toEqual([]);
 
-  await act((tx) => repository.revive(tx, organizationId, object(), [one.id, left.id, former.id]));
+  await act((tx) => repository.revive(tx, organizationId, object(), [first.id, left.id, former.id]));
   expect(await current()).toEqual([false, true, false, false, false, true]);
   await act((tx) => repository.revive(tx, organizationId, object(), null));
   expect(await current()).toEqual([false, true, true, false, false, true]);
 });
 
 test('a cancelled assignment is nothing to return to', async () => {
-  const one = await person();
-  const cancelled = await assigned(one, { status: 'cancelled', isCurrent: false });
-  expect(await act((tx) => repository.retiredObjects(tx, organizationId, [one.id]))).toEqual([]);
+  const first = await person();
+  const cancelled = await assigned(first, { status: 'cancelled', isCurrent: false });
+  expect(await act((tx) => repository.retiredObjects(tx, organizationId, [first.id]))).toEqual([]);
   await act((tx) => repository.revive(tx, organizationId, object(), null));
   expect(await row(cancelled)).toMatchObject({ isCurrent: false });
 });

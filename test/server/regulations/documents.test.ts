@@ -58,7 +58,7 @@ it('sheets of an organization are read and made one after another, so that one o
       ...read.mock.invocationCallOrder.map((at) => ({ at, step: 'read' })),
       ...made.mock.invocationCallOrder.map((at) => ({ at, step: 'made' })),
     ];
-    steps.sort((one, other) => one.at - other.at);
+    steps.sort((a, b) => a.at - b.at);
     expect(steps.map(({ step }) => step)).toEqual(['read', 'made', 'read', 'made', 'read', 'made']);
   } finally {
     read.mockRestore();

@@ -263,7 +263,7 @@ async function perform({ kind, who, many, days, which }: Step, opened: Open[]): 
   await kinds[kind]();
 }
 
-const some = (filters: readonly StatisticFilter[], count: number, salt: number) =>
+const sampleOf = (filters: readonly StatisticFilter[], count: number, salt: number) =>
   Array.from({ length: count }, (_, index) => filters[(salt + index * 37) % filters.length] ?? {});
 
 it('equal a count of the assignments for every combination of filters', async () => {
@@ -285,12 +285,12 @@ it('equal it after any changes, also of transactions that were open meanwhile', 
       try {
         for (const [index, item] of steps.entries()) {
           await perform(item, opened);
-          await compare(some(filters, 4, index * 11 + item.days));
+          await compare(sampleOf(filters, 4, index * 11 + item.days));
         }
       } finally {
         for (const item of opened) await item.end(true);
       }
-      await compare(some(filters, 12, steps.length));
+      await compare(sampleOf(filters, 12, steps.length));
     }),
     { numRuns: 20 },
   );

@@ -65,8 +65,8 @@ export async function endFreePeriod(cast: Cast): Promise<void> {
   await olga.page.getByText(sum('Доступ приостановлен. Пополните баланс на 3 900 ₽')).waitFor();
   await loadAnew(cast, ivan);
   await isNotPaid(ivan.page).waitFor();
-  const some = addresses.filter((_address, index) => index % 3 === 0);
-  expect(await straying(cast, ivan, some)).toEqual([]);
+  const everyThird = addresses.filter((_address, index) => index % 3 === 0);
+  expect(await straying(cast, ivan, everyThird)).toEqual([]);
   await isNotPaid(ivan.page).waitFor();
   for (const { page } of [olga, ivan]) expect(await serverAnswers(page, nodes.url)).toEqual(CLOSED);
 }
