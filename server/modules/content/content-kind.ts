@@ -2,6 +2,7 @@ import type { SQL } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
 import type { Caller, Context, Scope } from '@server/graphql/context';
 import type {
+  AboutChange,
   HandoverKind,
   MenuCounters,
   ObjectType,
@@ -165,6 +166,14 @@ export interface ContentKind extends ContentDefinition {
   readonly offeredTexts?: OfferedTexts;
   /** Absent: nothing is signed or earned. */
   readonly ownRecords?: OwnRecords;
+  /** Returns the person's objects that got a new version since then, the latest first. Absent: nobody is told on the first page. */
+  changedFor?(
+    tx: Tx,
+    organizationId: number,
+    userId: number,
+    since: Date,
+    limit: number,
+  ): Promise<AboutChange[]>;
   /** Returns the kind's data about a person besides assignments and signatures, for the copy of the person's own data. */
   ownTables?(scope: Scope, userId: number): Promise<readonly OwnTable[]>;
   /** Returns the files that a person uploaded to this kind, for the copy of the person's own data. */

@@ -25,6 +25,7 @@ export interface HandoverWords {
 
 type Own = Pick<
   ContentKind,
+  | 'changedFor'
   | 'changedSince'
   | 'evidence'
   | 'held'

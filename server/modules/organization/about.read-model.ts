@@ -2,17 +2,15 @@ import { isLeapYear } from 'date-fns/isLeapYear';
 import { parseISO } from 'date-fns/parseISO';
 import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
-import { boolean, integer, text } from '@server/db/row-shapes';
+import { boolean } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
-import type { AboutChange, SampleKind, SetupStepKey } from '@server/graphql/generated/resolvers';
+import type { SampleKind, SetupStepKey } from '@server/graphql/generated/resolvers';
 import { daysAfter } from '@server/modules/days';
 import { NEWCOMER_DAYS } from '@server/modules/employees/newcomer.read-model';
 import { type UserRow, userTable } from '@server/modules/employees/employees.tables';
 
-const CHANGED_FOR_DAYS = 30;
 const BIRTHDAYS_FOR_DAYS = 7;
 const MAX_PEOPLE = 8;
-const MAX_CHANGES = 5;
 
 const atWork = (organizationId: number, exceptId: number) =>
   and(
@@ -75,38 +73,6 @@ export async function birthdays(
     )
     .limit(MAX_PEOPLE);
   return users.map((user) => ({ user, date: dayOfBirth.get(user.dateBirth?.slice(5) ?? '') ?? today }));
-}
-
-/** Returns the person's documents that got a new version within the last month: the latest first. */
-export async function changedDocuments(
-  tx: Tx,
-  organizationId: number,
-  userId: number,
-  now: Date,
-): Promise<AboutChange[]> {
-  const rows = await selectRows(tx, {
-    id: integer,
-    name: text,
-    version: text,
-    summary: text,
-    published_at: text,
-  })(sql`
-    select r.id, r.name, v.major || '.' || v.minor as version, v.change_summary as summary, v.published_at
-    from assignment a
-    join regulation r on r.organization_id = a.organization_id and r.id = a.object_id and not r.is_archive
-    join regulation_version v on v.organization_id = r.organization_id and v.id = r.current_version_id
-    where a.organization_id = ${organizationId} and a.user_id = ${userId} and a.object_type = 'regulation'
-      and a.is_current and a.status <> 'cancelled'
-      and (v.major > 1 or v.minor > 0) and v.published_at > ${now}::timestamptz - make_interval(days => ${CHANGED_FOR_DAYS})
-    order by v.published_at desc, r.id
-    limit ${MAX_CHANGES}`);
-  return rows.map(({ id, name, version, summary, published_at }) => ({
-    regulationId: id,
-    name,
-    version,
-    summary,
-    publishedAt: new Date(published_at),
-  }));
 }
 
 /** Returns the people whose mentor this is. */

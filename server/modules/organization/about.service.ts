@@ -1,6 +1,7 @@
+import { subDays } from 'date-fns/subDays';
 import { AppError } from '@server/errors';
 import type { Context } from '@server/graphql/context';
-import type { SetupStepKey } from '@server/graphql/generated/resolvers';
+import type { AboutChange, SetupStepKey } from '@server/graphql/generated/resolvers';
 import { hasRight } from '@server/graphql/rights';
 import { subjectOf } from '@server/graphql/subject';
 import { countRunning, planProgressOf } from '@server/modules/adaptation/plan-progress.read-model';
@@ -9,13 +10,15 @@ import { dayOf } from '@server/modules/days';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import type { ModuleDeps } from '@server/modules/module';
 import { organizationTally } from '@server/modules/statistics/statistics.read-model';
-import { birthdays, changedDocuments, newColleagues, setupSteps, traineesOf } from './about.read-model';
+import { birthdays, newColleagues, setupSteps, traineesOf } from './about.read-model';
 import { idealRepository } from './ideal-picture.repository';
 import { findOrganization, isEmptyOrganization } from './organization.read-model';
 import type { OrganizationRow } from './organization.tables';
 
 const MAX_STATEMENTS = 3;
 const MAX_TASKS = 3;
+const CHANGED_FOR_DAYS = 30;
+const MAX_CHANGES = 5;
 /** The steps that create the organization's own data. */
 const OWN_WORK: ReadonlySet<SetupStepKey> = new Set<SetupStepKey>([
   'employee',
@@ -31,6 +34,22 @@ async function personOf({ signedIn, loaders }: Context): Promise<UserRow> {
   const person = await loaders.user.load(subjectOf(signedIn).userId);
   if (!person) throw new AppError('notFound');
   return person;
+}
+
+/** Returns what has changed for the person lately, whatever its kind. */
+async function changesOf(
+  { contentKinds, now }: Deps,
+  { scope: { tx, organizationId } }: Context,
+  { id }: UserRow,
+): Promise<AboutChange[]> {
+  const since = subDays(now(), CHANGED_FOR_DAYS);
+  const changes = await Promise.all(
+    contentKinds.all.map((kind) => kind.changedFor?.(tx, organizationId, id, since, MAX_CHANGES) ?? []),
+  );
+  return changes
+    .flat()
+    .toSorted((a, b) => b.publishedAt.getTime() - a.publishedAt.getTime())
+    .slice(0, MAX_CHANGES);
 }
 
 /** The page «О компании». */
@@ -110,7 +129,7 @@ export function createAboutService({ contentKinds, now }: Deps) {
       startsAt: isAhead ? person.dateJobStart : null,
       adaptation: await adaptationOf(context, person, today),
       ...(await peopleOf(context, person, organization, today)),
-      changes: await changedDocuments(tx, organizationId, person.id, now()),
+      changes: await changesOf({ contentKinds, now }, context, person),
       idealPicture: await idealRepository.excerpt(tx, person, MAX_STATEMENTS),
       ...(await setUpOf(context, organization)),
     };

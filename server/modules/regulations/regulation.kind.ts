@@ -4,6 +4,7 @@ import { regulationContent } from './regulation.content';
 import { offeredRegulations } from './templates/offered-texts.read-model';
 import { signedRecords } from './signing/own-records.read-model';
 import { regulationReports } from './regulation.reports';
+import { changedRegulations } from './lists/changed-regulations.read-model';
 import { findClauses, findRegulations } from './lists/search.read-model';
 import { signatureEvidence } from './signing/signatures-source.sql';
 
@@ -19,4 +20,5 @@ export const regulationKind: ContentKind = createContentKind(regulationContent, 
   evidence: signatureEvidence,
   ownRecords: signedRecords,
   offeredTexts: offeredRegulations,
+  changedFor: changedRegulations,
 });
