@@ -37,6 +37,7 @@ function createSheetNames(): (title: string) => string {
   };
 }
 
+type CellStyle = Partial<exceljs.Style>;
 type Book = InstanceType<(typeof exceljs)['stream']['xlsx']['WorkbookWriter']>;
 type Sheet = ReturnType<Book['addWorksheet']>;
 
@@ -78,22 +79,42 @@ function waitForDrain(stream: Transform): Promise<void> {
 const propertyOf = (owner: unknown, name: string): unknown =>
   typeof owner === 'object' && owner !== null ? Reflect.get(owner, name) : undefined;
 
+/** The max number of bytes of a sheet that wait for the compressor: enough for it to work while the next rows are written. */
+const MAX_WAITING = 1_048_576;
+
 /**
- * Whether rows of the sheet wait for the compressor: the library writes to its streams without checking whether they are full.
+ * The bytes of the sheet that wait for the compressor: the library writes to its streams without checking whether they are full.
  */
-function isWaiting(sheet: Sheet): boolean {
+function waitingBytes(sheet: Sheet): number {
   const pipes = propertyOf('stream' in sheet ? sheet.stream : null, 'pipes');
-  if (!Array.isArray(pipes)) throw new Error('the sheet is not compressed as it was');
-  return pipes.some((pipe) => propertyOf(propertyOf(pipe, '_writableState'), 'needDrain') === true);
+  const [pipe, ...others] = Array.isArray(pipes) ? pipes : [];
+  const length = propertyOf(propertyOf(pipe, '_writableState'), 'length');
+  if (typeof length !== 'number' || others.length > 0)
+    throw new Error('the sheet is not compressed as it was');
+  return length;
 }
 
 /**
- * Waits until the client has received everything written so far. The library buffers without limit what its compressor cannot
- * take yet, and does not signal it; on a busy machine the compressor may produce nothing for long.
+ * Waits for the compressor, which waits for the client. The library buffers without limit what its compressor cannot take yet,
+ * and does not signal it.
  */
+async function waitForCompressor({ stream }: Output, sheet: Sheet): Promise<void> {
+  while (waitingBytes(sheet) > MAX_WAITING) {
+    await waitForDrain(stream);
+    await idle();
+    if (stream.destroyed) throw disconnectedError();
+  }
+}
+
+/** Waits until the client has received everything; on a busy machine the compressor may produce nothing for long. */
 async function waitUntilReceived({ stream, bytes }: Output, sheet: Sheet): Promise<void> {
   let before = -1;
-  while (isWaiting(sheet) || stream.writableNeedDrain || stream.readableLength > 0 || before !== bytes()) {
+  while (
+    waitingBytes(sheet) > 0 ||
+    stream.writableNeedDrain ||
+    stream.readableLength > 0 ||
+    before !== bytes()
+  ) {
     before = bytes();
     await waitForDrain(stream);
     await idle();
@@ -118,29 +139,37 @@ interface Writing {
   sheetRows: number;
 }
 
-/** Begins a sheet with the lines on top and the heading; `first` is the number of its first row. Returns how many rows fit. */
+interface StartedSheet {
+  sheet: Sheet;
+  /** One for each column, the same for all of its cells: the library recognizes the object, and does not compare what it says. */
+  styles: readonly CellStyle[];
+  room: number;
+}
+
+/** Begins a sheet with the lines on top and the heading; `first` is the number of its first row. Returns the styles of its columns, and how many rows fit. */
 function beginSheet(
   { book, nameOf, sheetRows }: Writing,
   { lang, title, columns, top = [], continued, footer }: Spreadsheet,
   first: number,
-): { sheet: Sheet; room: number } {
+): StartedSheet {
   const lines: (readonly Cell[])[] = [
     ...(first > 1 && continued !== undefined ? [[continued(first)]] : []),
     ...top,
   ];
   const heading = lines.length + 1;
-  const sheet = book.addWorksheet(nameOf(title), { views: [{ state: 'frozen', ySplit: heading }] });
-  sheet.columns = columns.map((column) => ({
-    width: column.width,
-    style: { numFmt: formatOf(lang, column), alignment: { vertical: 'top', wrapText: true } },
+  const styles = columns.map((column): CellStyle => ({
+    numFmt: formatOf(lang, column),
+    alignment: { vertical: 'top', wrapText: true },
   }));
+  const sheet = book.addWorksheet(nameOf(title), { views: [{ state: 'frozen', ySplit: heading }] });
+  sheet.columns = columns.map(({ width }, place) => ({ width, style: styles[place] ?? {} }));
   sheet.autoFilter = { from: { row: heading, column: 1 }, to: { row: heading, column: columns.length } };
   if (footer !== undefined) sheet.headerFooter.oddFooter = footer;
   for (const line of lines) addTopLine(sheet, line);
   const row = sheet.addRow(columns.map((column) => column.title));
   row.font = { bold: true };
   row.commit();
-  return { sheet, room: sheetRows - heading };
+  return { sheet, styles, room: sheetRows - heading };
 }
 
 /** Adds a line above the heading, whose cells do not belong to the columns below them. */
@@ -155,6 +184,14 @@ function addTopLine(sheet: Sheet, line: readonly Cell[]): void {
   row.commit();
 }
 
+function addCells({ sheet, styles }: StartedSheet, row: readonly Cell[]): void {
+  const added = sheet.addRow(
+    row.map((cell) => (typeof cell === 'string' ? cell.slice(0, MAX_CHARACTERS) : cell)),
+  );
+  for (const [place, style] of styles.entries()) added.getCell(place + 1).style = style;
+  added.commit();
+}
+
 /** Parts may be small, so that reading one does not block others for long: the client is waited for after this many rows. */
 const WAIT_ROWS = 1_000;
 
@@ -162,24 +199,23 @@ const WAIT_ROWS = 1_000;
 async function writeTable(writing: Writing, table: Spreadsheet): Promise<void> {
   let written = 0;
   let received = 0;
-  let { sheet, room } = beginSheet(writing, table, 1);
+  let started = beginSheet(writing, table, 1);
   for await (const rows of table.parts) {
     for await (const row of inSlices(rows)) {
-      if (room === 0) {
-        sheet.commit();
-        ({ sheet, room } = beginSheet(writing, table, written + 1));
+      if (started.room === 0) {
+        started.sheet.commit();
+        started = beginSheet(writing, table, written + 1);
       }
-      const cells = row.map((cell) => (typeof cell === 'string' ? cell.slice(0, MAX_CHARACTERS) : cell));
-      sheet.addRow(cells).commit();
+      addCells(started, row);
       written += 1;
-      room -= 1;
+      started.room -= 1;
     }
     if (written - received < WAIT_ROWS) continue;
-    await waitUntilReceived(writing.out, sheet);
+    await waitForCompressor(writing.out, started.sheet);
     received = written;
   }
-  await waitUntilReceived(writing.out, sheet);
-  sheet.commit();
+  await waitUntilReceived(writing.out, started.sheet);
+  started.sheet.commit();
 }
 
 async function write(out: Output, tables: readonly Spreadsheet[], sheetRows: number): Promise<void> {
