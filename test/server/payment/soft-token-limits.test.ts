@@ -80,6 +80,14 @@ it('reaching the share, and then all, is told once each to those who can change 
   expect(await told(seller)).toEqual([]);
 });
 
+it('everyone who is told reads the name of the limit in their own language, whoever uses the tokens', async () => {
+  const reader = await cabinet.system((tx) => aUser(tx, { organizationId, isAdmin: true, lang: 'en-us' }));
+  await limit({ action: 'testAction', tokens: 10 });
+  await world.reserve(seller, 1);
+  expect(await told()).toEqual(['Проверочное действие 100 10 10']);
+  expect(await told(reader)).toEqual(['Test action 100 10 10']);
+});
+
 it('a raised limit and a new month tell again', async () => {
   const { id } = await limit({ userId: seller.id, tokens: 10, warnPercent: 50 });
   await world.reserve(seller, 1);

@@ -1,6 +1,7 @@
 import { AppError } from '@server/errors';
-import type { Scope } from '@server/graphql/context';
+import type { Lang, Scope } from '@server/graphql/context';
 import { systemScope } from '@server/graphql/system-scope';
+import { groupBy } from '@server/modules/group-by';
 import type { ModuleDeps } from '@server/modules/module';
 import { type LimitEffect, limitsReadModel, type TokenLimitView } from './limits.read-model';
 import type { PaidAction } from './paid-actions';
@@ -14,7 +15,7 @@ interface EffectDeps extends Pick<ModuleDeps, 'now'> {
 const NOTIFIED = 50;
 
 /** The target of a limit with its action. */
-function fullName({ actions }: EffectDeps, { lang }: Scope, { name, action }: TokenLimitView): string {
+function fullName({ actions }: EffectDeps, lang: Lang, { name, action }: TokenLimitView): string {
   const actionName = action === null ? '' : (actions.get(action)?.name(lang) ?? action);
   return [name, actionName].filter((part) => part !== '').join(', ');
 }
@@ -26,7 +27,7 @@ export async function namedLimit(
   limitId: number,
 ): Promise<Pick<TokenLimitView, 'tokens'> & { name: string }> {
   const found = await limitsReadModel.find(scope, deps.now(), limitId);
-  return { name: fullName(deps, scope, found), tokens: found.tokens };
+  return { name: fullName(deps, scope.lang, found), tokens: found.tokens };
 }
 
 /** Says which limit does not allow the tokens, how much of it is used, and who can raise it. */
@@ -43,23 +44,25 @@ export async function limitError(
   });
 }
 
-/** Notifies those who can change the limits, once for each limit, share and month. */
+/** Notifies those who can change the limits, each in their language, once for each limit, share and month. */
 export async function notifyOfLimits(
   deps: EffectDeps & Pick<ModuleDeps, 'notify'>,
   scope: Scope,
   warned: readonly LimitWarning[],
 ): Promise<void> {
   const { tx, organizationId } = scope;
-  const userIds = await limitsReadModel.keeperIds(tx, organizationId, NOTIFIED);
+  const keepers = await limitsReadModel.keepers(tx, organizationId, NOTIFIED);
   for (const { id, month, used, share } of warned) {
-    const { name: title, tokens } = await namedLimit(deps, scope, id);
-    await deps.notify(systemScope(tx, organizationId), {
-      type: 'tokenLimitReached',
-      ...{ userIds, objectType: 'tokenLimit', objectId: id },
-      route: '/payment/tokens',
-      params: { title, percent: share, number: used, of: tokens },
-      // A raised limit warns again in the same month.
-      dedupeKey: `tokenLimit:${id}:${month}:${share}:${tokens}`,
-    });
+    const found = await limitsReadModel.find(scope, deps.now(), id);
+    for (const [lang, readers] of groupBy(keepers, (keeper) => keeper.lang)) {
+      await deps.notify(systemScope(tx, organizationId), {
+        type: 'tokenLimitReached',
+        ...{ objectType: 'tokenLimit', objectId: id, userIds: readers.map(({ userId }) => userId) },
+        route: '/payment/tokens',
+        params: { title: fullName(deps, lang, found), percent: share, number: used, of: found.tokens },
+        // A raised limit warns again in the same month.
+        dedupeKey: `tokenLimit:${id}:${month}:${share}:${found.tokens}`,
+      });
+    }
   }
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
-import { boolean, integer, nullable, type RowOf, text } from '@server/db/row-shapes';
+import { boolean, integer, nullable, oneOf, type RowOf, text } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
@@ -44,6 +44,11 @@ const targetRow = { isKnown: boolean, isArchived: boolean };
 
 /** Whether a subdivision or person exists, and whether it is archived or dismissed. */
 export type TargetState = RowOf<typeof targetRow>;
+
+const keeperRow = { userId: integer, lang: oneOf(['ru', 'en-us']) };
+
+/** Somebody who can change limits. */
+type LimitKeeper = RowOf<typeof keeperRow>;
 
 /** How many people are named when somebody has to be asked for a higher limit. */
 const NAMED = 3;
@@ -128,6 +133,17 @@ export const limitsReadModel = {
     const right = { area: 'payment', flag: 'write' };
     const { items } = await holdersOfRight(tx, organizationId, right, { search: '', limit, offset: 0 });
     return items.map(({ userId }) => userId);
+  },
+
+  /** Returns the people who can change limits, each with their language. */
+  async keepers(tx: Tx, organizationId: number, limit: number): Promise<LimitKeeper[]> {
+    const ids = await limitsReadModel.keeperIds(tx, organizationId, limit);
+    return selectRows(
+      tx,
+      keeperRow,
+    )(sql`
+      select u.id as "userId", u.lang from users u
+      where u.organization_id = ${organizationId} and u.id = any(${ints(ids)}) order by u.id`);
   },
 
   /** Returns the names of people who can change limits: the first few by name. */
