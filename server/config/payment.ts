@@ -5,6 +5,8 @@ export interface PaymentConfig {
   readonly yookassa: { readonly shopId: string; readonly secretKey: string; readonly url: string } | null;
   /** The provider's value-added tax: none, a reduced rate, or the general one. */
   readonly vat: 'none' | '5' | '7' | 'general';
+  /** The provider's tax system (tag 1055 of a receipt); null: its cash register knows the only one. */
+  readonly taxSystem: number | null;
   /** In kopecks: a correction of a client's balance above this amount needs a second person of the provider. */
   readonly adjustmentLimit: bigint;
 }
@@ -17,6 +19,7 @@ export const paymentEnvironment = {
   YOOKASSA_SECRET_KEY: z.string().min(8).max(200).optional(),
   YOOKASSA_URL: z.url({ protocol: /^https?$/ }).default(API),
   PAYMENT_VAT: z.enum(['none', '5', '7', 'general']).default('none'),
+  PAYMENT_TAX_SYSTEM: z.coerce.number().int().min(1).max(6).optional(),
   PAYMENT_ADJUSTMENT_LIMIT: z.coerce.number().int().min(0).max(1_000_000_000).default(10_000),
 };
 
@@ -29,11 +32,13 @@ export function paymentOf(value: PaymentEnvironment): PaymentConfig {
     YOOKASSA_SECRET_KEY: secretKey,
     YOOKASSA_URL: url,
     PAYMENT_VAT: vat,
+    PAYMENT_TAX_SYSTEM: taxSystem = null,
     PAYMENT_ADJUSTMENT_LIMIT: roubles,
   } = value;
   return {
     yookassa: shopId && secretKey ? { shopId, secretKey, url: url.replace(/\/$/, '') } : null,
     vat,
+    taxSystem,
     adjustmentLimit: BigInt(roubles) * 100n,
   };
 }

@@ -36,15 +36,15 @@ const SIMULATOR_URL = 'https://simulator.invalid/v3';
 
 /** Returns the configured service; in a demonstration, the simulator; otherwise none, so that payments are not offered. */
 function gatewayOf({ config, database, now }: Pick<ModuleDeps, 'config' | 'database' | 'now'>) {
-  const { yookassa, vat } = config.payment;
-  if (yookassa) return { gateway: createYookassa({ ...yookassa, vat }), simulator: null };
+  const { yookassa, vat, taxSystem } = config.payment;
+  if (yookassa) return { gateway: createYookassa({ ...yookassa, vat, taxSystem }), simulator: null };
   if (!config.isDemo) return { gateway: null, simulator: null };
   const simulator = createPaymentSimulator({
     database,
     pageUrl: `${config.publicUrl}/api/payments/simulator`,
     now,
   });
-  const account = { shopId: 'simulator', secretKey: 'simulator', url: SIMULATOR_URL, vat };
+  const account = { shopId: 'simulator', secretKey: 'simulator', url: SIMULATOR_URL, vat, taxSystem };
   return { gateway: createYookassa(account, simulator.send, 'simulator'), simulator };
 }
 

@@ -80,7 +80,12 @@ it('a month is settled from the advance, with the receipt that the law asks for'
     ...{ type: 'payment', payment_id: external, send: true, customer: { email: 'buh@example.ru' } },
     items: [
       {
-        ...{ description: 'Доступ к кабинету', quantity: 1, amount: { value: '600.00', currency: 'RUB' } },
+        ...{
+          description: 'Доступ к кабинету',
+          quantity: 1,
+          measure: 'piece',
+          amount: { value: '600.00', currency: 'RUB' },
+        },
         ...{ vat_code: 11, payment_mode: 'full_payment', payment_subject: 'service' },
       },
     ],

@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import { createDatabase, type Database } from '@server/db/database';
 import type { PaymentOrder } from '@server/modules/payment/payments/gateway';
 import { createPaymentSimulator } from '@server/modules/payment/payments/simulator';
-import { vatCode, vatRate } from '@server/modules/payment/payments/vat';
+import { vatCode, vatRate, type VatRegime } from '@server/modules/payment/payments/vat';
 import { settlementReceiptBody } from '@server/modules/payment/payments/yookassa-receipt';
 import { refundReceiptBody } from '@server/modules/payment/payments/yookassa-refunds';
 import { createYookassa, paymentBody } from '@server/modules/payment/payments/yookassa';
@@ -49,6 +49,9 @@ const order: PaymentOrder = {
 };
 const ACCOUNT = { shopId: 'simulator', secretKey: 'simulator', url: 'https://simulator.invalid/v3' };
 
+/** With the tax system, unless the cash register knows it. */
+const rulesOf = (vat: VatRegime, taxSystem: number | null = null) => ({ vat, taxSystem });
+
 function expectValid(validate: typeof isRequest, body: unknown): void {
   validate(body);
   expect(validate.errors ?? []).toEqual([]);
@@ -56,17 +59,20 @@ function expectValid(validate: typeof isRequest, body: unknown): void {
 
 it.each(['card', 'sbp'] as const)('our payment request for %s matches the contract', (method) => {
   for (const vat of ['none', '5', '7', 'general'] as const) {
-    expectValid(isRequest, JSON.parse(JSON.stringify(paymentBody({ ...order, method }, vat))));
+    expectValid(isRequest, JSON.parse(JSON.stringify(paymentBody({ ...order, method }, rulesOf(vat, 2)))));
   }
 });
 
 it('a card is saved on request, and charged without a page, as the contract requires', () => {
-  const asking = paymentBody({ ...order, savesCard: true }, 'none');
+  const asking = paymentBody({ ...order, savesCard: true }, rulesOf('none'));
   expectValid(isRequest, JSON.parse(JSON.stringify(asking)));
   expect(asking).toMatchObject({ save_payment_method: true, confirmation: { type: 'redirect' } });
-  expect(paymentBody(order, 'none')).not.toHaveProperty('save_payment_method');
+  expect(paymentBody(order, rulesOf('none'))).not.toHaveProperty('save_payment_method');
 
-  const charging = paymentBody({ ...order, cardMethodId: '2a7834f6-0007-5000-a000-1da326e5e123' }, 'none');
+  const charging = paymentBody(
+    { ...order, cardMethodId: '2a7834f6-0007-5000-a000-1da326e5e123' },
+    rulesOf('none'),
+  );
   expectValid(isRequest, JSON.parse(JSON.stringify(charging)));
   expect(charging).toMatchObject({
     payment_method_id: '2a7834f6-0007-5000-a000-1da326e5e123',
@@ -77,14 +83,14 @@ it('a card is saved on request, and charged without a page, as the contract requ
 });
 
 it('the contract check detects a request that does not match it', () => {
-  const { receipt, ...body } = paymentBody(order, 'general');
+  const { receipt, ...body } = paymentBody(order, rulesOf('general'));
   expect(isRequest({ ...body, amount: { value: 5, currency: 'RUB' } })).toBe(false);
   expect(isRequest({ ...body, receipt: { ...receipt, items: [{}] } })).toBe(false);
   expect(isRequest({ ...body, unknown: 1 })).toBe(false);
 });
 
 it('the receipt is for an advance, with the VAT rate of its day', () => {
-  expect(paymentBody(order, 'general').receipt.items[0]).toMatchObject({
+  expect(paymentBody(order, rulesOf('general')).receipt.items[0]).toMatchObject({
     payment_mode: 'advance',
     payment_subject: 'payment',
     vat_code: 12,
@@ -108,9 +114,12 @@ const receiptOrder = {
 
 it('our request for a refund receipt matches the contract, with the VAT rate of the payment’s day', () => {
   for (const vat of ['none', '5', '7', 'general'] as const) {
-    expectValid(isReceiptRequest, JSON.parse(JSON.stringify(refundReceiptBody(receiptOrder, vat))));
+    expectValid(
+      isReceiptRequest,
+      JSON.parse(JSON.stringify(refundReceiptBody(receiptOrder, rulesOf(vat, 2)))),
+    );
   }
-  const { items, settlements, ...body } = refundReceiptBody(receiptOrder, 'general');
+  const { items, settlements, ...body } = refundReceiptBody(receiptOrder, rulesOf('general'));
   expect(items).toMatchObject([{ payment_mode: 'advance', vat_code: 6, amount: { value: '1000.50' } }]);
   expect(isReceiptRequest({ ...body, items })).toBe(false);
   expect(isReceiptRequest({ ...body, items: [], settlements: [{ type: 'other', amount: 1 }] })).toBe(false);
@@ -127,9 +136,9 @@ it('our request for the refund of a settled advance matches the contract, each l
     ],
   };
   for (const vat of ['none', '5', '7', 'general'] as const) {
-    expectValid(isReceiptRequest, JSON.parse(JSON.stringify(refundReceiptBody(settled, vat))));
+    expectValid(isReceiptRequest, JSON.parse(JSON.stringify(refundReceiptBody(settled, rulesOf(vat, 2)))));
   }
-  const { items, settlements } = refundReceiptBody(settled, 'general');
+  const { items, settlements } = refundReceiptBody(settled, rulesOf('general'));
   const service = { payment_mode: 'full_payment', payment_subject: 'service' };
   expect(items).toMatchObject([
     { payment_mode: 'advance', payment_subject: 'payment', vat_code: 6, amount: { value: '1000.50' } },
@@ -145,11 +154,68 @@ it('our request for a settlement receipt matches the contract, with the VAT rate
     ...{ idempotenceKey: '2a7834f6-000b-4000-a000-1da326e5e123', day: '2026-01-01' },
   };
   for (const vat of ['none', '5', '7', 'general'] as const) {
-    expectValid(isReceiptRequest, JSON.parse(JSON.stringify(settlementReceiptBody(settled, vat))));
+    expectValid(
+      isReceiptRequest,
+      JSON.parse(JSON.stringify(settlementReceiptBody(settled, rulesOf(vat, 2)))),
+    );
   }
-  const { items, settlements } = settlementReceiptBody(settled, 'general');
+  const { items, settlements } = settlementReceiptBody(settled, rulesOf('general'));
   expect(items).toMatchObject([{ payment_mode: 'full_payment', vat_code: 11, amount: { value: '3900.00' } }]);
   expect(settlements).toEqual([{ type: 'prepayment', amount: { value: '3900.00', currency: 'RUB' } }]);
+});
+
+it('each field of the four receipts: an advance, what it paid for, a part of it returned, all of it returned', () => {
+  const money = (value: string) => ({ value, currency: 'RUB' });
+  const advance = (value: string, vat_code: number) => ({
+    ...{ description: 'Аванс за доступ к кабинету', quantity: 1, measure: 'piece', amount: money(value) },
+    ...{ vat_code, payment_mode: 'advance', payment_subject: 'payment' },
+  });
+  const service = (value: string, vat_code: number) => ({
+    ...{ description: 'Доступ к кабинету', quantity: 1, measure: 'piece', amount: money(value) },
+    ...{ vat_code, payment_mode: 'full_payment', payment_subject: 'service' },
+  });
+  const customer = { email: 'buh@example.ru' };
+  // Paid in one year, at 20 %, and used in the next, at 22 %.
+  const day = '2025-12-31';
+  const payment = '215d8da0-000f-50be-b000-0003308c89be';
+  const charged = {
+    ...{ paymentId: payment, amount: 390_001n, email: customer.email, day: '2026-01-01' },
+    idempotenceKey: '2a7834f6-000b-4000-a000-1da326e5e123',
+  };
+  const returned = { type: 'refund', refund_id: receiptOrder.refundId, send: true, customer };
+  const returnOf = (parts: typeof receiptOrder.parts) => ({ ...receiptOrder, parts });
+  const [part, rest] = [
+    { amount: 1n, isSettled: false, day },
+    { amount: 390_001n, isSettled: true, day: charged.day },
+  ];
+  for (const taxSystem of [null, 2]) {
+    const rules = rulesOf('general', taxSystem);
+    const system = taxSystem === null ? {} : { tax_system_code: taxSystem };
+    expect(paymentBody({ ...order, day }, rules).receipt).toEqual({
+      ...{ ...system, customer, items: [advance('5000.05', 6)] },
+    });
+    expect(settlementReceiptBody(charged, rules)).toEqual({
+      ...{ ...system, type: 'payment', payment_id: payment, send: true, customer },
+      ...{ items: [service('3900.01', 11)], settlements: [{ type: 'prepayment', amount: money('3900.01') }] },
+    });
+    expect(refundReceiptBody(returnOf([part]), rules)).toEqual({
+      ...{ ...system, ...returned, items: [advance('0.01', 6)] },
+      settlements: [{ type: 'cashless', amount: money('0.01') }],
+    });
+    expect(refundReceiptBody(returnOf([{ ...part, amount: 110_004n }, rest]), rules)).toEqual({
+      ...{ ...system, ...returned, items: [advance('1100.04', 6), service('3900.01', 11)] },
+      settlements: [{ type: 'cashless', amount: money('5000.05') }],
+    });
+  }
+});
+
+it('the code of the rate by regime and day, of what was provided and of an advance', () => {
+  const codes = (vat: VatRegime, on: string) => [vatCode(vat, on, 'settled'), vatCode(vat, on, 'advance')];
+  expect(codes('none', '2026-01-01')).toEqual([1, 1]);
+  expect(codes('5', '2026-01-01')).toEqual([7, 9]);
+  expect(codes('7', '2026-01-01')).toEqual([8, 10]);
+  expect(codes('general', '2025-12-31')).toEqual([4, 6]);
+  expect(codes('general', '2026-01-01')).toEqual([11, 12]);
 });
 
 describe('the simulator', () => {
@@ -160,7 +226,7 @@ describe('the simulator', () => {
       now: () => new Date('2026-03-01T10:00:00Z'),
     });
   const gateway = (made: ReturnType<typeof simulator>) =>
-    createYookassa({ ...ACCOUNT, vat: 'none' }, made.send, 'simulator');
+    createYookassa({ ...ACCOUNT, ...rulesOf('none') }, made.send, 'simulator');
 
   it('responds as the contract requires, pending, paid and declined', async () => {
     const made = simulator();
@@ -279,7 +345,7 @@ describe('the simulator', () => {
 
 it('our test service responds as the contract requires too', async () => {
   const yookassa = await startYookassa();
-  await createYookassa({ ...ACCOUNT, url: yookassa.url, vat: 'none' }).create(order);
+  await createYookassa({ ...ACCOUNT, url: yookassa.url, ...rulesOf('none') }).create(order);
   for (const payment of yookassa.payments.values())
     expectValid(isPayment, JSON.parse(JSON.stringify(payment)));
   const [payment] = yookassa.payments.values();

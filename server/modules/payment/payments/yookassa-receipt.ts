@@ -4,10 +4,24 @@ import { vatCode, type VatRegime } from './vat';
 
 type Amount = { value: string; currency: string };
 
+/** What the provider's registration with the tax office says of every receipt. */
+export interface ReceiptRules {
+  vat: VatRegime;
+  /** Tag 1055; null: not sent, because the cash register knows the only one. */
+  taxSystem: number | null;
+}
+
+/** Our lines are one unit each of a service. The measure (tag 2108) is required since format 1.2 of receipts. */
+const ONE_UNIT = { quantity: 1, measure: 'piece' };
+
+/** The field of a receipt with the tax system, if it is sent. */
+export const taxSystemOf = ({ taxSystem }: ReceiptRules) =>
+  taxSystem === null ? {} : { tax_system_code: taxSystem };
+
 /** The line of an advance, at the rate of the day of payment (54-ФЗ). */
 export const receiptItem = (amount: Amount, vat: VatRegime, day: string) => ({
   description: 'Аванс за доступ к кабинету',
-  quantity: 1,
+  ...ONE_UNIT,
   amount,
   vat_code: vatCode(vat, day, 'advance'),
   payment_mode: 'advance',
@@ -17,7 +31,7 @@ export const receiptItem = (amount: Amount, vat: VatRegime, day: string) => ({
 /** The line of what an advance has paid for: the whole price, at the rate of the day of the charge. */
 export const settledItem = (amount: Amount, vat: VatRegime, day: string) => ({
   description: 'Доступ к кабинету',
-  quantity: 1,
+  ...ONE_UNIT,
   amount,
   vat_code: vatCode(vat, day, 'settled'),
   payment_mode: 'full_payment',
@@ -27,7 +41,7 @@ export const settledItem = (amount: Amount, vat: VatRegime, day: string) => ({
 /** The body of the receipt of what an advance has paid for: the whole price, settled by the advance, at the rate of that day. */
 export function settlementReceiptBody(
   { paymentId, amount, email, day }: SettlementReceiptOrder,
-  vat: VatRegime,
+  rules: ReceiptRules,
 ) {
   const sum = { value: roublesText(amount), currency: 'RUB' };
   return {
@@ -35,7 +49,8 @@ export function settlementReceiptBody(
     payment_id: paymentId,
     send: true,
     customer: { email },
-    items: [settledItem(sum, vat, day)],
+    ...taxSystemOf(rules),
+    items: [settledItem(sum, rules.vat, day)],
     settlements: [{ type: 'prepayment', amount: sum }],
   };
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { parseRoubles, roublesText } from '@domain/money';
 import { GatewayError, type GatewayPage, type GatewayRefund, type RefundReceiptOrder } from './gateway';
-import { receiptItem, settledItem } from './yookassa-receipt';
+import { receiptItem, type ReceiptRules, settledItem, taxSystemOf } from './yookassa-receipt';
 import type { RefundPart } from '../receipts/refund-parts';
 import type { VatRegime } from './vat';
 
@@ -75,13 +75,14 @@ function itemsOf(parts: readonly RefundPart[], vat: VatRegime) {
  * The body of a refund's receipt (54-ФЗ): the advance, and what it had paid for already, each at the rate of the receipt that is
  * returned.
  */
-export function refundReceiptBody({ refundId, email, parts }: RefundReceiptOrder, vat: VatRegime) {
+export function refundReceiptBody({ refundId, email, parts }: RefundReceiptOrder, rules: ReceiptRules) {
   return {
     type: 'refund',
     refund_id: refundId,
     send: true,
     customer: { email },
-    items: itemsOf(parts, vat),
+    ...taxSystemOf(rules),
+    items: itemsOf(parts, rules.vat),
     settlements: [{ type: 'cashless', amount: rubles(parts.reduce((sum, { amount }) => sum + amount, 0n)) }],
   };
 }

@@ -9,16 +9,14 @@ import {
   type PaymentGateway,
   type PaymentOrder,
 } from './gateway';
-import type { VatRegime } from './vat';
-import { receiptItem, settlementReceiptBody } from './yookassa-receipt';
+import { receiptItem, type ReceiptRules, settlementReceiptBody, taxSystemOf } from './yookassa-receipt';
 import { refundOf, refundPageOf, refundReceiptBody } from './yookassa-refunds';
 
-export interface YookassaConfig {
+export interface YookassaConfig extends ReceiptRules {
   shopId: string;
   secretKey: string;
   /** https://api.yookassa.ru/v3 */
   url: string;
-  vat: VatRegime;
 }
 
 /** The function that sends requests: `fetch`, or the simulator in its place. */
@@ -82,7 +80,7 @@ const wayOf = ({ cardMethodId, savesCard, method, returnUrl }: PaymentOrder) =>
     : { payment_method_id: cardMethodId };
 
 /** The body of a new payment: one step, and the receipt of an advance (54-ФЗ). */
-export function paymentBody(order: PaymentOrder, vat: VatRegime) {
+export function paymentBody(order: PaymentOrder, rules: ReceiptRules) {
   const amount = { value: roublesText(order.amount), currency: 'RUB' };
   return {
     amount,
@@ -92,7 +90,8 @@ export function paymentBody(order: PaymentOrder, vat: VatRegime) {
     metadata: { organizationId: String(order.organizationId), paymentId: String(order.paymentId) },
     receipt: {
       customer: { email: order.email },
-      items: [receiptItem(amount, vat, order.day)],
+      ...taxSystemOf(rules),
+      items: [receiptItem(amount, rules.vat, order.day)],
     },
   };
 }
@@ -138,7 +137,7 @@ const isFinal = (status: number) => status >= 400 && status < 500 && status !== 
 
 /** YooKassa over its published API. `name`: of the service at the other end. */
 export function createYookassa(
-  { shopId, secretKey, url, vat }: YookassaConfig,
+  { shopId, secretKey, url, ...rules }: YookassaConfig,
   send: Send = fetch,
   name: PaymentGateway['name'] = 'yookassa',
 ): PaymentGateway {
@@ -173,17 +172,17 @@ export function createYookassa(
     name,
     methods: ['card', 'sbp'],
     create: async (order) =>
-      paymentOf(await post('/payments', order.idempotenceKey, paymentBody(order, vat))),
+      paymentOf(await post('/payments', order.idempotenceKey, paymentBody(order, rules))),
     read: async (externalId) => paymentOf(await get(`/payments/${encodeURIComponent(externalId)}`)),
     readRefund: async (externalId) => refundOf(await get(`/refunds/${encodeURIComponent(externalId)}`)),
     payments: async (asked) => paymentPageOf(await get(`/payments?${pageQuery(asked)}`)),
     refunds: async (asked) => refundPageOf(await get(`/refunds?${pageQuery(asked)}`)),
     async registerSettlementReceipt(order) {
-      const said = await post('/receipts', order.idempotenceKey, settlementReceiptBody(order, vat));
+      const said = await post('/receipts', order.idempotenceKey, settlementReceiptBody(order, rules));
       return receiptStatusOf(receiptAnswer.safeParse(said).data?.status ?? 'pending');
     },
     async registerRefundReceipt(order) {
-      await post('/receipts', order.idempotenceKey, refundReceiptBody(order, vat));
+      await post('/receipts', order.idempotenceKey, refundReceiptBody(order, rules));
     },
   };
 }
