@@ -5,6 +5,7 @@ import pg from 'pg';
 import type { Logger } from '../log/logger';
 import { batchingSocket } from './batching-socket';
 import { runAfterTransaction, watchTransaction } from './after-transaction';
+import { commitOf } from './early-commit';
 import { isPlanOutdated } from './failures';
 import { createStatementNames, type StatementNames } from './statement-names';
 import { type Actor, createTransactionIdentity, identityOf } from './transaction-identity';
@@ -127,7 +128,7 @@ async function run<T>(
     const result = await work(tx);
     close();
     await opened;
-    const { command } = await client.query('commit');
+    const { command } = await commitOf(tx, client);
     if (command !== 'COMMIT') throw new NotCommittedError('the transaction was rolled back at its commit');
     return result;
   } catch (error) {

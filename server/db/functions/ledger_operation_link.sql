@@ -18,8 +18,11 @@ begin
     raise exception 'operation % has less than two lines', new.id
       using errcode = 'check_violation', constraint = 'ledger_operation_whole';
   end if;
-  perform ledger_lock(new.organization_id);
-  select * into head from ledger_head h where h.organization_id = new.organization_id;
+  select * into head from ledger_head h where h.organization_id = new.organization_id for update;
+  if not found then
+    perform ledger_lock(new.organization_id);
+    select * into head from ledger_head h where h.organization_id = new.organization_id;
+  end if;
   link.organization_id := new.organization_id;
   link.number := head.count + 1;
   link.operation_id := new.id;

@@ -128,11 +128,6 @@ async function createSnapshot(
     shape: shapeOf(report),
     createdAt: now(),
   });
-  const { id: reserveId } = await paidActions.reserve(scope, {
-    ...{ action: ACTION, objectId: id, objectName: report.name },
-    key: `${ACTION}:${id}`,
-  });
-  await repository.update(tx, { organizationId, id }, { reserveId });
   await audit.write(scope, {
     action: 'create',
     objectType: 'reportSnapshot',
@@ -141,6 +136,12 @@ async function createSnapshot(
   });
   await publishOwn(live, scope);
   await jobs.enqueue(tx, reportJobs.makeSnapshot, { organizationId, id });
+  // Last: everybody else in the organization who uses tokens waits until the commit.
+  const { id: reserveId } = await paidActions.reserve(scope, {
+    ...{ action: ACTION, objectId: id, objectName: report.name },
+    key: `${ACTION}:${id}`,
+  });
+  await repository.update(tx, { organizationId, id }, { reserveId });
   return findSnapshot(scope, id);
 }
 

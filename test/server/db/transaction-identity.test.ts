@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { actAs, createDatabase, type Database, type Tx } from '@server/db/database';
-import { text } from '@server/db/row-shapes';
+import { actAs, createDatabase, type Database, NotCommittedError, type Tx } from '@server/db/database';
+import { commitEarly } from '@server/db/early-commit';
+import { boolean, text } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
 import { inSavepoint } from '@server/db/savepoint';
 import { createLogger } from '@server/log/logger';
@@ -82,5 +83,42 @@ it('a rolled-back savepoint rolls back its identity, and an identity set since h
     await actAs(tx, null);
     await expect(inSavepoint(tx, () => tx.execute(sql`select 1 / 0`))).rejects.toThrow();
     expect(await identity(tx)).toBe('app_system 1');
+  });
+});
+
+describe('a transaction that lets others continue before the disk has it', () => {
+  /** Like the product's database, unlike that of the tests: a commit waits for the disk. */
+  function onDisk(): Database {
+    const url = new URL(test.appUrl);
+    url.searchParams.set('options', '-c synchronous_commit=on');
+    return createDatabase(url.href, 1, createLogger('silent'));
+  }
+
+  it('is on the disk when its caller is answered', async () => {
+    const disk = onDisk();
+    for (let round = 0; round < 10; round += 1) {
+      const before = await disk.system(async (tx) => {
+        commitEarly(tx);
+        await tx.execute(sql`select pg_current_xact_id()`);
+        // Its commit is behind this.
+        const rows = await selectRows(tx, { text })(sql`select pg_current_wal_insert_lsn()::text as text`);
+        return rows[0]?.text ?? '';
+      });
+      const rows = await disk.system((tx) =>
+        selectRows(tx, { isThere: boolean })(
+          sql`select pg_current_wal_flush_lsn() > ${before}::pg_lsn as "isThere"`,
+        ),
+      );
+      expect(rows).toEqual([{ isThere: true }]);
+    }
+    await disk.close();
+  });
+
+  it('says that it was rolled back when one of its statements had failed unnoticed', async () => {
+    const failed = database.system(async (tx) => {
+      commitEarly(tx);
+      await tx.execute(sql`select 1 / 0`).catch(() => undefined);
+    });
+    await expect(failed).rejects.toThrow(NotCommittedError);
   });
 });

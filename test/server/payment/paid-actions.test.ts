@@ -143,8 +143,14 @@ it('a write-off takes four statements: others of the organization wait for each 
       await world.actions.capture(scope, id);
     });
   await writeOff('the-first');
+  const sent = await statementsOf(() => writeOff('the-second'));
+  // They do not wait for the disk, on which only the caller waits.
+  expect(sent.splice(-2)).toEqual([
+    'set local synchronous_commit = off',
+    expect.stringContaining('pg_logical_emit_message'),
+  ]);
   // Sets the tenant identity and the author, reserves, captures, writes the history.
-  expect(await statementsOf(() => writeOff('the-second'))).toHaveLength(4);
+  expect(sent).toHaveLength(4);
 });
 
 it('the same attempt reserves once, and is used once', async () => {

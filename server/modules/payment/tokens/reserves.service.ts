@@ -1,4 +1,5 @@
 import type { Database, Tx } from '@server/db/database';
+import { commitEarly } from '@server/db/early-commit';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import { systemScope } from '@server/graphql/system-scope';
@@ -23,6 +24,15 @@ interface Key {
 }
 
 const MINUTE_MS = 60_000;
+
+/**
+ * Runs a write of tokens as the system. Others of the organization wait for its lock: it is released before the disk has the
+ * transaction, for which only the caller waits.
+ */
+function asSystemEarly<T>(scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T> {
+  commitEarly(scope.tx);
+  return asSystem(scope, work);
+}
 
 /** @throws when the code is taken: that prevents the start */
 function registerAction({ actions }: ReserveDeps, action: PaidAction): void {
@@ -98,7 +108,7 @@ const writeOff = ({ audit }: ReserveDeps, scope: Scope, id: number, { tokens, ob
 /** @throws {AppError} notFound, payment.tokensReleased */
 async function capture(deps: ReserveDeps, scope: Scope, id: number, units?: number): Promise<void> {
   const key = { organizationId: scope.organizationId, id };
-  await asSystem(scope, async (tx) => {
+  await asSystemEarly(scope, async (tx) => {
     const tokens = units === undefined ? undefined : await priceOfUnits(deps, tx, key, units);
     const settled = await settle(deps, tx, key, { isUsed: true, tokens });
     if (settled.was === 'released') throw new AppError('payment.tokensReleased');
@@ -108,7 +118,7 @@ async function capture(deps: ReserveDeps, scope: Scope, id: number, units?: numb
 
 /** @throws {AppError} notFound, payment.tokensCaptured */
 async function release(deps: ReserveDeps, scope: Scope, id: number): Promise<void> {
-  await asSystem(scope, async (tx) => {
+  await asSystemEarly(scope, async (tx) => {
     const { was } = await settle(deps, tx, { organizationId: scope.organizationId, id }, { isUsed: false });
     if (was === 'captured') throw new AppError('payment.tokensCaptured');
   });
@@ -148,7 +158,7 @@ export function createPaidActions({ audit, notify, now }: Deps) {
         scope,
         works.map((work) => ({ action: work.action, tokens: priceOf(deps, work) })),
       ),
-    reserve: (scope, request) => asSystem(scope, (tx) => reserve(deps, tx, scope, request)),
+    reserve: (scope, request) => asSystemEarly(scope, (tx) => reserve(deps, tx, scope, request)),
     capture: (scope, id, units) => capture(deps, scope, id, units),
     release: (scope, id) => release(deps, scope, id),
   };
