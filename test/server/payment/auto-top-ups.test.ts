@@ -104,7 +104,9 @@ async function saveCard(): Promise<void> {
     ),
   );
   yookassa.decide(external.id, { status: 'succeeded', paid: true, payment_method: CARD });
-  const body = JSON.stringify({ event: 'payment.succeeded', object: { id: external.id } });
+  const { id, metadata } = external;
+  // It may come before our own response with this id: then it is matched by our number.
+  const body = JSON.stringify({ event: 'payment.succeeded', object: { id, metadata } });
   await fetch(`${cabinet.test.url}/api/payments/yookassa`, { method: 'POST', body });
   await until(async () => ((await read()).card ? true : null));
 }

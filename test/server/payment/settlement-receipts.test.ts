@@ -149,6 +149,8 @@ it('tokens are settled too, and what was refunded is no advance any more', async
     { price: tokenBalance.price },
   );
   expect(await registered('purchase', 1)).toMatchObject([{ kind: 'settlement', amount: '1000' }]);
+  const [bought] = asked().slice(-1);
+  expect(bought?.body).toMatchObject({ items: [{ description: 'Токены для действий в кабинете' }] });
 });
 
 describe('the refund of an advance', () => {

@@ -3,7 +3,7 @@ import Ajv from 'ajv';
 import addFormats from 'ajv-formats';
 import { pino } from 'pino';
 import { createDatabase, type Database } from '@server/db/database';
-import type { PaymentOrder } from '@server/modules/payment/payments/gateway';
+import type { PaymentOrder, RefundReceiptOrder } from '@server/modules/payment/payments/gateway';
 import { createPaymentSimulator } from '@server/modules/payment/payments/simulator';
 import { vatCode, vatRate, type VatRegime } from '@server/modules/payment/payments/vat';
 import { settlementReceiptBody } from '@server/modules/payment/payments/yookassa-receipt';
@@ -106,10 +106,10 @@ it('the receipt is for an advance, with the VAT rate of its day', () => {
   expect(vatCode('none', '2026-01-01', 'advance')).toBe(1);
 });
 
-const receiptOrder = {
+const receiptOrder: RefundReceiptOrder = {
   ...{ refundId: '1ddd77af-0bd7-500d-895b-c475c55fdefc', email: 'buh@example.ru' },
   idempotenceKey: '2a7834f6-0007-4000-a000-1da326e5e123',
-  parts: [{ amount: 100_050n, isSettled: false, day: '2025-12-31' }],
+  parts: [{ amount: 100_050n, of: 'advance', day: '2025-12-31' }],
 };
 
 it('our request for a refund receipt matches the contract, with the VAT rate of the payment’s day', () => {
@@ -130,9 +130,9 @@ it('our request for the refund of a settled advance matches the contract, each l
     ...receiptOrder,
     parts: [
       ...receiptOrder.parts,
-      { amount: 60_000n, isSettled: true, day: '2026-02-01' },
-      { amount: 20_000n, isSettled: true, day: '2026-01-01' },
-      { amount: 5_000n, isSettled: true, day: '2025-12-31' },
+      { amount: 60_000n, of: 'access' as const, day: '2026-02-01' },
+      { amount: 20_000n, of: 'access' as const, day: '2026-01-01' },
+      { amount: 5_000n, of: 'access' as const, day: '2025-12-31' },
     ],
   };
   for (const vat of ['none', '5', '7', 'general'] as const) {
@@ -151,6 +151,7 @@ it('our request for the refund of a settled advance matches the contract, each l
 it('our request for a settlement receipt matches the contract, with the VAT rate of the day of the charge', () => {
   const settled = {
     ...{ paymentId: '215d8da0-000f-50be-b000-0003308c89be', amount: 390_000n, email: 'buh@example.ru' },
+    of: 'access' as const,
     ...{ idempotenceKey: '2a7834f6-000b-4000-a000-1da326e5e123', day: '2026-01-01' },
   };
   for (const vat of ['none', '5', '7', 'general'] as const) {
@@ -170,9 +171,9 @@ it('each field of the four receipts: an advance, what it paid for, a part of it 
     ...{ description: 'Аванс за доступ к кабинету', quantity: 1, measure: 'piece', amount: money(value) },
     ...{ vat_code, payment_mode: 'advance', payment_subject: 'payment' },
   });
-  const service = (value: string, vat_code: number) => ({
-    ...{ description: 'Доступ к кабинету', quantity: 1, measure: 'piece', amount: money(value) },
-    ...{ vat_code, payment_mode: 'full_payment', payment_subject: 'service' },
+  const tokens = (value: string, vat_code: number) => ({
+    ...{ description: 'Токены для действий в кабинете', quantity: 1, measure: 'piece' },
+    ...{ amount: money(value), vat_code, payment_mode: 'full_payment', payment_subject: 'service' },
   });
   const customer = { email: 'buh@example.ru' };
   // Paid in one year, at 20 %, and used in the next, at 22 %.
@@ -180,13 +181,13 @@ it('each field of the four receipts: an advance, what it paid for, a part of it 
   const payment = '215d8da0-000f-50be-b000-0003308c89be';
   const charged = {
     ...{ paymentId: payment, amount: 390_001n, email: customer.email, day: '2026-01-01' },
-    idempotenceKey: '2a7834f6-000b-4000-a000-1da326e5e123',
+    ...{ of: 'tokens' as const, idempotenceKey: '2a7834f6-000b-4000-a000-1da326e5e123' },
   };
   const returned = { type: 'refund', refund_id: receiptOrder.refundId, send: true, customer };
   const returnOf = (parts: typeof receiptOrder.parts) => ({ ...receiptOrder, parts });
   const [part, rest] = [
-    { amount: 1n, isSettled: false, day },
-    { amount: 390_001n, isSettled: true, day: charged.day },
+    { amount: 1n, of: 'advance' as const, day },
+    { amount: 390_001n, of: 'tokens' as const, day: charged.day },
   ];
   for (const taxSystem of [null, 2]) {
     const rules = rulesOf('general', taxSystem);
@@ -196,14 +197,14 @@ it('each field of the four receipts: an advance, what it paid for, a part of it 
     });
     expect(settlementReceiptBody(charged, rules)).toEqual({
       ...{ ...system, type: 'payment', payment_id: payment, send: true, customer },
-      ...{ items: [service('3900.01', 11)], settlements: [{ type: 'prepayment', amount: money('3900.01') }] },
+      ...{ items: [tokens('3900.01', 11)], settlements: [{ type: 'prepayment', amount: money('3900.01') }] },
     });
     expect(refundReceiptBody(returnOf([part]), rules)).toEqual({
       ...{ ...system, ...returned, items: [advance('0.01', 6)] },
       settlements: [{ type: 'cashless', amount: money('0.01') }],
     });
     expect(refundReceiptBody(returnOf([{ ...part, amount: 110_004n }, rest]), rules)).toEqual({
-      ...{ ...system, ...returned, items: [advance('1100.04', 6), service('3900.01', 11)] },
+      ...{ ...system, ...returned, items: [advance('1100.04', 6), tokens('3900.01', 11)] },
       settlements: [{ type: 'cashless', amount: money('5000.05') }],
     });
   }
@@ -315,7 +316,7 @@ describe('the simulator', () => {
     expect(await service.readRefund(refund?.id ?? '')).toMatchObject({ hasReceipt: true });
     const settled = {
       ...{ paymentId: id, amount: 100_050n, email: 'buh@example.ru', day: '2025-12-31' },
-      idempotenceKey: '2a7834f6-000c-4000-a000-1da326e5e123',
+      ...{ of: 'access' as const, idempotenceKey: '2a7834f6-000c-4000-a000-1da326e5e123' },
     };
     expect(await service.registerSettlementReceipt(settled)).toBe('registered');
     const { items: paid } = await service.payments({ since: new Date('2026-02-01'), cursor: null });

@@ -1,5 +1,5 @@
 import type { ReceiptStatus } from '../receipts/receipts.tables';
-import type { RefundPart } from '../receipts/refund-parts';
+import type { PaidFor, RefundPart } from '../receipts/refund-parts';
 
 /** A payment service, or its simulator in a demonstration. */
 export interface PaymentGateway {
@@ -90,6 +90,8 @@ export interface SettlementReceiptOrder {
   paymentId: string;
   idempotenceKey: string;
   amount: bigint;
+  /** What was paid for. */
+  of: PaidFor;
   email: string;
   /** The day that determines the tax rate, yyyy-MM-dd. */
   day: string;

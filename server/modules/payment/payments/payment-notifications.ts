@@ -17,6 +17,17 @@ const notified = z.object({
   }),
 });
 
+type Notified = z.infer<typeof notified>;
+
+/** Parses what was sent; null: it is not a notification. */
+function notifiedOf(body: string): Notified | null {
+  try {
+    return notified.safeParse(JSON.parse(body)).data ?? null;
+  } catch {
+    return null;
+  }
+}
+
 const idShape = z.coerce.number().int().min(1).max(2_147_483_647);
 
 /**
@@ -27,10 +38,30 @@ async function enqueueRefund(
   { jobs }: PaymentDeps,
   tx: Tx,
   provider: PaymentRow['provider'],
-  { id: externalId, payment_id: paymentId = '' }: z.infer<typeof notified>['object'],
+  { id: externalId, payment_id: paymentId = '' }: Notified['object'],
 ): Promise<void> {
   if (await repository.byExternalId(tx, provider, paymentId))
     await jobs.enqueue(tx, paymentJobs.readRefund, { externalId });
+}
+
+/** The key of the payment that a notification names by our own number; null: none. */
+function numberedOf({ object: { metadata } }: Notified): PaymentKey | null {
+  const organizationId = idShape.safeParse(metadata?.organizationId);
+  const paymentId = idShape.safeParse(metadata?.paymentId);
+  if (!organizationId.success || !paymentId.success) return null;
+  return { organizationId: organizationId.data, paymentId: paymentId.data };
+}
+
+/**
+ * Whether it concerns a payment of ours: one with its id at the service, which outsiders do not know, or one that waits for such an
+ * id. What anybody else sends is stored nowhere: it would stay for ever.
+ */
+async function isOfOurs(tx: Tx, provider: PaymentRow['provider'], notification: Notified): Promise<boolean> {
+  const { id, payment_id: paymentId = id } = notification.object;
+  if (await repository.byExternalId(tx, provider, paymentId)) return true;
+  const key = numberedOf(notification);
+  const payment = key && (await repository.find(tx, key));
+  return payment?.provider === provider && payment.externalId === null && payment.status === 'draft';
 }
 
 /** Stores what was sent in the service's name, and responds at once: it is processed afterwards. */
@@ -39,8 +70,10 @@ export async function receiveNotification(
   body: string,
   ip: string,
 ): Promise<void> {
-  if (!gateway) return;
+  const notification = notifiedOf(body);
+  if (!gateway || !notification) return;
   await database.system(async (tx) => {
+    if (!(await isOfOurs(tx, gateway.name, notification))) return;
     const id = await repository.keepNotification(tx, gateway.name, body, ip);
     await jobs.enqueue(tx, paymentJobs.readPaymentNotification, { id });
   });
@@ -50,19 +83,15 @@ export async function receiveNotification(
 export async function readNotification(deps: PaymentDeps, id: number): Promise<void> {
   const key = await deps.database.system(async (tx): Promise<PaymentKey | null> => {
     const kept = await repository.notification(tx, id);
-    const parsed = notified.safeParse(kept ? JSON.parse(kept.body) : null);
-    if (!kept || !parsed.success) return null;
-    const { object, event } = parsed.data;
+    const notification = kept && notifiedOf(kept.body);
+    if (!kept || !notification) return null;
+    const { object, event } = notification;
     if (event?.startsWith('refund.')) {
       await enqueueRefund(deps, tx, kept.provider, object);
       return null;
     }
     const payment = await repository.byExternalId(tx, kept.provider, object.id);
-    if (payment) return keyOf(payment);
-    const organizationId = idShape.safeParse(object.metadata?.organizationId);
-    const paymentId = idShape.safeParse(object.metadata?.paymentId);
-    if (!organizationId.success || !paymentId.success) return null;
-    return { organizationId: organizationId.data, paymentId: paymentId.data };
+    return payment ? keyOf(payment) : numberedOf(notification);
   });
   if (key) await checkPayment(deps, key);
 }

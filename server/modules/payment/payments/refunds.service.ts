@@ -176,7 +176,7 @@ async function refundOrder(tx: Tx, key: RefundKey) {
   const dayIn = (at: Date) => dayOf(at, 'Europe/Moscow');
   const parts = refundParts(
     { amount, settled, before: await repository.settledBefore(tx, refund), day: dayIn(payment.createdAt) },
-    settlements.map((settlement) => ({ amount: settlement.amount, day: dayIn(settlement.createdAt) })),
+    settlements.map(({ receipt, of }) => ({ amount: receipt.amount, of, day: dayIn(receipt.createdAt) })),
   );
   const order = {
     ...{ refundId: refund.externalId, email: payment.email, parts },

@@ -1,5 +1,6 @@
 import { roublesText } from '@domain/money';
 import type { SettlementReceiptOrder } from './gateway';
+import type { ReceiptLineKind } from '../receipts/refund-parts';
 import { vatCode, type VatRegime } from './vat';
 
 type Amount = { value: string; currency: string };
@@ -18,29 +19,26 @@ const ONE_UNIT = { quantity: 1, measure: 'piece' };
 export const taxSystemOf = ({ taxSystem }: ReceiptRules) =>
   taxSystem === null ? {} : { tax_system_code: taxSystem };
 
-/** The line of an advance, at the rate of the day of payment (54-ФЗ). */
-export const receiptItem = (amount: Amount, vat: VatRegime, day: string) => ({
-  description: 'Аванс за доступ к кабинету',
-  ...ONE_UNIT,
-  amount,
-  vat_code: vatCode(vat, day, 'advance'),
-  payment_mode: 'advance',
-  payment_subject: 'payment',
-});
+const LINES = {
+  advance: { description: 'Аванс за доступ к кабинету', payment_mode: 'advance', payment_subject: 'payment' },
+  access: { description: 'Доступ к кабинету', payment_mode: 'full_payment', payment_subject: 'service' },
+  tokens: {
+    description: 'Токены для действий в кабинете',
+    ...{ payment_mode: 'full_payment', payment_subject: 'service' },
+  },
+} as const satisfies Record<ReceiptLineKind, object>;
 
-/** The line of what an advance has paid for: the whole price, at the rate of the day of the charge. */
-export const settledItem = (amount: Amount, vat: VatRegime, day: string) => ({
-  description: 'Доступ к кабинету',
+/** A line (54-ФЗ): an advance at the rate of the day of payment, what it paid for at the rate of the day of the charge. */
+export const receiptLine = (of: ReceiptLineKind, amount: Amount, vat: VatRegime, day: string) => ({
+  ...LINES[of],
   ...ONE_UNIT,
   amount,
-  vat_code: vatCode(vat, day, 'settled'),
-  payment_mode: 'full_payment',
-  payment_subject: 'service',
+  vat_code: vatCode(vat, day, of === 'advance' ? 'advance' : 'settled'),
 });
 
 /** The body of the receipt of what an advance has paid for: the whole price, settled by the advance, at the rate of that day. */
 export function settlementReceiptBody(
-  { paymentId, amount, email, day }: SettlementReceiptOrder,
+  { paymentId, amount, of, email, day }: SettlementReceiptOrder,
   rules: ReceiptRules,
 ) {
   const sum = { value: roublesText(amount), currency: 'RUB' };
@@ -50,7 +48,7 @@ export function settlementReceiptBody(
     send: true,
     customer: { email },
     ...taxSystemOf(rules),
-    items: [settledItem(sum, rules.vat, day)],
+    items: [receiptLine(of, sum, rules.vat, day)],
     settlements: [{ type: 'prepayment', amount: sum }],
   };
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { parseRoubles, roublesText } from '@domain/money';
 import { GatewayError, type GatewayPage, type GatewayRefund, type RefundReceiptOrder } from './gateway';
-import { receiptItem, type ReceiptRules, settledItem, taxSystemOf } from './yookassa-receipt';
+import { receiptLine, type ReceiptRules, taxSystemOf } from './yookassa-receipt';
 import type { RefundPart } from '../receipts/refund-parts';
 import type { VatRegime } from './vat';
 
@@ -60,15 +60,13 @@ const rubles = (amount: bigint) => ({ value: roublesText(amount), currency: 'RUB
 
 /** Adds up the parts with the same line, so that a receipt is no longer than it has to be. */
 function itemsOf(parts: readonly RefundPart[], vat: VatRegime) {
-  const byRate = new Map<string, { part: RefundPart; amount: bigint }>();
+  const byLine = new Map<string, { part: RefundPart; amount: bigint }>();
   for (const part of parts) {
-    const { vat_code } = (part.isSettled ? settledItem : receiptItem)(rubles(0n), vat, part.day);
-    const key = `${part.isSettled}:${vat_code}`;
-    byRate.set(key, { part, amount: (byRate.get(key)?.amount ?? 0n) + part.amount });
+    const { vat_code } = receiptLine(part.of, rubles(0n), vat, part.day);
+    const key = `${part.of}:${vat_code}`;
+    byLine.set(key, { part, amount: (byLine.get(key)?.amount ?? 0n) + part.amount });
   }
-  return [...byRate.values()].map(({ part, amount }) =>
-    (part.isSettled ? settledItem : receiptItem)(rubles(amount), vat, part.day),
-  );
+  return [...byLine.values()].map(({ part, amount }) => receiptLine(part.of, rubles(amount), vat, part.day));
 }
 
 /**

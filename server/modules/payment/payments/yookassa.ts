@@ -9,7 +9,7 @@ import {
   type PaymentGateway,
   type PaymentOrder,
 } from './gateway';
-import { receiptItem, type ReceiptRules, settlementReceiptBody, taxSystemOf } from './yookassa-receipt';
+import { receiptLine, type ReceiptRules, settlementReceiptBody, taxSystemOf } from './yookassa-receipt';
 import { refundOf, refundPageOf, refundReceiptBody } from './yookassa-refunds';
 
 export interface YookassaConfig extends ReceiptRules {
@@ -91,7 +91,7 @@ export function paymentBody(order: PaymentOrder, rules: ReceiptRules) {
     receipt: {
       customer: { email: order.email },
       ...taxSystemOf(rules),
-      items: [receiptItem(amount, rules.vat, order.day)],
+      items: [receiptLine('advance', amount, rules.vat, order.day)],
     },
   };
 }

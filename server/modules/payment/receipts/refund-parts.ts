@@ -1,16 +1,21 @@
+/** What a line of a receipt is for: money in advance, or what an advance has paid for. */
+export type ReceiptLineKind = 'advance' | PaidFor;
+export type PaidFor = 'access' | 'tokens';
+
 /** A part of a refund with one line in its receipt. */
 export interface RefundPart {
   /** Kopecks. */
   amount: bigint;
-  /** Whether the advance had paid for something already: the full payment is returned, otherwise the advance. */
-  isSettled: boolean;
+  /** The advance, or what it had paid for already: then the full payment is returned. */
+  of: ReceiptLineKind;
   /** The day that determines the tax rate, yyyy-MM-dd: that of the returned receipt. */
   day: string;
 }
 
-/** A sum that an advance has paid for, and the day of its receipt. */
+/** A sum that an advance has paid for, what that was, and the day of its receipt. */
 interface SettledSum {
   amount: bigint;
+  of: PaidFor;
   day: string;
 }
 
@@ -35,7 +40,7 @@ export function refundParts(
   { amount, settled, before, day }: RefundedSum,
   settlements: readonly SettledSum[],
 ): RefundPart[] {
-  const parts: RefundPart[] = amount > settled ? [{ amount: amount - settled, isSettled: false, day }] : [];
+  const parts: RefundPart[] = amount > settled ? [{ amount: amount - settled, of: 'advance', day }] : [];
   let skipped = before;
   let left = settled;
   for (const settlement of settlements) {
@@ -43,7 +48,7 @@ export function refundParts(
     skipped -= gone;
     const taken = smaller(left, settlement.amount - gone);
     left -= taken;
-    if (taken > 0n) parts.push({ amount: taken, isSettled: true, day: settlement.day });
+    if (taken > 0n) parts.push({ ...settlement, amount: taken });
   }
   if (left > 0n) throw new Error('a refund takes more than was settled');
   return parts;

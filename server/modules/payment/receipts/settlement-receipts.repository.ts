@@ -3,6 +3,7 @@ import type { Tx } from '@server/db/database';
 import { integer } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
 import { type PaymentRow, paymentTable } from '../payment.tables';
+import type { PaidFor } from './refund-parts';
 import { type ReceiptStatus, settlementReceiptTable as receipts } from './receipts.tables';
 
 /** Identifies a receipt and its organization. */
@@ -22,6 +23,11 @@ export interface Settled {
 
 const own = ({ organizationId, receiptId }: ReceiptKey) =>
   and(eq(receipts.organizationId, organizationId), eq(receipts.id, receiptId));
+
+/** What a sum was paid for: its operation says it. */
+const paidFor = sql<PaidFor>`(
+  select case o.kind when 'purchase' then 'tokens' else 'access' end from ledger_operation o
+  where o.organization_id = settlement_receipt.organization_id and o.id = settlement_receipt.operation_id)`;
 
 /** SQL of settlement receipts, for the system. */
 export const settlementReceiptsRepository = {
@@ -54,9 +60,9 @@ export const settlementReceiptsRepository = {
   ofPayment: (
     tx: Tx,
     { organizationId, paymentId }: { organizationId: number; paymentId: number },
-  ): Promise<(typeof receipts.$inferSelect)[]> =>
+  ): Promise<{ receipt: typeof receipts.$inferSelect; of: PaidFor }[]> =>
     tx
-      .select()
+      .select({ receipt: receipts, of: paidFor })
       .from(receipts)
       .where(and(eq(receipts.organizationId, organizationId), eq(receipts.paymentId, paymentId)))
       .orderBy(desc(receipts.id)),
@@ -65,9 +71,9 @@ export const settlementReceiptsRepository = {
   async find(
     tx: Tx,
     key: ReceiptKey,
-  ): Promise<{ receipt: typeof receipts.$inferSelect; payment: PaymentRow } | null> {
+  ): Promise<{ receipt: typeof receipts.$inferSelect; payment: PaymentRow; of: PaidFor } | null> {
     const [row] = await tx
-      .select({ receipt: receipts, payment: paymentTable })
+      .select({ receipt: receipts, payment: paymentTable, of: paidFor })
       .from(receipts)
       .innerJoin(
         paymentTable,

@@ -29,10 +29,10 @@ type Deps = Pick<ModuleDeps, 'database' | 'live' | 'log'> & { gateway: PaymentGa
 async function register({ database, gateway, live, log }: Deps, key: ReceiptKey): Promise<void> {
   const found = await database.system((tx) => repository.find(tx, key));
   if (found?.receipt.status !== 'asked' || gateway?.name !== found.payment.provider) return;
-  const { receipt, payment } = found;
+  const { receipt, payment, of } = found;
   if (payment.externalId === null) return;
   const order = {
-    ...{ paymentId: payment.externalId, amount: receipt.amount, email: payment.email },
+    ...{ paymentId: payment.externalId, amount: receipt.amount, of, email: payment.email },
     idempotenceKey: receipt.idempotenceKey,
     day: dayOf(receipt.createdAt, 'Europe/Moscow'),
   };
