@@ -79,8 +79,10 @@ function nextChargeOf(
 export const balanceReadModel = {
   async balance(scope: Scope): Promise<BalanceView> {
     const { tx, organizationId } = scope;
-    const { isActiveSubscribe, isFreePeriod, people, ...sums } = await accountOf(scope);
-    const found = await subscriptionRepository.find(tx, organizationId);
+    const [{ isActiveSubscribe, isFreePeriod, people, ...sums }, found] = await Promise.all([
+      accountOf(scope),
+      subscriptionRepository.find(tx, organizationId),
+    ]);
     const tariff = found?.tariff ?? (await standardTariff(tx));
     const nextTariff = found?.nextTariff ?? tariff;
     const balance = BigInt(sums.balance);
