@@ -3,9 +3,10 @@ import type { Tx } from '@server/db/database';
 
 /**
  * The number of workers per node and pool: `emails` are emails that people wait for, `quick` jobs take moments, `slow` jobs may
- * take minutes (imports, checks, the daily work over all organizations). No job waits for a worker of another pool.
+ * take minutes (imports, checks, the daily work over all organizations), `outside` jobs ask a service of others, which may not
+ * answer. No job waits for a worker of another pool.
  */
-export const JOB_POOLS = { emails: 2, quick: 2, slow: 3 } as const;
+export const JOB_POOLS = { emails: 2, quick: 2, slow: 3, outside: 2 } as const;
 
 export type JobPool = keyof typeof JOB_POOLS;
 

@@ -9,7 +9,7 @@ import { type HandledJob, JOB_POOLS, type JobPool, type Jobs } from './jobs';
 
 const MAX_ATTEMPTS = 10;
 const RESTART_MS = 2_000;
-const POOLS = ['emails', 'quick', 'slow'] as const satisfies readonly JobPool[];
+const POOLS = ['emails', 'quick', 'slow', 'outside'] as const satisfies readonly JobPool[];
 /** A worker holds one while it takes or completes a job; each pool listens on one, and one is for enqueueing. */
 const CONNECTIONS = Object.values(JOB_POOLS).reduce((sum, item) => sum + item, 0) + POOLS.length + 1;
 

@@ -19,13 +19,13 @@ export const paymentJobs = {
   checkPayment: defineJob({
     name: 'checkPayment',
     payload: z.object({ organizationId: z.number(), paymentId: z.number() }),
-    pool: 'quick',
+    pool: 'outside',
   }),
   /** Checks payments for which no notification has arrived. */
   checkPayments: defineJob({
     name: 'checkPayments',
     payload: noPayload,
-    pool: 'slow',
+    pool: 'outside',
     schedule: '* * * * *',
   }),
   /** Tops up balances that have fallen below their organizations' thresholds. */
@@ -36,20 +36,29 @@ export const paymentJobs = {
     schedule: '* * * * *',
   }),
   /** Reads a refund that was reported. */
-  readRefund: defineJob({ name: 'readRefund', payload: z.object({ externalId: z.string() }), pool: 'quick' }),
+  readRefund: defineJob({
+    name: 'readRefund',
+    payload: z.object({ externalId: z.string() }),
+    pool: 'outside',
+  }),
   /** Reads refunds for which no notification has arrived. */
-  readRefunds: defineJob({ name: 'readRefunds', payload: noPayload, pool: 'slow', schedule: '23 * * * *' }),
+  readRefunds: defineJob({
+    name: 'readRefunds',
+    payload: noPayload,
+    pool: 'outside',
+    schedule: '23 * * * *',
+  }),
   /** Registers the receipt of a refund for which the service has none. */
   registerRefundReceipt: defineJob({
     name: 'registerRefundReceipt',
     payload: z.object({ organizationId: z.number(), refundId: z.number() }),
-    pool: 'quick',
+    pool: 'outside',
   }),
   /** Registers the receipt of what was paid for from an advance. */
   registerSettlementReceipt: defineJob({
     name: 'registerSettlementReceipt',
     payload: z.object({ organizationId: z.number(), receiptId: z.number() }),
-    pool: 'quick',
+    pool: 'outside',
   }),
   /** Issues acts for the months that are over. */
   issueActs: defineJob({ name: 'issueActs', payload: noPayload, pool: 'slow', schedule: '17 * * * *' }),
@@ -88,6 +97,6 @@ export const paymentJobs = {
   readPaymentNotification: defineJob({
     name: 'readPaymentNotification',
     payload: z.object({ id: z.number() }),
-    pool: 'quick',
+    pool: 'outside',
   }),
 };

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, integer, text } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
+import { JOB_POOLS } from '@server/jobs/jobs';
 import { createPayDocumentsService } from '@server/modules/payment/documents/documents.service';
 import { createSubscriptionService } from '@server/modules/payment/subscription/subscription.service';
 import { type BackOffice, openBackOffice } from '@test/helpers/back-office';
@@ -193,6 +194,23 @@ describe('an organization that is unpaid and suspended at once', () => {
     await until(async () => (await standing()).isOpen);
     expect(await standing()).toMatchObject({ balance: '480000', charges: 1 });
     await online.settled(client.admin, id, 'succeeded');
+  });
+
+  it('opens when it is resumed, although the payment service answers nothing and is asked by every worker it has', async () => {
+    await closeUnpaid();
+    const paid = await online.begin(client.admin, 500_000n);
+    const waiting = await Promise.all([1, 2, 3, 4].map(() => online.begin(client.admin, 100_000n)));
+    await setActive(false);
+    online.pay(paid.external);
+    await online.notify(paid.external);
+    await until(async () => (await standing()).received === '500000');
+    yookassa.requests.length = 0;
+    const answer = yookassa.hang();
+    for (const { external } of waiting) await online.notify(external);
+    await until(() => Promise.resolve(yookassa.requests.length === JOB_POOLS.outside));
+    await setActive(true);
+    await until(async () => (await standing()).isOpen);
+    answer();
   });
 
   it('resumed without money it stays unpaid', async () => {

@@ -75,7 +75,9 @@ export async function receiveNotification(
   await database.system(async (tx) => {
     if (!(await isOfOurs(tx, gateway.name, notification))) return;
     const id = await repository.keepNotification(tx, gateway.name, body, ip);
-    await jobs.enqueue(tx, paymentJobs.readPaymentNotification, { id });
+    // However many come, one question about it waits: the last one says as much as all of them.
+    const key = `notification:${gateway.name}:${notification.object.id}`;
+    await jobs.enqueue(tx, paymentJobs.readPaymentNotification, { id }, { key });
   });
 }
 
