@@ -50,12 +50,13 @@ export const paymentsRepository = {
     return row ?? null;
   },
 
-  /** Returns payments for which no notification has arrived for a while. */
+  /** Returns payments for which no notification has arrived for a while, those first that have waited longest. */
   toCheck: (tx: Tx, at: Date): Promise<PaymentRow[]> =>
     tx
       .select()
       .from(paymentTable)
       .where(and(inArray(paymentTable.status, [...OPEN]), lte(paymentTable.checkAt, at)))
+      .orderBy(paymentTable.checkAt)
       .limit(500),
 
   /** Cancels automatic payments whose card was removed before the service was asked to charge it. */
