@@ -61,7 +61,9 @@ async function isOfOurs(tx: Tx, provider: PaymentRow['provider'], notification: 
   if (await repository.byExternalId(tx, provider, paymentId)) return true;
   const key = numberedOf(notification);
   const payment = key && (await repository.find(tx, key));
-  return payment?.provider === provider && payment.externalId === null && payment.status === 'draft';
+  if (payment?.provider !== provider) return false;
+  // Our own response may have brought the id between the two reads.
+  return payment.externalId === null ? payment.status === 'draft' : payment.externalId === paymentId;
 }
 
 /** Stores what was sent in the service's name, and responds at once: it is processed afterwards. */
