@@ -103,10 +103,15 @@ async function saveCard(): Promise<void> {
       ) ?? null,
     ),
   );
+  // Nobody pays before the page is known.
+  await until(async () => {
+    const { rows } = await cabinet.system((tx) =>
+      tx.execute(sql`select 1 from payment where id = ${payment.id} and status = 'pending'`),
+    );
+    return rows.length === 1;
+  });
   yookassa.decide(external.id, { status: 'succeeded', paid: true, payment_method: CARD });
-  const { id, metadata } = external;
-  // It may come before our own response with this id: then it is matched by our number.
-  const body = JSON.stringify({ event: 'payment.succeeded', object: { id, metadata } });
+  const body = JSON.stringify({ event: 'payment.succeeded', object: { id: external.id } });
   await fetch(`${cabinet.test.url}/api/payments/yookassa`, { method: 'POST', body });
   await until(async () => ((await read()).card ? true : null));
 }
