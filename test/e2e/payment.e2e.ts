@@ -178,7 +178,7 @@ it('the provider refunds part of it; the client sees the refund and the tokens w
   await receipt.getByText(ru('payment:writeOffs.state.returnedInPart')).waitFor();
   await elsewhere.page.getByTestId('tokens').getByText(tokens(475)).waitFor();
   await elsewhere.page.getByRole('button', { name: /^Уведомления/ }).click();
-  await elsewhere.page.getByText(`Спор о списании «${name}» решён: вернулось токенов – 15`).first().waitFor();
+  await elsewhere.page.getByText(`Спор о списании «${name}» решён. Возвращено токенов: 15`).first().waitFor();
   await elsewhere.page.keyboard.press('Escape');
 });
 

@@ -122,7 +122,7 @@ test('«Сегодня»: each line links to its object; with nothing to do it s
   const line = await screen.findByRole('link', { name: /Первая неделя/ });
   expect(line).toHaveAttribute('href', '/adaptation/1?step=9');
   expect(line).toHaveTextContent('Алиса Смирнова');
-  expect(line).toHaveTextContent('Просрочено: 01.11.2026');
+  expect(line).toHaveTextContent('Срок был 01.11.2026');
   expect(screen.getByText(/На сегодня всё/)).toBeVisible();
 });
 
@@ -211,7 +211,7 @@ test('«Сегодня» counts all tasks, shows the first dozen and expands the
   }));
   answer = () => ({ data: { today: { mine: [], mineCount: 0, waiting, waitingCount: 23 } } });
   show(<TodayPage />);
-  const section = await screen.findByRole('region', { name: 'Ждут меня' });
+  const section = await screen.findByRole('region', { name: 'Ждут от меня' });
   expect(within(section).getByText('23 дела')).toBeVisible();
   expect(within(section).getAllByRole('link')).toHaveLength(12);
   await userEvent.click(within(section).getByRole('button', { name: 'Показать ещё 11' }));

@@ -14,7 +14,7 @@ const words: [kind: string, status: AssignmentStatusName, text: string][] = [
   ['test', 'done', 'Сдано'],
   ['regulation', 'resign', 'Подписать изменения'],
   ['education', 'resign', 'Пройти изменения'],
-  ['test', 'resign', 'Сдать изменения'],
+  ['test', 'resign', 'Сдать новую версию'],
   ['education', 'failed', 'Не пройдено'],
   ['test', 'failed', 'Не сдано'],
 ];

@@ -148,7 +148,7 @@ describe('hiring', () => {
       {
         kind: 'expected',
         errors: [
-          { code: 'employee.emailBusy', field: 'email', message: 'Этот адрес уже занят' },
+          { code: 'employee.emailBusy', field: 'email', message: 'Этот адрес уже занят. Укажите другой' },
           { code: 'access.denied', message: 'Нет доступа' },
         ],
       },
@@ -160,7 +160,7 @@ describe('hiring', () => {
         setFieldTouched: () => Promise.resolve(),
       },
     );
-    expect(errors).toEqual({ email: 'Этот адрес уже занят' });
+    expect(errors).toEqual({ email: 'Этот адрес уже занят. Укажите другой' });
     expect(rest).toEqual(['Нет доступа']);
   });
 });

@@ -81,7 +81,7 @@ test('archiving asks for confirmation, names the rejected ones with reasons, and
   const question = await screen.findByRole('dialog', { name: 'Отправить в архив 3 регламента?' });
   expect(sent).toEqual([]);
   await user.click(within(question).getByRole('button', { name: 'В архив' }));
-  const refused = await screen.findByRole('dialog', { name: 'Не получилось с 1 записью' });
+  const refused = await screen.findByRole('dialog', { name: 'Не изменена 1 запись' });
   expect(within(refused).getByText('Командировки')).toBeTruthy();
   expect(within(refused).getByText('Регламент уже в архиве')).toBeTruthy();
   expect(sent.map(({ id }) => id)).toEqual([1, 2, 3]);

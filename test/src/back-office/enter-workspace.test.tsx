@@ -44,7 +44,7 @@ test('a reason and a time are sent, and the page is reloaded in the client’s w
   answer({ data: { supportSessionStart: { id: 5 } } });
   const { user, enter } = await open();
   await user.type(reason(), 'Не открывается отчёт');
-  await user.click(screen.getByRole('combobox', { name: 'На сколько' }));
+  await user.click(screen.getByRole('combobox', { name: 'На какое время' }));
   expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
     ...['15 минут', '1 час', '4 часа'],
   ]);
@@ -63,14 +63,14 @@ test('a person who may request changes does so, for an hour at most', async () =
     await user.click(screen.getByRole('combobox', { name: field }));
     await user.click(screen.getByRole('option', { name: option }));
   };
-  await choose('На сколько', '4 часа');
+  await choose('На какое время', '4 часа');
   await choose('Для чего', 'Внести изменения');
   expect(screen.getByText(/После разрешения администратора/)).toBeVisible();
   // A choice that is no longer offered is dropped.
   await waitFor(() =>
-    expect(screen.getByRole('combobox', { name: 'На сколько' })).toHaveTextContent('15 минут'),
+    expect(screen.getByRole('combobox', { name: 'На какое время' })).toHaveTextContent('15 минут'),
   );
-  await choose('На сколько', '30 минут');
+  await choose('На какое время', '30 минут');
   await user.type(reason(), 'Перенести отдел');
   await enter();
   await waitFor(() =>

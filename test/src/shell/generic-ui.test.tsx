@@ -191,7 +191,7 @@ test('a failure shows the reason and offers a retry; a missing object does not',
   cleanup();
   for (const error of [failed('notFound'), undefined]) {
     show(<ErrorState error={error} onRetry={() => {}} />);
-    expect(screen.getByRole('alert')).toHaveTextContent('Здесь этого нет');
+    expect(screen.getByRole('alert')).toHaveTextContent('Здесь ничего нет');
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
     cleanup();
   }

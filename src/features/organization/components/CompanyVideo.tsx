@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { PlayCover } from '@src/components/data/PlayCover';
 import { Section } from '@src/components/layout/Section';
 
-/** «Фильм о компании». Nothing is requested from the video hosting before the click. */
+/** «Видео о компании». Nothing is requested from the video hosting before the click. */
 export function CompanyVideo({ url, path, name }: { url: string; path: string; name: string }) {
   const { t } = useTranslation('organization');
   const [isOn, setIsOn] = useState(false);

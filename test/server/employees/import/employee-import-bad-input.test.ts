@@ -162,7 +162,7 @@ test('an email of another organization, a duplicate one in the table, and an inv
   ]);
   expect(summary).toMatchObject({ create: 1, wrong: 4 });
   expect(await errorsOf(id)).toEqual({
-    2: ['Этот адрес уже занят'],
+    2: ['Этот адрес уже занят. Укажите другой'],
     4: ['Тот же адрес в строке 3'],
     5: ['Укажите адрес вида name@company.ru'],
     6: ['Заполните поле'],

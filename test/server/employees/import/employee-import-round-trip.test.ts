@@ -157,7 +157,7 @@ test('a row’s person is not matched by a number alone, and a colleague’s ema
   ]);
   expect(summary).toMatchObject({ create: 1, wrong: 1 });
   expect((await desk.imports.rows(id, 'wrong'))[0]?.errors).toEqual([
-    { column: 3, text: 'Этот адрес уже занят' },
+    { column: 3, text: 'Этот адрес уже занят. Укажите другой' },
   ]);
 });
 

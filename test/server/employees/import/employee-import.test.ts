@@ -307,7 +307,7 @@ test('an email taken since the check fails only its row', async () => {
   expect(
     (await desk.imports.rows(id)).map(({ outcome, errors }) => [outcome, errors.map(({ text }) => text)]),
   ).toEqual([
-    ['failed', ['Этот адрес уже занят']],
+    ['failed', ['Этот адрес уже занят. Укажите другой']],
     ['created', []],
   ]);
 });
