@@ -27,6 +27,19 @@ const AVOIDED = {
     [/действу[ею]т до /i, 'действует по …: последний день входит'],
     [/на полк[еу]/i, 'раздел «Доступно для самостоятельного изучения»'],
     [/(?<![а-яё])обязательств(?!о о )/i, 'назначение'],
+    [/фильм/i, 'видео'],
+    [/[Оо] чём изменени/, 'Что изменилось'],
+    [/эскалац/i, 'сообщение о просрочке'],
+    [/Ни во что/, 'Верхний уровень'],
+    [/на паузе/i, 'приостановлено'],
+    [/Сдать изменения/, 'Сдать новую версию'],
+    [/Ждут меня|кто вас ждёт/i, 'Ждут от меня, чего от вас ждут'],
+    // A count before it: a placeholder stood there.
+    [/^ обучени[еяй]$/, 'учебный материал: 2 материала'],
+    [/(?<![а-яё])не станет(?![а-яё])/i, 'удалим, не будет хватать'],
+    [/списк\S+ выбора/i, 'нельзя будет выбрать в списках'],
+    [/камеру на картинку/i, 'QR-код'],
+    [/Решите про/i, 'проверьте, сверьте'],
   ],
   'en-us': [
     [/\bcabinet/i, 'workspace'],
@@ -74,12 +87,29 @@ const AVOIDED = {
     [/\bno such\b/i, 'doesn’t exist, isn’t there'],
     // «Your rights» and «rights or duties» are what the law gives.
     [/(?<!\bYour )\brights\b(?! or duties)|\b(this|own) right\b/, 'permission'],
-    [/\b(colour|organis|recognis|favour|neighbour|labour|programme)/i, 'US spelling'],
+    [/\bindicators?\b/i, 'KPI'],
+    [/\bjournals?\b/i, 'log'],
+    [/\bdry run\b/i, 'preview'],
+    [/\bescalations?\b/i, 'overdue alert'],
+    [/\bpre-boarding|\bnon-(profit|disclosure)/i, 'preboarding, nonprofit, nondisclosure'],
+    [/\bdata are\b/i, 'data is'],
+    [/\bpress “/i, 'select “…”'],
+    [/\blists? of choices\b/i, 'can’t be chosen in lists'],
+    [/\b(Sheet|Log|Journal) in Excel\b/, 'the name of the file (Excel)'],
+    [
+      /\b(colour|organis|recognis|favour|neighbour|labour|programme|acknowledgement|catalogue|licence|behaviour)/i,
+      'US spelling',
+    ],
+    [
+      /\b(centre|labelled|travelling|analyse|apologis|summaris|customis|synchronis|authoris|whilst|grey\b)/i,
+      'US spelling',
+    ],
   ],
 };
 
-/** What the product says is contracted: hasn’t, isn’t, can’t. */
-const NOT_CONTRACTED = /\b(cannot|(do|does|did|is|are|was|were|has|have|will|would|could) not)\b/i;
+/** What the product says is contracted: hasn’t, isn’t, can’t, you’ll, there’s. */
+const NOT_CONTRACTED =
+  /\b(cannot|(do|does|did|is|are|was|were|has|have|will|would|could) not|(you|we|they) will|(you|we) are)\b|(?<!\b(as|limit) )\bit is\b|\bthere is\b(?! none)/i;
 
 /**
  * Search knows what people may type, ready-made statements are a company's own words, documents keep their variables, and a tab

@@ -91,7 +91,7 @@ it('an estimate is shown before anything is spent; what is spent then appears in
   await dialog.getByRole('textbox', { name: /Токенов в месяц/ }).fill('100');
   await dialog.getByRole('combobox', { name: 'Когда лимит исчерпан' }).click();
   await page.getByRole('option', { name: 'Только предупреждать' }).click();
-  await dialog.getByRole('textbox', { name: /Предупредить при доле/ }).fill('50');
+  await dialog.getByRole('textbox', { name: /Предупредить, когда потрачено/ }).fill('50');
   await dialog.getByRole('button', { name: 'Сохранить' }).click();
   const row = second.page.getByRole('row', { name: /Вся организация.*Фиксация отчёта/ });
   await row.getByText('0 из 100').waitFor();

@@ -65,7 +65,7 @@ test('a statement without a mark is highlighted, nothing is sent, and the given 
 
 test('after answering a person waits for the other side, and is not asked again', async () => {
   open(check(rows, '2026-03-04T09:00:00Z', null));
-  expect(await screen.findByText(/Оценки второй стороны откроются/)).toBeVisible();
+  expect(await screen.findByText(/Вторые оценки вы увидите/)).toBeVisible();
   expect(screen.queryByRole('radiogroup')).toBeNull();
 });
 

@@ -12,7 +12,7 @@ async function openTour(role: string) {
   await landing.user.keyboard('{Enter}');
   return {
     ...landing,
-    tour: within(await screen.findByRole('region', { name: /миниатюре|small-scale/ }, { timeout: 10_000 })),
+    tour: within(await screen.findByRole('region', { name: /миниатюре|miniature/ }, { timeout: 10_000 })),
   };
 }
 

@@ -146,7 +146,7 @@ test('a soft limit with another share is sent; a soft limit of nothing and a sha
   await user.click(dialog.getByRole('combobox', { name: 'Когда лимит исчерпан' }));
   await user.click(await screen.findByRole('option', { name: 'Только предупреждать' }));
   const count = dialog.getByRole('textbox', { name: /Токенов в месяц/ });
-  const share = dialog.getByRole('textbox', { name: /Предупредить при доле/ });
+  const share = dialog.getByRole('textbox', { name: /Предупредить, когда потрачено/ });
   await user.clear(count);
   await user.type(count, '0');
   await user.type(share, '100');
