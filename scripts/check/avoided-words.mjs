@@ -123,6 +123,8 @@ const LEGAL = /^legal:|^documents:(act\.|pay\.vat\.)|^regulations:(sign\.agree|.
 /** What is wrong with a text of this language; null: nothing. */
 export function avoidedWord(language, namespace, key, text) {
   if (EXEMPT.test(`${namespace}:${key}`) || LEGAL.test(`${namespace}:${key}`)) return null;
+  // A dialog that asks «Отменить правки?» is closed by «Отмена»; «Отменить» undoes something.
+  if (text === 'Отменить' && !/undo$/i.test(key)) return 'say «Отмена»';
   // Names of placeholders are the code's.
   const words = text.replaceAll(/\{\{.*?\}\}/g, '');
   // A ready-made regulation is a formal text.

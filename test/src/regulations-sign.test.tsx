@@ -152,7 +152,7 @@ test('the conflict shows whose text differs, and does only what was selected', a
   await userEvent.click(screen.getByRole('button', { name: 'Показать отличия' }));
   expect(baseElement.querySelector('del')).toHaveTextContent('три дня');
   expect(baseElement.querySelector('ins')).toHaveTextContent('пять дней');
-  await userEvent.click(screen.getByRole('button', { name: 'Отменить' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Отмена' }));
   expect(chosen.onClose).toHaveBeenCalledTimes(1);
   expect(chosen.onOverwrite).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: 'Сохранить мои изменения' }));

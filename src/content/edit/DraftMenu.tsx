@@ -94,6 +94,7 @@ export function DraftMenu({ source, object, onDiscarded }: DraftMenuProps) {
           isOpen
           title={t(`ask.${question}Title`)}
           confirmLabel={t(`menu.${question}`)}
+          cancelLabel={question === 'discard' ? t('ask.discardKeep') : undefined}
           isDestructive
           onConfirm={() => run(question)}
           onClose={() => setQuestion(null)}

@@ -65,11 +65,11 @@ test('a payment requires a number; a rejection is shown, and the typed text stay
   await user.click(await screen.findByRole('button', pay));
   const dialog = await screen.findByRole('dialog');
   within(dialog).getByText(/60.000.₽, ООО «Ромашка»/);
-  await user.click(within(dialog).getByRole('button', { name: 'Оплачено' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Отметить оплату' }));
   await within(dialog).findByText('Заполните поле');
   expect(sent('mutation')).toEqual([]);
   await user.type(within(dialog).getByRole('textbox', { name: /Номер платежа/ }), ' 451 ');
-  await user.click(within(dialog).getByRole('button', { name: 'Оплачено' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Отметить оплату' }));
   await waitFor(() =>
     expect(sent('mutation')).toMatchObject([
       { decision: { organizationId: 7, id: 3, isPaid: true, paymentNumber: '451' } },

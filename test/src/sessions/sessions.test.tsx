@@ -182,7 +182,7 @@ describe('an IP address in the organization’s list', () => {
     await user.type(await screen.findByLabelText('Комментарий'), ' 2');
     await user.click(await button('Сохранить'));
     expect(await screen.findByText('Изменила Анна 02.11')).toBeInTheDocument();
-    await user.click(await button('Отменить'));
+    await user.click(await button('Отмена'));
     await waitFor(() => expect(screen.queryByText('Изменила Анна 02.11')).not.toBeInTheDocument());
     expect(screen.getByLabelText('Комментарий')).toHaveValue('Офис 2');
     await user.click(await button('Сохранить'));
