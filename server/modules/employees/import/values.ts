@@ -107,6 +107,7 @@ export function readList(given: string): string[] {
 
 const STATUS_WORDS: Readonly<Record<string, UserStatus>> = {
   'до выхода': 'preboarding',
+  'pre-boarding': 'preboarding',
   принят: 'working',
   работает: 'working',
   работающий: 'working',
