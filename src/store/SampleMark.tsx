@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { type SampleKind, useSampleObjectsQuery } from '@src/api/samples';
+import { useAppSelector } from './hooks';
 
 export interface SampleBadgeProps {
   kind: SampleKind;
@@ -13,6 +14,7 @@ export interface SampleBadgeProps {
 export function SampleMark({ kind, id, isAlone = false }: SampleBadgeProps) {
   const { t } = useTranslation('common');
   const { data } = useSampleObjectsQuery();
+  const isTaken = useAppSelector(({ app }) => app.consts?.sample === 'referrer');
   if (!data?.sampleObjects.some((object) => object.kind === kind && object.id === id)) return null;
   return (
     <Box
@@ -33,7 +35,7 @@ export function SampleMark({ kind, id, isAlone = false }: SampleBadgeProps) {
         bgcolor: tokens.accentSoft,
       })}
     >
-      {t('common:sample')}
+      {t(isTaken ? 'common:sampleTaken' : 'common:sample')}
     </Box>
   );
 }

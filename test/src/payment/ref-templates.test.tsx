@@ -2,6 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RefListTab } from '@src/features/payment/pages/RefListTab';
 import { SampleOffer } from '@src/features/organization/components/SampleOffer';
+import { SampleStrip } from '@src/features/organization/components/SampleStrip';
+import { SampleMark } from '@src/store/SampleMark';
 import { person, roleWith, storeOf } from '@test/src/shell/people';
 import { openPageWire, showPart } from '@test/helpers/page-wire';
 
@@ -72,4 +74,26 @@ test('without a referrer nothing is shown about one', async () => {
   showPart(<SampleOffer />, '/organization', storeOf(person({ isAdmin: true }), roleWith()));
   await waitFor(() => expect(wire.sent.length).toBeGreaterThan(0));
   expect(screen.queryByRole('button', { name: 'Взять шаблоны' })).toBeNull();
+});
+
+test('what was taken is not called a sample to look at and remove: it is there to be kept', async () => {
+  wire.answer = ({ query }) =>
+    query.includes('sampleRemovalPreview')
+      ? { data: { sampleRemovalPreview: { removed: [], kept: [] } } }
+      : { data: { sampleObjects: [{ kind: 'regulation', id: 5 }] } };
+  const store = storeOf(person({ isAdmin: true }), roleWith(), { sample: 'referrer' });
+  showPart(
+    <>
+      <SampleStrip />
+      <SampleMark kind="regulation" id={5} />
+    </>,
+    '/organization',
+    store,
+  );
+  expect(await screen.findByText('Из шаблона')).toBeVisible();
+  const strip = screen.getByRole('region', { name: 'Шаблоны от тех, кто вас пригласил' });
+  expect(strip).toHaveTextContent('Оставьте нужное');
+  await userEvent.setup().click(within(strip).getByRole('button', { name: 'Удалить шаблоны' }));
+  expect(await screen.findByRole('dialog', { name: 'Удалить шаблоны?' })).toBeVisible();
+  expect(document.body.textContent).not.toMatch(/[Пп]ример/);
 });

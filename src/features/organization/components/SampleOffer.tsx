@@ -26,7 +26,7 @@ export function SampleOffer() {
   const take = async (industry: SampleIndustry) => {
     const { error } = await fill({ industry });
     if (error) notify.failure(error);
-    else notify.success(t('organization:sample.filled'));
+    else notify.success(t(`organization:sample.${industry === 'referrer' ? 'taken.' : ''}filled`));
   };
   useEffect(() => {
     if (isAsked.current) return;

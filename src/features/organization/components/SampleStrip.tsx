@@ -2,7 +2,12 @@ import Button from '@mui/material/Button';
 import { FlaskConical, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type SampleRemoval, useSampleRemovalPreviewQuery, useSampleRemoveMutation } from '@src/api/samples';
+import {
+  type SampleIndustry,
+  type SampleRemoval,
+  useSampleRemovalPreviewQuery,
+  useSampleRemoveMutation,
+} from '@src/api/samples';
 import { ConfirmDialog } from '@src/components/feedback/ConfirmDialog';
 import { Loaded } from '@src/components/feedback/Loaded';
 import { SkeletonRows } from '@src/components/feedback/Skeletons';
@@ -14,32 +19,38 @@ import { useNotify } from '@src/store/useNotify';
 
 const keptShown = 8;
 
-/** Shown while the organization has sample data: what it is for, and a button that removes it. */
+/** A sample is there to look around; the templates of the referrer are there to stay. */
+const wordsOf = (sample: SampleIndustry) =>
+  sample === 'referrer' ? 'organization:sample.taken' : 'organization:sample';
+type SampleWords = ReturnType<typeof wordsOf>;
+
+/** Shown while the organization has sample data or templates it took: what they are for, and a button that removes them. */
 export function SampleStrip() {
   const { t } = useTranslation('organization');
   const sample = useAppSelector(({ app }) => app.consts?.sample ?? null);
   const [isAsking, setIsAsking] = useState(false);
   const isEdit = useIsEdit();
   if (sample === null) return null;
+  const words = wordsOf(sample);
   return (
     <Strip
       icon={FlaskConical}
-      label={t('organization:sample.title')}
+      label={t(`${words}.title`)}
       action={
         isEdit ? (
           <Button color="inherit" variant="outlined" startIcon={<Trash2 />} onClick={() => setIsAsking(true)}>
-            {t('organization:sample.remove')}
+            {t(`${words}.remove`)}
           </Button>
         ) : undefined
       }
     >
-      {t('organization:sample.strip')}
-      {isAsking ? <RemoveDialog onClose={() => setIsAsking(false)} /> : null}
+      {t(`${words}.strip`)}
+      {isAsking ? <RemoveDialog words={words} onClose={() => setIsAsking(false)} /> : null}
     </Strip>
   );
 }
 
-function RemoveDialog({ onClose }: { onClose: () => void }) {
+function RemoveDialog({ words, onClose }: { words: SampleWords; onClose: () => void }) {
   const { t } = useTranslation('organization');
   const notify = useNotify();
   const call = useCall();
@@ -48,15 +59,13 @@ function RemoveDialog({ onClose }: { onClose: () => void }) {
   const confirm = async () => {
     const { data } = await call(remove());
     const kept = data?.sampleRemove.kept.length ?? 0;
-    notify.success(
-      kept > 0 ? t('organization:sample.removedBut', { count: kept }) : t('organization:sample.removed'),
-    );
+    notify.success(kept > 0 ? t(`${words}.removedBut`, { count: kept }) : t(`${words}.removed`));
   };
   return (
     <ConfirmDialog
       isOpen
-      title={t('organization:sample.removeTitle')}
-      confirmLabel={t('organization:sample.remove')}
+      title={t(`${words}.removeTitle`)}
+      confirmLabel={t(`${words}.remove`)}
       isDestructive
       onConfirm={confirm}
       onClose={onClose}
