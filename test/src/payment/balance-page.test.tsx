@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { SidebarNav } from '@src/app/layout/SidebarNav';
 import { Balance } from '@src/app/payment/Balance';
 import { person, roleWith, storeOf } from '@test/src/shell/people';
 import { openPageWire, showPart } from '@test/helpers/page-wire';
@@ -194,3 +195,31 @@ test.each([
   await waitFor(() => expect(text()).toContain(words));
   expect(screen.queryByRole('button', { name: 'Повторить другим способом' })).toBeNull();
 });
+
+test.each([
+  [true, 5, ['Оплата', 'О компании']],
+  [false, 0, ['Оплата']],
+])(
+  'when the workspace is open: %s, the page has %d tabs, and the menu its sections; nothing leads back to the same page',
+  async (isActiveSubscribe, tabs, sections) => {
+    answerWith({ isActiveSubscribe });
+    const store = storeOf(person({ isAdmin: true }), roleWith('payment!'), {
+      subscription: { isActiveSubscribe },
+    });
+    showPart(
+      <>
+        <SidebarNav isShort={false} />
+        <Balance />
+      </>,
+      '/payment/balance',
+      store,
+    );
+    await screen.findByTestId('balance');
+    const menu = within(screen.getByRole('navigation', { name: 'Меню' }));
+    for (const name of sections) expect(menu.getByRole('link', { name })).toBeVisible();
+    if (!isActiveSubscribe) expect(menu.getAllByRole('link')).toHaveLength(1);
+    expect(
+      screen.queryAllByRole('link', { name: /^(Баланс|Токены|Списания|Документы|Рефералы)/ }),
+    ).toHaveLength(tabs);
+  },
+);

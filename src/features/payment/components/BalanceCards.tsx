@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
@@ -12,18 +13,25 @@ import { useAppSelector } from '@src/store/hooks';
 import { selectCan } from '@src/store/selectors/rights';
 import type { Balance } from '../api';
 import { tariffPrice, tariffSum } from '../lib/tariff-price';
-import { CardRow } from './CardRow';
 import { CountedPeople } from './CountedPeople';
 import { TariffDialog } from './TariffDialog';
 
 /** The balance, the current costs, and the next charge. */
 export function BalanceCards({ balance }: { balance: Balance }) {
   return (
-    <CardRow>
-      <Holdings balance={balance} />
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 3fr)' },
+      }}
+    >
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        <Holdings balance={balance} />
+        <NextCharge balance={balance} />
+      </Box>
       <TariffCard balance={balance} />
-      <NextCharge balance={balance} />
-    </CardRow>
+    </Box>
   );
 }
 
