@@ -82,7 +82,7 @@ async function open(page: Page, address: string): Promise<void> {
 
 const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
-it('the first screen of a new company, «Сегодня» for every role and the start of an import are more than half filled', async () => {
+it('the first screen of a new company, «Сегодня» for every role, the start of an import and of a test are more than half filled', async () => {
   const { token } = await register(app.url, 'Новая пекарня');
   const people = {
     new: await deviceOf(app.url, token),
@@ -90,10 +90,14 @@ it('the first screen of a new company, «Сегодня» for every role and the
     leader: await signIn(app.url, 'leader@demo.adaptika.ru', 'demo-leader'),
     employee: await signIn(app.url, 'employee@demo.adaptika.ru', 'demo-employee'),
   };
+  const alsoFirst: Record<string, string[]> = {
+    new: ['/employees/import'],
+    employee: ['/tests/my/1/passing'],
+  };
   const blank: string[] = [];
   for (const [name, device] of Object.entries(people)) {
     const page = await enter(device, `first-${name}`);
-    for (const address of ['/organization', '/today', ...(name === 'new' ? ['/employees/import'] : [])]) {
+    for (const address of ['/organization', '/today', ...(alsoFirst[name] ?? [])]) {
       await open(page, address);
       const share = await blankShare(page);
       if (share > BLANK) blank.push(`${name} ${address}: ${Math.round(share * 100)} % blank`);

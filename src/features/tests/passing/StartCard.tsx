@@ -14,6 +14,7 @@ import { formatDate } from '@src/lib/dates';
 import type { TestDetails } from '../api';
 import { testKind } from '../kind';
 import { useHundredths } from '../lib/useHundredths';
+import { HowItGoes } from './HowItGoes';
 
 interface StartCardProps {
   test: TestDetails;
@@ -24,14 +25,33 @@ interface StartCardProps {
   onStart: () => void;
 }
 
-/** The summary before a start: the number of questions, the time, the attempts. */
-export function StartCard({ test, version, reasons, next, isStarting, onStart }: StartCardProps) {
+/** The page before a start: the number of questions, the time, the attempts, and how the test goes. */
+export function StartCard(props: StartCardProps) {
+  const { test, version } = props;
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        alignItems: 'start',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' },
+      }}
+    >
+      <Summary {...props} />
+      {test.abilities.canTake ? (
+        <HowItGoes settings={version.settings} dueAt={test.myAssignment?.dueAt ?? null} />
+      ) : null}
+    </Box>
+  );
+}
+
+function Summary({ test, version, reasons, next, isStarting, onStart }: StartCardProps) {
   const { t } = useTranslation('tests');
   const { abilities, myAssignment, myResult, startProblem } = test;
   const isOpen = myResult?.openAttemptId != null;
   const isPassed = startProblem === 'passed';
   return (
-    <Card sx={{ p: { xs: 2, sm: 3 }, maxWidth: 720 }}>
+    <Card sx={{ p: { xs: 2, sm: 3 } }}>
       <Stack spacing={2.5}>
         {isPassed ? (
           <Strip icon={CircleCheck} colour="green" action={next}>
