@@ -42,7 +42,7 @@ export function ProgressRing({ value, label, size = 56, children }: ProgressRing
           cy={size / 2}
           r={radius}
           fill="none"
-          stroke={tokens.sunken}
+          stroke={tokens.border}
           strokeWidth={stroke}
         />
         <circle

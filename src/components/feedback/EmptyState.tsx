@@ -17,7 +17,11 @@ interface EmptyStateProps {
 /** Shown where there is no data yet. */
 export function EmptyState({ title, text, action, icon: Icon = Inbox, isDense = false }: EmptyStateProps) {
   return (
-    <Stack spacing={1.5} sx={{ alignItems: 'center', textAlign: 'center', px: 3, py: isDense ? 4 : 8 }}>
+    // In the middle of a frame that is higher than it.
+    <Stack
+      spacing={1.5}
+      sx={{ alignItems: 'center', textAlign: 'center', my: 'auto', px: 3, py: isDense ? 4 : 8 }}
+    >
       <Box
         aria-hidden
         sx={{

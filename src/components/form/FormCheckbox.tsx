@@ -46,7 +46,7 @@ export function FormCheckbox({
       {text ? (
         <FormHelperText
           id={textId}
-          sx={{ ml: isSwitch ? 5.5 : 3.375, mt: 0 }}
+          sx={{ ml: isSwitch ? 6.25 : 3.375, mt: 0 }}
           role={error ? 'alert' : undefined}
         >
           {text}

@@ -13,7 +13,7 @@ export function TableCard({ children, isBusy = false, isFitted = false }: TableC
   return (
     <Card
       aria-busy={isBusy || undefined}
-      sx={{ minHeight: isFitted ? 0 : 240, overflow: 'hidden', display: 'flow-root' }}
+      sx={{ minHeight: isFitted ? 0 : 240, overflow: 'hidden', display: 'flex', flexDirection: 'column' }}
     >
       {children}
     </Card>

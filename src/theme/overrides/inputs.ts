@@ -41,7 +41,13 @@ export function inputOverrides(tokens: Tokens): Components<Omit<Theme, 'componen
       styleOverrides: { root: { padding: 7, borderRadius: 8, color: tokens.borderStrong } },
     },
     MuiRadio: { styleOverrides: { root: { padding: 7, color: tokens.borderStrong } } },
-    MuiFormControlLabel: { styleOverrides: { label: { fontSize: 14, lineHeight: '20px' } } },
+    MuiFormControlLabel: {
+      styleOverrides: {
+        // A switch has a smaller margin than a checkbox: this aligns it with the fields above and below.
+        root: { '&:has(> .MuiSwitch-root)': { marginLeft: -6 } },
+        label: { fontSize: 14, lineHeight: '20px' },
+      },
+    },
     MuiSelect: { styleOverrides: { icon: { color: tokens.textSecondary } } },
     MuiAutocomplete: {
       styleOverrides: {

@@ -14,6 +14,20 @@ export const tooltipLook = {
   padding: '6px 9px',
 } as const;
 
+/** The soft background of each severity, the same as that of the statuses: the library's own is lost on a dark page. */
+function alertColours({ status, text }: Tokens) {
+  const { blue, green, orange, red } = status;
+  const colours = { info: blue, success: green, warning: orange, error: red };
+  return (['info', 'success', 'warning', 'error'] as const).map((severity) => ({
+    props: { severity, variant: 'standard' as const },
+    style: {
+      color: text,
+      backgroundColor: colours[severity].soft,
+      '& .MuiAlert-icon': { color: colours[severity].text },
+    },
+  }));
+}
+
 /** Overrides for cards, dialogs, menus and tables: borders instead of shadows, except for elements that float above the page. */
 export function surfaceOverrides(tokens: Tokens): Components<Omit<Theme, 'components'>> {
   const floating = { border: `1px solid ${tokens.border}`, boxShadow: popover, backgroundImage: 'none' };
@@ -78,7 +92,14 @@ export function surfaceOverrides(tokens: Tokens): Components<Omit<Theme, 'compon
       },
     },
     MuiAlert: {
-      styleOverrides: { root: { borderRadius: sizes.radiusControl, fontSize: 14, alignItems: 'center' } },
+      styleOverrides: {
+        root: {
+          borderRadius: sizes.radiusControl,
+          fontSize: 14,
+          alignItems: 'center',
+          variants: alertColours(tokens),
+        },
+      },
     },
     MuiSkeleton: {
       defaultProps: { animation: 'pulse' },

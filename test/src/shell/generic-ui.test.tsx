@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Menu from '@mui/material/Menu';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -5,11 +6,13 @@ import i18next from 'i18next';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { Pagination } from '@src/components/data/Pagination';
+import { EmptyState } from '@src/components/feedback/EmptyState';
 import { ErrorState } from '@src/components/feedback/ErrorState';
 import { AppForm } from '@src/components/form/AppForm';
 import { FormDateField } from '@src/components/form/FormDateField';
 import { useMenu } from '@src/components/layout/useMenu';
 import { usePageTitle } from '@src/components/routing/page-title';
+import { TableCard } from '@src/components/table/TableCard';
 import { startI18n } from '@src/lib/i18n';
 import { AlertsHost } from '@src/store/AlertsHost';
 import { CopyButton } from '@src/store/CopyButton';
@@ -17,6 +20,7 @@ import { alertShown, timeouts } from '@src/store/slices/alerts';
 import { createStore } from '@src/store/store';
 import { useNotify } from '@src/store/useNotify';
 import { ThemeRoot } from '@src/theme/ThemeRoot';
+import { darkTokens, lightTokens } from '@src/theme/tokens';
 
 /** The specification's generic UI states: dropdowns, pages, messages, titles, dates. */
 
@@ -195,4 +199,33 @@ test('a failure shows the reason and offers a retry; a missing object does not',
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
     cleanup();
   }
+});
+
+test.each([
+  ['light', false, lightTokens],
+  ['dark', true, darkTokens],
+] as const)(
+  'in the %s theme a message stands out from the page in the color of its severity',
+  (_name, isDark, tokens) => {
+    render(
+      <ThemeRoot isDark={isDark}>
+        <Alert severity="info">Счёт выставить нельзя</Alert>
+        <Alert severity="error">Доступ приостановлен</Alert>
+      </ThemeRoot>,
+    );
+    const [info, error] = screen.getAllByRole('alert');
+    expect(info).toHaveStyle({ backgroundColor: tokens.status.blue.soft, color: tokens.text });
+    expect(error).toHaveStyle({ backgroundColor: tokens.status.red.soft, color: tokens.text });
+  },
+);
+
+test('the words of an empty list stand in the middle of its card', () => {
+  show(
+    <TableCard>
+      <EmptyState title="Документов пока нет" />
+    </TableCard>,
+  );
+  const words = screen.getByText('Документов пока нет').parentElement;
+  expect(words).toHaveStyle({ marginTop: 'auto', marginBottom: 'auto' });
+  expect(words?.parentElement).toHaveStyle({ display: 'flex', flexDirection: 'column' });
 });

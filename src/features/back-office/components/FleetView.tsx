@@ -45,7 +45,7 @@ export function FleetView({ onSelect }: { onSelect: (id: number) => void }) {
               component="dl"
               sx={{
                 ...{ display: 'grid', gap: 2, m: 0 },
-                gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))',
+                gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 1fr))' },
               }}
             >
               {NUMBERS.map((name) => (

@@ -1,4 +1,4 @@
-import { CalendarClock, CircleCheck, Clock3 } from 'lucide-react';
+import { CalendarClock, CircleCheck, Clock3, Gauge } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { isOpenStatus } from '@domain/assignment-statuses';
 import { AssignmentStatusChip } from '@src/entities/assignment/AssignmentStatusChip';
@@ -68,7 +68,7 @@ function When({ assignment }: { assignment: MyEducation['myAssignment'] }) {
           {t(isOverdue ? 'my.overdue' : 'content:my.due', { date: formatDate(dueAt) })}
         </Fact>
       ) : null}
-      {progress > 0 ? <Fact icon={null}>{t('my.progress', { value: progress })}</Fact> : null}
+      {progress > 0 ? <Fact icon={<Gauge size={15} />}>{t('my.progress', { value: progress })}</Fact> : null}
     </>
   );
 }
