@@ -17,12 +17,19 @@ import type { NavItem } from './domain-registration';
 
 /** Pages that create something, for users with the required right. Found by search, filtered by the page guards. */
 export const startCommands: readonly NavItem[] = [
-  { title: 'search:command.employee', path: '/employees/new', icon: UserPlus, access: 'employees.write' },
+  {
+    title: 'search:command.employee',
+    path: '/employees/new',
+    icon: UserPlus,
+    access: 'employees.write',
+    words: 'search:words.create',
+  },
   {
     title: 'search:command.import',
     path: '/employees/import',
     icon: Upload,
     access: 'employees.write.everywhere',
+    words: 'search:words.import',
   },
   {
     title: 'search:command.invite',
@@ -30,24 +37,29 @@ export const startCommands: readonly NavItem[] = [
     icon: Mail,
     access: 'employees.write.everywhere',
   },
-  ...contentKinds.flatMap(({ commands }) => commands),
+  ...contentKinds.flatMap(({ commands }) =>
+    commands.map((command) => ({ ...command, words: 'search:words.create' })),
+  ),
   {
     title: 'search:command.position',
     path: '/structure/positions/new',
     icon: Network,
     access: 'structure.write',
+    words: 'search:words.create',
   },
   {
     title: 'search:command.subdivision',
     path: '/structure/employees/new',
     icon: Network,
     access: 'structure.write',
+    words: 'search:words.create',
   },
   {
     title: 'search:command.outline',
     path: '/structure/positions?outline=1',
     icon: ClipboardList,
     access: 'structure.write.everywhere',
+    words: 'search:words.import',
   },
   {
     title: 'search:command.structureTemplate',
@@ -60,12 +72,14 @@ export const startCommands: readonly NavItem[] = [
     path: '/roles/setting-roles/new',
     icon: ShieldCheck,
     access: 'roles.write',
+    words: 'search:words.create',
   },
   {
     title: 'search:command.adaptationTemplate',
     path: '/adaptation/templates/new',
     icon: Sprout,
     access: 'employees.write.everywhere',
+    words: 'search:words.create',
   },
 ];
 

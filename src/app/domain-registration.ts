@@ -10,6 +10,8 @@ export interface NavItem {
   path: string;
   icon: LucideIcon;
   access: RouteAccess;
+  /** Translation key of other words that the search finds it by. */
+  words?: string;
   /** The number beside it. */
   counter?: MenuCounterName;
   /** Prefetches the first data that the page shows. */

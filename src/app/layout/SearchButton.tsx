@@ -2,11 +2,12 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import IconButton from '@mui/material/IconButton';
 import { Search } from 'lucide-react';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Key } from '@src/components/data/Key';
 import { tourAnchor } from '@src/lib/tour-anchor';
 import { useShortcut } from '@src/components/useShortcut';
+import { VisuallyHidden } from '@src/components/text/VisuallyHidden';
 
 const SearchEverywhere = lazy(async () => ({
   default: (await import('./SearchEverywhere')).SearchEverywhere,
@@ -16,8 +17,19 @@ const SearchEverywhere = lazy(async () => ({
 export function SearchButton() {
   const { t } = useTranslation('navigation');
   const [isOpen, setIsOpen] = useState(false);
-  const open = useCallback(() => setIsOpen(true), []);
+  const [typed, setTyped] = useState('');
+  const from = useRef<Element>(null);
+  const open = useCallback(() => {
+    from.current ??= document.activeElement;
+    setIsOpen(true);
+  }, []);
   useShortcut('KeyK', open);
+  // The dialog itself returns the focus only to the field that was there while it was loading.
+  useEffect(() => {
+    if (isOpen) return;
+    if (from.current instanceof HTMLElement) from.current.focus();
+    from.current = null;
+  }, [isOpen]);
 
   return (
     <>
@@ -56,10 +68,25 @@ export function SearchButton() {
         <Search />
       </IconButton>
       {isOpen ? (
-        <Suspense>
-          <SearchEverywhere onClose={() => setIsOpen(false)} />
+        <Suspense fallback={<TypedAhead label={t('navigation:search.open')} onChange={setTyped} />}>
+          <SearchEverywhere
+            typed={typed}
+            onClose={() => {
+              setIsOpen(false);
+              setTyped('');
+            }}
+          />
         </Suspense>
       ) : null}
     </>
+  );
+}
+
+/** Takes what is typed while the code of the search is loading. */
+function TypedAhead({ label, onChange }: { label: string; onChange: (text: string) => void }) {
+  return (
+    <VisuallyHidden>
+      <input autoFocus aria-label={label} onChange={(event) => onChange(event.target.value)} />
+    </VisuallyHidden>
   );
 }

@@ -57,7 +57,10 @@ function useCommands(): SearchCommand[] {
   const mayViewAs = useAppSelector((state) => selectViewable(state).length > 0);
   const { pathname } = useLocation();
   return [
-    ...begun.map(({ title, path, icon }) => ({ key: title, title: t(title), path, icon })),
+    ...begun.map(({ title, path, icon, words }) => ({
+      ...{ key: title, title: t(title), path, icon },
+      ...(words ? { words: t(words) } : {}),
+    })),
     ...(mayViewAs
       ? [
           {
@@ -93,6 +96,13 @@ function useCommands(): SearchCommand[] {
 }
 
 /** Search over people, documents, and the pages and commands that the user may open. */
-export function SearchEverywhere({ onClose }: { onClose: () => void }) {
-  return <SearchDialog pages={[...usePages(), ...useAnswers()]} commands={useCommands()} onClose={onClose} />;
+export function SearchEverywhere({ typed, onClose }: { typed: string; onClose: () => void }) {
+  return (
+    <SearchDialog
+      typed={typed}
+      pages={[...usePages(), ...useAnswers()]}
+      commands={useCommands()}
+      onClose={onClose}
+    />
+  );
 }

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import i18next from 'i18next';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
+import { SearchButton } from '@src/app/layout/SearchButton';
 import { SearchEverywhere } from '@src/app/layout/SearchEverywhere';
 import { startI18n } from '@src/lib/i18n';
 import { otherLayout } from '@src/lib/keyboard-layout';
@@ -38,7 +39,7 @@ function open(store: ReturnType<typeof storeOf>) {
   }));
   const page = (
     <>
-      <SearchEverywhere onClose={onClose} />
+      <SearchEverywhere typed="" onClose={onClose} />
       <Address />
     </>
   );
@@ -78,6 +79,37 @@ test('an administrator’s command is found by its words, in the wrong layout to
   fireEvent.keyDown(screen.getByRole('combobox'), { key: 'Enter' });
   expect(address()).toBe('/employees/new');
   expect(onClose).toHaveBeenCalled();
+});
+
+test('a command is found by what people call it: importing from Excel, creating or adding', () => {
+  open(storeOf(person({ isAdmin: true })));
+  for (const words of ['импорт лю', 'загрузить excel', 'bvgjhn k.l']) {
+    type(words);
+    expect(found()).toContain('Загрузить людей из таблицыКоманда');
+  }
+  type('создать сотруд');
+  expect(found()).toEqual(['Добавить сотрудникаКоманда']);
+  type('добавить регл');
+  expect(found()).toContain('Создать регламентКоманда');
+});
+
+test('what is typed right after Ctrl+K, while the search is loading, is not lost', async () => {
+  render(
+    <Provider store={storeOf(person({ isAdmin: true }))}>
+      <ThemeRoot isDark={false}>
+        <RouterProvider router={createMemoryRouter([{ path: '*', element: <SearchButton /> }])} />
+      </ThemeRoot>
+    </Provider>,
+  );
+  const button = screen.getAllByRole('button', { name: /Найти/ })[0];
+  button?.focus();
+  fireEvent.keyDown(document.body, { code: 'KeyK', key: 'k', ctrlKey: true });
+  const field = screen.getByRole('textbox', { name: 'Найти' });
+  expect(field).toHaveFocus();
+  fireEvent.change(field, { target: { value: 'имп' } });
+  expect(await screen.findByRole('combobox')).toHaveValue('имп');
+  fireEvent.keyDown(screen.getByRole('combobox'), { key: 'Escape' });
+  await waitFor(() => expect(button).toHaveFocus());
 });
 
 test('viewing as others is found by an administrator, on the current page, and by nobody else', () => {

@@ -15,6 +15,8 @@ import { findEntries, type SearchCommand, type SearchEntry, type SearchPage } fr
 import { EntryRow } from './EntryRow';
 
 interface SearchDialogProps {
+  /** What was typed before it opened. */
+  typed: string;
   /** The pages and settings that the user may open. */
   pages: readonly SearchPage[];
   /** The commands that the user may run. */
@@ -48,10 +50,10 @@ function useHits(asked: string, isFoundHere: boolean) {
 }
 
 /** Search over people, documents and pages. The field keeps the focus; arrow keys move the selection, Enter opens. */
-export function SearchDialog({ pages, commands, onClose }: SearchDialogProps) {
+export function SearchDialog({ typed, pages, commands, onClose }: SearchDialogProps) {
   const { t } = useTranslation('search');
   const navigate = useNavigate();
-  const [text, setText] = useState('');
+  const [text, setText] = useState(typed);
   const asked = useSettled(text.trim());
   const [active, setActive] = useState(0);
   const listId = useId();
