@@ -7,22 +7,21 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { Section } from '@src/components/layout/Section';
 import type { TodayLine } from '../api';
-import { todayIcons } from '../lib/today';
 import { useStepDone } from '../lib/useStepDone';
 import { useTodayTitle } from '../lib/useTodayTitle';
 import { TodayDue } from './TodayDue';
+import { TodayIcon } from './TodayIcon';
 
 /** The most urgent task with its one action button, at the top of the day. */
 export function FirstTask({ task }: { task: TodayLine }) {
   const { t } = useTranslation('adaptation');
   const title = useTodayTitle(task);
-  const Icon = todayIcons[task.kind];
   return (
     <Section title={t('adaptation:today.first')}>
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2} sx={{ alignItems: { sm: 'center' } }}>
         <Stack direction="row" spacing={1.5} sx={{ flex: 1, minWidth: 0, alignItems: 'flex-start' }}>
           <Box sx={{ display: 'flex', flexShrink: 0, pt: 0.25 }}>
-            <Icon size={22} aria-hidden />
+            <TodayIcon task={task} size={22} />
           </Box>
           <Box sx={{ minWidth: 0 }}>
             <Typography variant="h3" component="p" sx={{ overflowWrap: 'anywhere' }}>

@@ -10,10 +10,10 @@ import { Link } from 'react-router-dom';
 import { UserAvatar } from '@src/components/data/UserAvatar';
 import { Section } from '@src/components/layout/Section';
 import type { TodayLine } from '../api';
-import { todayIcons } from '../lib/today';
 import { useTodayTitle } from '../lib/useTodayTitle';
 import { DoneButton } from './DoneButton';
 import { TodayDue } from './TodayDue';
+import { TodayIcon } from './TodayIcon';
 
 /** Aligns the text with rows that have a completion button. */
 const ICON_ROOM = 24;
@@ -78,12 +78,11 @@ function Line({ line }: { line: TodayLine }) {
   const { t } = useTranslation('adaptation');
   const title = useTodayTitle(line);
   const { kind, objectType, route, person, itemId } = line;
-  const Icon = todayIcons[kind];
   return (
     <ListItemButton component={Link} to={route} sx={{ gap: 1.5, px: 1, minHeight: 52, flex: 1, minWidth: 0 }}>
       {itemId === null ? (
         <Box sx={{ display: 'flex', flexShrink: 0, width: ICON_ROOM, justifyContent: 'center' }}>
-          <Icon size={19} aria-hidden />
+          <TodayIcon task={line} size={19} />
         </Box>
       ) : null}
       {/* On a phone the date is below the text, on wider screens beside it. */}
