@@ -33,7 +33,13 @@ export function HowItGoes({ settings, dueAt }: HowItGoesProps) {
   ];
   return (
     <Section title={t('start.how.title')}>
-      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
+      <Box
+        component="ul"
+        sx={{
+          ...{ m: 0, p: 0, listStyle: 'none', display: 'grid', columnGap: 4, rowGap: 2 },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+        }}
+      >
         {lines.map(({ icon: Icon, text }) => (
           <Box key={text} component="li" sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-start' }}>
             <Box component={Icon} size={20} aria-hidden sx={{ flexShrink: 0, color: 'primary.main' }} />

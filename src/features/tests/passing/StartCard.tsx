@@ -29,19 +29,12 @@ interface StartCardProps {
 export function StartCard(props: StartCardProps) {
   const { test, version } = props;
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 2,
-        alignItems: 'start',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' },
-      }}
-    >
+    <Stack spacing={2}>
       <Summary {...props} />
       {test.abilities.canTake ? (
         <HowItGoes settings={version.settings} dueAt={test.myAssignment?.dueAt ?? null} />
       ) : null}
-    </Box>
+    </Stack>
   );
 }
 
