@@ -15,7 +15,7 @@ interface PersonCellProps {
   person: Pick<EmployeePerson, 'id' | 'nameFirst' | 'nameSecond' | 'isArchive' | 'avatar'> & {
     isOnline?: boolean;
   };
-  /** Below the name; on a phone the name alone may take two lines. */
+  /** Below the name; on a phone a text is not shown, and the name alone may take two lines. */
   caption?: ReactNode;
 }
 
@@ -27,6 +27,8 @@ export function PersonCell({ person, caption }: PersonCellProps) {
   const { t } = useTranslation('common');
   const { search } = useLocation();
   const name = personName(person);
+  // An address gives its line to the name on a phone, a badge does not.
+  const isBelow = Boolean(caption) && typeof caption !== 'string';
   return (
     <Stack direction="row" spacing={1.25} useFlexGap sx={{ alignItems: 'center', minWidth: 0 }}>
       <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
@@ -44,7 +46,7 @@ export function PersonCell({ person, caption }: PersonCellProps) {
           {/* A row has room for two lines. The clamp is not on the link itself, because clipped content is not clickable. */}
           <Box
             component="span"
-            sx={{ ...clampLines({ xs: 2, sm: caption ? 1 : 2 }), overflowWrap: 'anywhere' }}
+            sx={{ ...clampLines({ xs: isBelow ? 1 : 2, sm: caption ? 1 : 2 }), overflowWrap: 'anywhere' }}
           >
             {optionName({ id: person.id, name, isArchive: person.isArchive }, t('common:archiveSuffix'))}
           </Box>
@@ -55,7 +57,7 @@ export function PersonCell({ person, caption }: PersonCellProps) {
             variant="body2"
             color="textSecondary"
             noWrap
-            sx={{ display: { xs: typeof caption === 'string' ? 'none' : 'block', sm: 'block' } }}
+            sx={{ display: { xs: isBelow ? 'block' : 'none', sm: 'block' } }}
           >
             {caption}
           </Typography>
