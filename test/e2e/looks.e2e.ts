@@ -82,7 +82,7 @@ async function open(page: Page, address: string): Promise<void> {
 
 const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
-it('the first screen of a new company, «Сегодня» for every role, the start of an import and of a test are more than half filled', async () => {
+it('the first screen of a new company, «Сегодня» for every role, the start of an import and of a test are more than half filled; on a phone the new company’s first step comes first', async () => {
   const { token } = await register(app.url, 'Новая пекарня');
   const people = {
     new: await deviceOf(app.url, token),
@@ -106,6 +106,11 @@ it('the first screen of a new company, «Сегодня» for every role, the st
     await page.context().close();
   }
   expect(blank).toEqual([]);
+  const phone = await enter(people.new, 'first-phone', PHONE);
+  await open(phone, '/organization');
+  const offer = phone.getByRole('region', { name: ru('organization:sample.offer') });
+  expect((await offer.boundingBox())?.y).toBeLessThan(PHONE.height / 3);
+  await phone.context().close();
 });
 
 it('notification settings and the template editor are tables of two screens, not five', async () => {

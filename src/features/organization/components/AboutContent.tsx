@@ -26,17 +26,25 @@ interface AboutContentProps {
 
 const codecs = { edit: flagParam() };
 
-/** The grid areas: on a phone the numbers, then texts, then people; otherwise two columns. */
+/** Two columns on wide screens. On a phone one: what is to be set up, the numbers, then texts, then people. */
 const areasOf = (hasHead: boolean) => ({
   display: 'grid',
   gap: 2,
   alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 380px' },
-  gridTemplateAreas: hasHead
-    ? { xs: '"head" "middle" "side"', lg: '"middle head" "middle side"' }
-    : { xs: '"middle" "side"', lg: '"middle side"' },
+  gridTemplateAreas: { lg: hasHead ? '"middle head" "middle side"' : '"middle side"' },
   gridTemplateRows: { lg: hasHead ? 'auto 1fr' : 'auto' },
 });
+
+/** On a phone its parts are rows of the page, so that the numbers can stand between them. */
+const middleLook = {
+  display: { xs: 'contents', lg: 'grid' },
+  gap: 2,
+  gridArea: { lg: 'middle' },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minWidth: 0,
+};
+const first = { order: { xs: -1, lg: 0 }, minWidth: 0, '&:empty': { display: 'none' } };
 
 /** The user's pending work and the company's texts; beside them people, and for admins the company's numbers. */
 export function AboutContent({ about, waiting, preview }: AboutContentProps) {
@@ -49,19 +57,19 @@ export function AboutContent({ about, waiting, preview }: AboutContentProps) {
   const isOwn = (block: string) => block === 'adaptation';
   return (
     <Box sx={areasOf(isAdminView)}>
-      <Stack spacing={2} sx={{ gridArea: 'middle', minWidth: 0 }}>
+      <Box sx={middleLook}>
         {isAdminView ? <SetupStart about={about} onLogo={edit} /> : null}
         {about.startsAt ? <Welcome name={about.person.nameFirst} startsAt={about.startsAt} /> : null}
         <AboutBlocks {...blocks} blocks={middleBlocks.filter((block) => !isAdminView || !isOwn(block))} />
-      </Stack>
+      </Box>
       {isAdminView ? (
-        <Stack spacing={2} sx={{ gridArea: 'head', minWidth: 0 }}>
+        <Stack spacing={2} sx={{ ...first, gridArea: { lg: 'head' } }}>
           {about.tiles ? <AboutTiles tiles={about.tiles} /> : null}
           {preview}
           <AboutBlocks {...blocks} blocks={middleBlocks.filter(isOwn)} />
         </Stack>
       ) : null}
-      <Box sx={{ gridArea: 'side', minWidth: 0 }}>
+      <Box sx={{ gridArea: { lg: 'side' }, minWidth: 0 }}>
         <AboutBlocks {...blocks} blocks={sideBlocks} />
       </Box>
       {mayEdit && state.edit ? (
@@ -74,11 +82,11 @@ export function AboutContent({ about, waiting, preview }: AboutContentProps) {
 /** The sample data offer and the remaining setup steps. */
 function SetupStart({ about: { mayTakeSample, setup }, onLogo }: { about: About; onLogo: () => void }) {
   return (
-    <>
+    <Stack spacing={2} sx={first}>
       <SampleStrip />
       {mayTakeSample ? <SampleOffer /> : null}
       {setup ? <SetupChecklist steps={setup} onLogo={onLogo} /> : null}
-    </>
+    </Stack>
   );
 }
 
