@@ -18,7 +18,7 @@ interface TableToolbarProps {
 const ColumnMenu = lazy(async () => ({ default: (await import('./TableMenus')).ColumnMenu }));
 const DensityMenu = lazy(async () => ({ default: (await import('./TableMenus')).DensityMenu }));
 
-/** The list's own filters on the left; columns and density on the right. */
+/** The list's own filters on the left, in one or more lines; columns and density at the end of the first. */
 export function TableToolbar({ columns, view, children }: TableToolbarProps) {
   const { t } = useTranslation('common');
   const columnMenu = useMenu();
@@ -31,7 +31,7 @@ export function TableToolbar({ columns, view, children }: TableToolbarProps) {
       spacing={1}
       useFlexGap
       sx={{
-        alignItems: { xs: 'flex-start', sm: 'center' },
+        alignItems: 'flex-start',
         p: 1.5,
         pl: 2,
         borderBottom: 1,
