@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import i18next from 'i18next';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
@@ -102,7 +102,7 @@ test('what is typed right after Ctrl+K, while the search is loading, is not lost
     </Provider>,
   );
   const button = screen.getAllByRole('button', { name: /Найти/ })[0];
-  button?.focus();
+  act(() => button?.focus());
   fireEvent.keyDown(document.body, { code: 'KeyK', key: 'k', ctrlKey: true });
   const field = screen.getByRole('textbox', { name: 'Найти' });
   expect(field).toHaveFocus();
