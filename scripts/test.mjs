@@ -9,6 +9,7 @@ import { useMemoryFolder } from './test/memory-folder.mjs';
 const totals = { passed: 0, failed: 0 };
 const summary = [];
 const failures = [];
+const times = [];
 
 async function part(title, work) {
   console.log(`\n━━ ${title}`);
@@ -23,6 +24,7 @@ async function part(title, work) {
   const { passed, failed, skipped = 0, note = '', late = [] } = result;
   failures.push(...(result.failures ?? []).map((line) => `✗ ${line}`));
   failures.push(...late.map((line) => `• late, tried again: ${line}`));
+  times.push(...(result.times ?? []));
   totals.passed += passed;
   totals.failed += failed;
   const seconds = ((performance.now() - start) / 1000).toFixed(0);
@@ -30,6 +32,13 @@ async function part(title, work) {
   summary.push(`${title.padEnd(28)} ${passed} passed, ${failed} failed${left} (${seconds} s)${note}`);
   return failed === 0;
 }
+
+/** The files to begin with when the suite has become slow. */
+const slowest = () =>
+  times
+    .toSorted((one, other) => other.seconds - one.seconds)
+    .slice(0, 10)
+    .map(({ name, seconds }) => `${seconds.toFixed(0).padStart(5)} s ${name}`);
 
 const once = (passed) => ({ passed: passed ? 1 : 0, failed: passed ? 0 : 1 });
 
@@ -152,7 +161,7 @@ await main(async () => {
   const start = performance.now();
   await runAll();
   const minutes = ((performance.now() - start) / 60_000).toFixed(1);
-  console.log(['', ...failures, ...summary].join('\n'));
+  console.log(['', 'The slowest files:', ...slowest(), ...failures, ...summary].join('\n'));
   console.log(`in ${minutes} minutes`);
   console.log(`${totals.passed} passed, ${totals.failed} failed`);
   process.exitCode = totals.failed === 0 ? 0 : 1;

@@ -63,11 +63,18 @@ function count({ code, files }) {
     failed: failed === 0 && code !== 0 ? 1 : failed,
     skipped: having('pending', 'todo', 'skipped'),
     failures: files.filter(isBroken).flatMap(failuresOf),
+    times: files.map(timeOf),
   };
 }
 
+const timeOf = ({ name, startTime, endTime }) => ({
+  name: relative(root, name),
+  seconds: (endTime - startTime) / 1000,
+});
+
 /**
- * Runs jest and answers `{ passed, failed, skipped, failures, late }`. `failures` are lines to read.
+ * Runs jest and answers `{ passed, failed, skipped, failures, late, times }`. `failures` are lines to read, `times` the
+ * seconds of each file.
  *
  * Anything on a busy machine may be late once; a promise that is broken is broken twice. The files that failed are run
  * once more, alone and whole, as a story has no middle to begin at. `late` names what failed then and not again.
