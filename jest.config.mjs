@@ -80,10 +80,16 @@ export default {
   workerIdleMemoryLimit: '1GB',
   testTimeout: 20_000,
   projects: [
-    { ...node, displayName: 'unit', testMatch: ['<rootDir>/test/unit/**/*.test.ts'] },
+    {
+      ...node,
+      displayName: 'unit',
+      runtime: '<rootDir>/test/helpers/compiled-once-runtime.cjs',
+      testMatch: ['<rootDir>/test/unit/**/*.test.ts'],
+    },
     {
       ...common,
       displayName: 'src',
+      runtime: '<rootDir>/test/helpers/compiled-once-runtime.cjs',
       testEnvironment: '<rootDir>/test/helpers/page-environment.ts',
       setupFilesAfterEnv: ['<rootDir>/test/helpers/page-setup.ts'],
       testMatch: ['<rootDir>/test/src/**/*.test.{ts,tsx}'],
