@@ -3,7 +3,8 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { relative, sep } from 'node:path';
-import { checkNode, ensureInstalled, main, program, root, StepError } from './steps.mjs';
+import { checkNode, ensureInstalled, main, root, StepError } from './steps.mjs';
+import { JEST } from './test/jest.mjs';
 
 /** Jest's project of a test file by its folder, see jest.config.mjs. */
 const PROJECTS = { 'test/unit/': 'unit', 'test/src/': 'src', 'test/server/': 'server', 'test/e2e/': 'e2e' };
@@ -53,11 +54,7 @@ async function testOne() {
   const only = title === null ? [] : ['--testNamePattern', literally(title)];
   const { status } = spawnSync(
     process.execPath,
-    [
-      program('jest/bin/jest.js'),
-      ...['--config', 'jest.config.mjs', '--selectProjects', ...projects],
-      ...[...only, '--runTestsByPath', ...files],
-    ],
+    [...JEST, ...['--selectProjects', ...projects], ...[...only, '--runTestsByPath', ...files]],
     { cwd: root, stdio: 'inherit' },
   );
   process.exitCode = status ?? 1;
