@@ -73,10 +73,13 @@ async function enter(device: Device, name: string, viewport = DESK): Promise<Pag
   return visitor.page;
 }
 
+let opened = 0;
+
 async function open(page: Page, address: string): Promise<void> {
-  // When navigating within the same page, a browser on a busy machine shows the old content for a while.
-  await page.goto('about:blank');
-  await page.goto(`${app.url}/#${address}`);
+  // When navigating within the same page, a browser on a busy machine shows the old content for a while: another document is
+  // opened, by the same process, which knows the program already.
+  opened += 1;
+  await page.goto(`${app.url}/?opened=${opened}#${address}`);
   await settled(page, address);
 }
 
