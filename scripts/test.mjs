@@ -36,7 +36,7 @@ async function part(title, work) {
 /** The files to begin with when the suite has become slow. */
 const slowest = () =>
   times
-    .toSorted((one, other) => other.seconds - one.seconds)
+    .toSorted((file, other) => other.seconds - file.seconds)
     .slice(0, 10)
     .map(({ name, seconds }) => `${seconds.toFixed(0).padStart(5)} s ${name}`);
 

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Tx } from './database';
+import type { Tx } from './tx';
 
 const early = new WeakSet<Tx>();
 

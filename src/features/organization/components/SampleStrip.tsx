@@ -20,8 +20,7 @@ import { useNotify } from '@src/store/useNotify';
 const keptShown = 8;
 
 /** A sample is there to look around; the templates of the referrer are there to stay. */
-const wordsOf = (sample: SampleIndustry) =>
-  sample === 'referrer' ? 'organization:sample.taken' : 'organization:sample';
+const wordsOf = (sample: SampleIndustry) => (sample === 'referrer' ? 'sample.taken' : 'sample');
 type SampleWords = ReturnType<typeof wordsOf>;
 
 /** Shown while the organization has sample data or templates it took: what they are for, and a button that removes them. */
