@@ -148,12 +148,12 @@ const config: CodegenConfig = {
       config: { scalars, enumsAsTypes: true, useTypeImports: true },
     },
     // The contract's types know no module, so that every module can import them without a cycle.
-    'server/graphql/generated/resolvers.ts': {
+    'server/graphql/generated/types.ts': {
       plugins: ['typescript'],
       config: { scalars: serverScalars, enumsAsTypes: true, useTypeImports: true },
     },
     // The maps of resolvers name the rows of all modules.
-    'server/graphql/generated/resolver-maps.ts': {
+    'server/graphql/generated/resolvers.ts': {
       plugins: ['./scripts/codegen/contract-types.mjs', 'typescript-resolvers'],
       config: {
         scalars: serverScalars,

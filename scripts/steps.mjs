@@ -49,7 +49,7 @@ const SOURCES = {
   ],
 };
 const PROOFS = {
-  codegen: ['server/graphql/generated/resolvers.ts', 'src/api/generated/types.ts'],
+  codegen: ['server/graphql/generated/types.ts', 'src/api/generated/types.ts'],
   server: ['build/server/main.js', 'build/server/worker/worker.js'],
   browser: ['build/public/index.html'],
 };

@@ -6,7 +6,7 @@ import type { Config } from './config/config';
 import { contentKinds as ownKinds } from './content-kinds';
 import type { Database } from './db/database';
 import { createOutages } from './outages';
-import type { Resolvers } from './graphql/generated/resolver-maps';
+import type { Resolvers } from './graphql/generated/resolvers';
 import { createIntrospection } from './graphql/introspection/introspection';
 import { createMakeLoaders } from './graphql/make-loaders';
 import { enforcePolicies } from './graphql/policies';

@@ -15,7 +15,7 @@ import emailsRu from '@locales/ru/emails.json';
 import reasonsRu from '@locales/ru/reasons.json';
 import { moduleTexts } from './generated/module-texts';
 import type { Lang } from './graphql/context';
-import type { RightArea, RightFlag } from './graphql/generated/resolvers';
+import type { RightArea, RightFlag } from './graphql/generated/types';
 
 /** Texts of locales/ with those that modules add to them: `server/modules/<domain>/texts.<language>.json`. */
 const changes = {

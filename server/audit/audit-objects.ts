@@ -1,4 +1,4 @@
-import type { HistorySection } from '@server/graphql/generated/resolvers';
+import type { HistorySection } from '@server/graphql/generated/types';
 
 /**
  * The types of objects that the history can refer to, each with the workspace section under which people look for it. Each module

@@ -3,7 +3,7 @@ import type {
   HandoverKind,
   MutationOrganizationCreateArgs,
   ObjectType,
-} from '@server/graphql/generated/resolvers';
+} from '@server/graphql/generated/types';
 
 /**
  * Events between modules, inside the same transaction: the listener's writes commit or roll back with the cause. This is how

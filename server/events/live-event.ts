@@ -1,4 +1,4 @@
-import type { ChangeTopic } from '@server/graphql/generated/resolvers';
+import type { ChangeTopic } from '@server/graphql/generated/types';
 
 /** More ids are not listed: the event then concerns every object of its topic. */
 export const MAX_IDS = 200;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Tx } from '@server/db/database';
-import type { ChangeTopic } from '@server/graphql/generated/resolvers';
+import type { ChangeTopic } from '@server/graphql/generated/types';
 import type { Logger } from '@server/log/logger';
 import { type LiveEvent, MAX_IDS } from './live-event';
 import { CHANNEL, notifyNodes } from './live-events.repository';

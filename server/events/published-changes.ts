@@ -4,7 +4,7 @@ import type { Tx } from '@server/db/database';
 import { writeIdOf } from '@server/db/write-id';
 import { topics } from '@server/generated/topics';
 import type { Caller } from '@server/graphql/context';
-import type { ChangeTopic } from '@server/graphql/generated/resolvers';
+import type { ChangeTopic } from '@server/graphql/generated/types';
 import { type LiveEvent, MAX_IDS } from './live-event';
 import { notedByTriggers } from './live-events.repository';
 import { isTopic } from './topic-names';

@@ -1,5 +1,5 @@
 import { topics } from '@server/generated/topics';
-import type { ChangeTopic } from '@server/graphql/generated/resolvers';
+import type { ChangeTopic } from '@server/graphql/generated/types';
 
 /** Whether the contract has this topic. */
 export const isTopic = (name: unknown): name is ChangeTopic =>

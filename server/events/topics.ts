@@ -1,5 +1,5 @@
 import type { Caller } from '@server/graphql/context';
-import type { ChangeTopic } from '@server/graphql/generated/resolvers';
+import type { ChangeTopic } from '@server/graphql/generated/types';
 import { holdsSomewhere, isAuthor } from '@server/graphql/rights';
 import type { LiveEvent } from './live-event';
 

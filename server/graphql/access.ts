@@ -7,7 +7,7 @@ import {
 import { AppError } from '@server/errors';
 import type { Caller, Context } from './context';
 import { admitGuest, confirmGuest, type GuestMark, guestMarksOf } from './guest-calls';
-import type { RightArea, RightFlag } from './generated/resolvers';
+import type { RightArea, RightFlag } from './generated/types';
 import { hasRight, holdsSomewhere, isArea, isFlag, isAuthor } from './rights';
 
 export type Access =

@@ -1,7 +1,7 @@
 import type { Tx } from '@server/db/database';
 import type { AppError } from '@server/errors';
 import type { Logger } from '@server/log/logger';
-import type { SupportConsent } from './generated/resolvers';
+import type { SupportConsent } from './generated/types';
 import type { StoredRights } from './stored-rights';
 import type { Readings } from '@server/workers/readings';
 import type { Budget } from './budget';

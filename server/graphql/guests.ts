@@ -1,6 +1,6 @@
 import { AppError } from '@server/errors';
 import type { Caller, Support } from './context';
-import type { SupportConsent } from './generated/resolvers';
+import type { SupportConsent } from './generated/types';
 import { hasRight } from './rights';
 
 /** Consents that let a guest change something, now or later. */

@@ -16,7 +16,7 @@ import {
 } from 'graphql';
 import { AppError } from '@server/errors';
 import type { Context } from './context';
-import type { Resolvers, ResolversParentTypes } from './generated/resolver-maps';
+import type { Resolvers, ResolversParentTypes } from './generated/resolvers';
 
 export type Decision = boolean | Promise<boolean>;
 

@@ -2,7 +2,7 @@ import rule from '@graphql/rights.json';
 import type { StoredRights } from './stored-rights';
 import type { Caller } from './context';
 import { enumerations } from './generated/enumerations';
-import type { RightArea, RightFlag } from './generated/resolvers';
+import type { RightArea, RightFlag } from './generated/types';
 
 // The browser's selectors read graphql/rights.json as well.
 

@@ -1,7 +1,7 @@
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { GraphQLScalarType, type GraphQLSchema } from 'graphql';
 import { rejectDuplicates } from '@server/duplicates';
-import type { Resolvers } from './generated/resolver-maps';
+import type { Resolvers } from './generated/resolvers';
 import { enforceAccess } from './access';
 import { readContract } from './contract';
 import { countLists } from './counted-lists';

@@ -1,4 +1,4 @@
-import type { ChangeTopic } from '@server/graphql/generated/resolvers';
+import type { ChangeTopic } from '@server/graphql/generated/types';
 import type { LiveEvent } from '@server/events/live-event';
 import type { LiveEvents } from '@server/events/live-events';
 import type { Caller } from '@server/graphql/context';

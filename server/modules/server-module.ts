@@ -1,4 +1,4 @@
-import type { Resolvers } from '@server/graphql/generated/resolver-maps';
+import type { Resolvers } from '@server/graphql/generated/resolvers';
 import type { LoaderSource } from '@server/graphql/loader-source';
 import type { Loaders } from '@server/graphql/loaders';
 import type { HandledJob } from '@server/jobs/jobs';

@@ -1,4 +1,4 @@
-import type { MutationResolvers } from '@server/graphql/generated/resolver-maps';
+import type { MutationResolvers } from '@server/graphql/generated/resolvers';
 import type { QuotaName } from './quotas';
 
 /** The reason why a mutation needs no quota. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
-import type { SampleIndustry } from '@server/graphql/generated/resolvers';
+import type { SampleIndustry } from '@server/graphql/generated/types';
 import { samplesIn } from '@server/modules/adaptation/samples';
 import type { TemplatesService } from '@server/modules/adaptation/templates.service';
 import type { RulesService } from '@server/modules/assignments/rules/rules.service';

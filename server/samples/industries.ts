@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Lang } from '@server/graphql/context';
-import type { SampleIndustry } from '@server/graphql/generated/resolvers';
+import type { SampleIndustry } from '@server/graphql/generated/types';
 import english from './industries/en-us.json';
 import russian from './industries/ru.json';
 

@@ -6,7 +6,7 @@ import type {
   SampleKept,
   SampleKind,
   SampleRemoval,
-} from '@server/graphql/generated/resolvers';
+} from '@server/graphql/generated/types';
 import type { RulesService } from '@server/modules/assignments/rules/rules.service';
 import type { ModuleDeps } from '@server/modules/module';
 import { publishSampleChange } from './sample-events';

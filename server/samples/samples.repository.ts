@@ -4,7 +4,7 @@ import { boolean, integer, nullable, oneOf, text } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
 import { enumerations } from '@server/graphql/generated/enumerations';
 import { fullNameSql } from '@server/modules/person-name';
-import type { SampleIndustry, SampleKind } from '@server/graphql/generated/resolvers';
+import type { SampleIndustry, SampleKind } from '@server/graphql/generated/types';
 import { isEmpty } from '@server/modules/organization/organization.read-model';
 import { firstRoles } from '@server/modules/auth/registration/first-roles';
 import { organizationTable } from '@server/modules/organization/organization.tables';

@@ -1,4 +1,4 @@
-import type { Resolvers } from '@server/graphql/generated/resolver-maps';
+import type { Resolvers } from '@server/graphql/generated/resolvers';
 import { refTemplatesReadModel } from '@server/modules/payment/referrals/ref-templates.read-model';
 import type { SampleFilling } from './filling.service';
 import type { SampleRemoving } from './removing.service';

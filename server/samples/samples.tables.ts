@@ -1,6 +1,6 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { tenant } from '@server/db/columns';
-import type { SampleKind } from '@server/graphql/generated/resolvers';
+import type { SampleKind } from '@server/graphql/generated/types';
 
 export const sampleObjectTable = pgTable('sample_object', {
   organizationId: tenant(),

@@ -1,6 +1,6 @@
 import type { Database } from '@server/db/database';
 import type { Scope } from '@server/graphql/context';
-import type { HistoryCheck } from '@server/graphql/generated/resolvers';
+import type { HistoryCheck } from '@server/graphql/generated/types';
 import type { PayloadOf } from '@server/jobs/jobs';
 import type { historyJobs } from '@server/modules/history/history.jobs';
 import {

@@ -4,7 +4,7 @@ import { isEnumType } from 'graphql';
 import { isOpenStatus, isOwedStatus } from '@domain/assignment-statuses';
 import { projectRoot } from '@server/config/paths';
 import { createSchema } from '@server/graphql/schema';
-import type { AssignmentStatus } from '@server/graphql/generated/resolvers';
+import type { AssignmentStatus } from '@server/graphql/generated/types';
 import { isOverdue } from '@server/modules/assignments/assignments.read-model';
 
 /** When a past date counts as a person's delay. */

@@ -4,7 +4,7 @@ import type { LiveEvent } from '@server/events/live-event';
 import { topics } from '@server/generated/topics';
 import type { Caller } from '@server/graphql/context';
 import { enumerations } from '@server/graphql/generated/enumerations';
-import type { ChangeTopic } from '@server/graphql/generated/resolvers';
+import type { ChangeTopic } from '@server/graphql/generated/types';
 import { aCaller } from '@test/factories/user.factory';
 
 /** The recipients of live events: each topic of the contract, for each kind of caller. */

@@ -3,7 +3,7 @@ import type { Tx } from '@server/db/database';
 import { integer, nullable, type RowOf } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
 import type { Caller, Scope } from '@server/graphql/context';
-import type { AudienceGroupInput, ClauseInput, ObjectType } from '@server/graphql/generated/resolvers';
+import type { AudienceGroupInput, ClauseInput, ObjectType } from '@server/graphql/generated/types';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { fullName } from '@server/modules/person-name';
 import { ints } from '@server/modules/sql';

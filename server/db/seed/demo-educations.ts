@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Scope } from '@server/graphql/context';
-import type { ClauseInput } from '@server/graphql/generated/resolvers';
+import type { ClauseInput } from '@server/graphql/generated/types';
 import type { AssignmentServices } from '@server/modules/assignments/assignments.module';
 import { createEducationServices } from '@server/modules/educations/educations.module';
 import { educationProgressTable } from '@server/modules/educations/educations.tables';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Scope } from '@server/graphql/context';
-import type { ClauseInput, RegulationQuestionInput } from '@server/graphql/generated/resolvers';
+import type { ClauseInput, RegulationQuestionInput } from '@server/graphql/generated/types';
 import type { AssignmentServices } from '@server/modules/assignments/assignments.module';
 import type { ModuleDeps } from '@server/modules/module';
 import type { EvidenceContent } from '@server/modules/regulations/signing/evidence';

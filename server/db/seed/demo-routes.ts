@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
 import { integer, nullable, text } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
-import type { ObjectType, QualificationRouteInput } from '@server/graphql/generated/resolvers';
+import type { ObjectType, QualificationRouteInput } from '@server/graphql/generated/types';
 import type { ContentKinds } from '@server/modules/content/content-kinds';
 import type { ObjectKey } from '@server/modules/content/content-kind';
 import { known } from './demo-company';

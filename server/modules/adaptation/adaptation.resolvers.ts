@@ -1,5 +1,5 @@
 import type { Context } from '@server/graphql/context';
-import type { Resolvers } from '@server/graphql/generated/resolver-maps';
+import type { Resolvers } from '@server/graphql/generated/resolvers';
 import { once } from '@server/graphql/idempotency';
 import type { AdaptationRow } from './adaptation.tables';
 import type { CourseService } from './course.service';

@@ -5,7 +5,7 @@ import type {
   AdaptationLane,
   AdaptationResult,
   AdaptationStatus,
-} from '@server/graphql/generated/resolvers';
+} from '@server/graphql/generated/types';
 
 export interface StoredStep {
   /** Stays the same when the step is edited: running plans refer to it. */

@@ -3,7 +3,7 @@ import { type AuditChanges, changesOf } from '@server/audit/audit';
 import type { LogAction } from '@server/audit/vocabulary';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
-import type { MutationAdaptationDecideArgs } from '@server/graphql/generated/resolvers';
+import type { MutationAdaptationDecideArgs } from '@server/graphql/generated/types';
 import { checkRange, checkText } from '@server/modules/checks';
 import { rejectStale } from '@server/modules/conflict';
 import { dayOf, daysAfter, daysBetween } from '@server/modules/days';

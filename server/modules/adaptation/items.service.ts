@@ -2,7 +2,7 @@ import limits from '@graphql/limits.json';
 import { type AuditChanges, changesOf, firstValuesOf, lastValuesOf } from '@server/audit/audit';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
-import type { AdaptationItemInput } from '@server/graphql/generated/resolvers';
+import type { AdaptationItemInput } from '@server/graphql/generated/types';
 import { checkLine, checkRange, checkText, given, sent } from '@server/modules/checks';
 import { rejectStale } from '@server/modules/conflict';
 import type { UserRow } from '@server/modules/employees/employees.tables';

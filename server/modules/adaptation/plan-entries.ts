@@ -1,6 +1,6 @@
 import type { Context, Scope } from '@server/graphql/context';
-import type { AdaptationLane } from '@server/graphql/generated/resolvers';
-import type { ResolversTypes } from '@server/graphql/generated/resolver-maps';
+import type { AdaptationLane } from '@server/graphql/generated/types';
+import type { ResolversTypes } from '@server/graphql/generated/resolvers';
 import { subjectOf } from '@server/graphql/subject';
 import type { ObjectDescription } from '@server/modules/content/content-kind';
 import { describeObjects, objectKeyText } from '@server/modules/content/content-kinds';

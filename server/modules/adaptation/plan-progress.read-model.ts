@@ -3,7 +3,7 @@ import type { Tx } from '@server/db/database';
 import { integer } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
 import type { Caller } from '@server/graphql/context';
-import type { ObjectType } from '@server/graphql/generated/resolvers';
+import type { ObjectType } from '@server/graphql/generated/types';
 import { findOrganization } from '@server/modules/organization/organization.read-model';
 import { ints } from '@server/modules/sql';
 import { visiblePeople } from './adaptation.policy';

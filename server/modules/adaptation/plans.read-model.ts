@@ -3,7 +3,7 @@ import type { Tx } from '@server/db/database';
 import { integer, nullable, oneOf, text } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
 import { enumerations } from '@server/graphql/generated/enumerations';
-import type { ObjectType } from '@server/graphql/generated/resolvers';
+import type { ObjectType } from '@server/graphql/generated/types';
 import { dayOf } from '@server/modules/days';
 import { leaderIds } from '@server/modules/employees/employees.read-model';
 import { groupBy } from '@server/modules/group-by';

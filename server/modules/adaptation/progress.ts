@@ -1,5 +1,5 @@
 import { adaptationRisk, type AdaptationRisk } from '@domain/adaptation-risk';
-import type { AdaptationPoint, AdaptationProgress } from '@server/graphql/generated/resolvers';
+import type { AdaptationPoint, AdaptationProgress } from '@server/graphql/generated/types';
 import { daysAfter, daysBetween } from '@server/modules/days';
 import { afterWorkDays, type WorkCalendar, workDaysBetween } from './plan-days';
 

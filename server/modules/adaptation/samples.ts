@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Lang } from '@server/graphql/context';
-import type { AdaptationSample } from '@server/graphql/generated/resolvers';
+import type { AdaptationSample } from '@server/graphql/generated/types';
 import en from './samples/en-us.json';
 import ru from './samples/ru.json';
 

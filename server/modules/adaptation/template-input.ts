@@ -1,7 +1,7 @@
 import limits from '@graphql/limits.json';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
-import type { AdaptationStepInput, AdaptationTemplateInput } from '@server/graphql/generated/resolvers';
+import type { AdaptationStepInput, AdaptationTemplateInput } from '@server/graphql/generated/types';
 import { checkLine, checkRange, checkText } from '@server/modules/checks';
 import { positionsByIds } from '@server/modules/structure/structure.read-model';
 import type { AdaptationTemplateRow, StoredStep } from './adaptation.tables';

@@ -2,7 +2,7 @@ import { changesOf, firstValuesOf } from '@server/audit/audit';
 import type { LogAction } from '@server/audit/vocabulary';
 import { AppError } from '@server/errors';
 import type { Context, Scope } from '@server/graphql/context';
-import type { AdaptationTemplateInput } from '@server/graphql/generated/resolvers';
+import type { AdaptationTemplateInput } from '@server/graphql/generated/types';
 import { rejectStale } from '@server/modules/conflict';
 import { dayOf } from '@server/modules/days';
 import { loadUsers } from '@server/modules/employees/employees.read-model';

@@ -5,7 +5,7 @@ import { integer, nullable, oneOf, type RowOf, text } from '@server/db/row-shape
 import { selectRows } from '@server/db/rows';
 import type { Caller } from '@server/graphql/context';
 import { enumerations } from '@server/graphql/generated/enumerations';
-import type { ObjectType, TodayKind } from '@server/graphql/generated/resolvers';
+import type { ObjectType, TodayKind } from '@server/graphql/generated/types';
 import { headedSubdivisions } from '@server/graphql/rights';
 import { type ContentKinds, waitingApprovals } from '@server/modules/content/content-kinds';
 import { leadersOf } from '@server/modules/employees/leaders.read-model';

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { AdaptationLane } from '@server/graphql/generated/resolvers';
+import type { AdaptationLane } from '@server/graphql/generated/types';
 
 /** The person responsible for each lane of a plan; null: none is appointed, or they have left. */
 export interface LanePeople {

@@ -2,7 +2,7 @@ import { watchDryRun } from '@server/db/after-transaction';
 import type { Tx } from '@server/db/database';
 import type { DomainEventBus, DomainEvents } from '@server/events/domain-events';
 import type { Scope } from '@server/graphql/context';
-import type { ObjectType } from '@server/graphql/generated/resolvers';
+import type { ObjectType } from '@server/graphql/generated/types';
 import { groupBy } from '@server/modules/group-by';
 import { type ContentKinds, mayReportObject } from '@server/modules/content/content-kinds';
 

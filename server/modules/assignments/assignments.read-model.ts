@@ -6,7 +6,7 @@ import { isLate } from '@server/modules/assignment-statuses';
 import type { Tx } from '@server/db/database';
 import { integer } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
-import type { AssignmentStatus } from '@server/graphql/generated/resolvers';
+import type { AssignmentStatus } from '@server/graphql/generated/types';
 import type { Context } from '@server/graphql/context';
 import type { LoaderSource } from '@server/graphql/loader-source';
 import { subjectOf } from '@server/graphql/subject';

@@ -4,7 +4,7 @@ import type { Tx } from '@server/db/database';
 import { boolean, integer, oneOf } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
 import { enumerations } from '@server/graphql/generated/enumerations';
-import type { AssignmentStatus } from '@server/graphql/generated/resolvers';
+import type { AssignmentStatus } from '@server/graphql/generated/types';
 import { endOfDay, ints } from '@server/modules/sql';
 import { isOfEarlierEmployment } from './evaluation/evaluation-plan.repository';
 import type { ObjectKey } from '@server/modules/content/content-kind';

@@ -3,7 +3,7 @@ import type {
   AssignmentResolvers,
   ObjectGrantResolvers,
   Resolvers,
-} from '@server/graphql/generated/resolver-maps';
+} from '@server/graphql/generated/resolvers';
 import { once } from '@server/graphql/idempotency';
 import { requireKind } from '@server/modules/content/content-kinds';
 import { loadUsers, requireUser } from '@server/modules/employees/employees.read-model';

@@ -1,7 +1,7 @@
 import limits from '@graphql/limits.json';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
-import type { QueryAssignmentsArgs } from '@server/graphql/generated/resolvers';
+import type { QueryAssignmentsArgs } from '@server/graphql/generated/types';
 import { checkText, paging } from '@server/modules/checks';
 import type { ModuleDeps } from '@server/modules/module';
 import type { AssignmentsPolicy } from './assignments.policy';

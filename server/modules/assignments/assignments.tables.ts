@@ -6,7 +6,7 @@ import type {
   GrantTarget,
   ObjectType,
   OnUnmatch,
-} from '@server/graphql/generated/resolvers';
+} from '@server/graphql/generated/types';
 
 /** All given conditions must hold. `{}` matches nobody. */
 export interface StoredAudienceGroup {

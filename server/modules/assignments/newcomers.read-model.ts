@@ -6,7 +6,7 @@ import { selectRows } from '@server/db/rows';
 import { enumerations } from '@server/graphql/generated/enumerations';
 import { groupBy } from '@server/modules/group-by';
 import { isWorking } from '@server/modules/sql';
-import type { ObjectType } from '@server/graphql/generated/resolvers';
+import type { ObjectType } from '@server/graphql/generated/types';
 import { audienceCondition } from './rules/audience.sql';
 import { type ContentKinds, objectKeyText, publishedObjects } from '@server/modules/content/content-kinds';
 import { rulesRepository } from './rules/rules.repository';

@@ -2,7 +2,7 @@ import limits from '@graphql/limits.json';
 import type { Offer } from '@server/config/offer';
 import type { Audit } from '@server/audit/audit';
 import type { Caller, Context, Lang, Scope } from '@server/graphql/context';
-import type { Resolvers, ResolversTypes } from '@server/graphql/generated/resolver-maps';
+import type { Resolvers, ResolversTypes } from '@server/graphql/generated/resolvers';
 import { once } from '@server/graphql/idempotency';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { clientById } from '@server/modules/organization/clients.read-model';

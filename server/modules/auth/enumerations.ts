@@ -1,5 +1,5 @@
 import type { Lang } from '@server/graphql/context';
-import type { EnumOption, RightAreaOption } from '@server/graphql/generated/resolvers';
+import type { EnumOption, RightAreaOption } from '@server/graphql/generated/types';
 import { enumTexts } from '@server/texts';
 
 export type Enumeration =

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Scope } from '@server/graphql/context';
-import type { SampleIndustry } from '@server/graphql/generated/resolvers';
+import type { SampleIndustry } from '@server/graphql/generated/types';
 import { type UserRow, userTable } from '@server/modules/employees/employees.tables';
 import { organizationTable } from '@server/modules/organization/organization.tables';
 import { type RoleRow, roleTable } from '@server/modules/roles/roles.tables';

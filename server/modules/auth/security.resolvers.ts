@@ -1,5 +1,5 @@
 import type { Context } from '@server/graphql/context';
-import type { Resolvers } from '@server/graphql/generated/resolver-maps';
+import type { Resolvers } from '@server/graphql/generated/resolvers';
 import type { AddressProof } from './addresses/address-proof.service';
 import type { EmailChangeService } from './addresses/email-change.service';
 import { requireUser } from '@server/modules/employees/employees.read-model';

@@ -1,6 +1,6 @@
 import { getTableName, sql, type SQL } from 'drizzle-orm';
 import { AppError, type ErrorCode, type ErrorDetails } from '@server/errors';
-import type { ChangeTopic, ObjectType } from '@server/graphql/generated/resolvers';
+import type { ChangeTopic, ObjectType } from '@server/graphql/generated/types';
 import type { NotificationTypeName } from '@server/modules/notifications/notification-types';
 import type { ContentObjectRow, ContentTables, FrozenPart } from './content.tables';
 

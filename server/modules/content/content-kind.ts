@@ -8,7 +8,7 @@ import type {
   ObjectType,
   OwnRecordAction,
   SearchHit,
-} from '@server/graphql/generated/resolvers';
+} from '@server/graphql/generated/types';
 import type { ContentRow } from '@server/modules/files/files.tables';
 import type { ContentDefinition } from './content-definition';
 import type { ContentReports } from './content-reports';

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
-import type { ObjectType } from '@server/graphql/generated/resolvers';
+import type { ObjectType } from '@server/graphql/generated/types';
 import { groupBy } from '@server/modules/group-by';
 import type {
   ContentAccess,

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Caller } from '@server/graphql/context';
-import type { ObjectType, ReportChart, ReportTotal } from '@server/graphql/generated/resolvers';
+import type { ObjectType, ReportChart, ReportTotal } from '@server/graphql/generated/types';
 import { knownPeople } from '@server/modules/employees/known-people.read-model';
 import { fullNameSql } from '@server/modules/person-name';
 

@@ -1,6 +1,6 @@
 import type { Context } from '@server/graphql/context';
-import type { QueryContentHistoryArgs } from '@server/graphql/generated/resolvers';
-import type { Resolvers } from '@server/graphql/generated/resolver-maps';
+import type { QueryContentHistoryArgs } from '@server/graphql/generated/types';
+import type { Resolvers } from '@server/graphql/generated/resolvers';
 import { canReport } from './access/access.policy';
 import { contentAccess } from './access/content-access';
 import { callerOf } from '@server/graphql/subject';

@@ -7,7 +7,7 @@ import type {
   ContentStatus,
   RegulationQuestionKind,
   Significance,
-} from '@server/graphql/generated/resolvers';
+} from '@server/graphql/generated/types';
 
 // The tables that every kind of content has in the same shape: created in a migration by `create_content_tables`.
 

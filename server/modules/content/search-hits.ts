@@ -1,4 +1,4 @@
-import type { SearchHit } from '@server/graphql/generated/resolvers';
+import type { SearchHit } from '@server/graphql/generated/types';
 import { searchedText, wordPatterns } from '@server/modules/checks';
 import { excerpt } from '@server/modules/excerpt';
 

@@ -1,6 +1,6 @@
 import { isOpenStatus } from '@domain/assignment-statuses';
 import type { Context } from '@server/graphql/context';
-import type { Resolvers } from '@server/graphql/generated/resolver-maps';
+import type { Resolvers } from '@server/graphql/generated/resolvers';
 import { loaded } from '@server/graphql/loaded';
 import { subjectOf } from '@server/graphql/subject';
 import { type AccessContext, canEdit, canReport } from '@server/modules/content/access/access.policy';

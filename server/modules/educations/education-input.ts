@@ -1,7 +1,7 @@
 import limits from '@graphql/limits.json';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
-import type { EducationInput } from '@server/graphql/generated/resolvers';
+import type { EducationInput } from '@server/graphql/generated/types';
 import { checkRange } from '@server/modules/checks';
 import { checkedChange, type Checks, describedChecks } from '@server/modules/content/objects/object-input';
 import { educationContent } from './education.content';

@@ -5,8 +5,8 @@ import type {
   QueryEducationsArgs,
   QueryEducationTeamArgs,
   TypeContent,
-} from '@server/graphql/generated/resolvers';
-import type { Resolvers } from '@server/graphql/generated/resolver-maps';
+} from '@server/graphql/generated/types';
+import type { Resolvers } from '@server/graphql/generated/resolvers';
 import { subjectOf } from '@server/graphql/subject';
 import { canView } from '@server/modules/content/access/access.policy';
 import { servedChanges } from '@server/modules/content/blocks/served-clauses';

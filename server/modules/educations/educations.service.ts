@@ -1,4 +1,4 @@
-import type { EducationInput } from '@server/graphql/generated/resolvers';
+import type { EducationInput } from '@server/graphql/generated/types';
 import type { ContentServices } from '@server/modules/content/content-services';
 import {
   createPropertiesService,

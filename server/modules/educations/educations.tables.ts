@@ -1,7 +1,7 @@
 import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { Segment } from '@domain/watched';
 import { instant, tenant, times } from '@server/db/columns';
-import type { TypeContent } from '@server/graphql/generated/resolvers';
+import type { TypeContent } from '@server/graphql/generated/types';
 import {
   contentObjectColumns,
   type ContentObjectRow,

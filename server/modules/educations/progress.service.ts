@@ -1,5 +1,5 @@
 import type { Scope } from '@server/graphql/context';
-import type { EducationProgressInput } from '@server/graphql/generated/resolvers';
+import type { EducationProgressInput } from '@server/graphql/generated/types';
 import type { ModuleDeps } from '@server/modules/module';
 import { educationContent } from './education.content';
 import { saveProgress } from './educations.repository';

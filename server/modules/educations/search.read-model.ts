@@ -2,7 +2,7 @@ import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { integer, oneOf, text } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
 import type { Caller, Scope } from '@server/graphql/context';
-import type { SearchHit } from '@server/graphql/generated/resolvers';
+import type { SearchHit } from '@server/graphql/generated/types';
 import { isVisible } from '@server/modules/content/access/access-context.read-model';
 import { findObjects, hasWords } from '@server/modules/content/lists/found-objects.read-model';
 import { clauseHit, clausePatterns } from '@server/modules/content/search-hits';

@@ -14,7 +14,7 @@ import { questionProblems } from '@domain/questions/question-problems';
 import { videoId, type VideoHosting } from '@domain/video-id';
 import limits from '@graphql/limits.json';
 import { AppError, type ErrorCode } from '@server/errors';
-import type { EducationCheckpointInput, EducationVideoInput } from '@server/graphql/generated/resolvers';
+import type { EducationCheckpointInput, EducationVideoInput } from '@server/graphql/generated/types';
 import { checkRange, checkText } from '@server/modules/checks';
 import type { ContentObjectRow, FrozenPart } from '@server/modules/content/content.tables';
 import { drawn } from '@server/modules/content/questions/drawn-order';

@@ -1,7 +1,7 @@
 import type { Chapter, Cue } from '@domain/video';
 import limits from '@graphql/limits.json';
 import { AppError } from '@server/errors';
-import type { VideoChapterInput, VideoCueInput } from '@server/graphql/generated/resolvers';
+import type { VideoChapterInput, VideoCueInput } from '@server/graphql/generated/types';
 import { checkRange, checkText } from '@server/modules/checks';
 
 /**

@@ -1,6 +1,6 @@
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
-import type { MutationEducationVideoSaveArgs } from '@server/graphql/generated/resolvers';
+import type { MutationEducationVideoSaveArgs } from '@server/graphql/generated/types';
 import type { ContentServices } from '@server/modules/content/content-services';
 import type { ContentVersionRow } from '@server/modules/content/content.tables';
 import type { ModuleDeps } from '@server/modules/module';

@@ -3,10 +3,7 @@ import { isAnswerTo } from '@domain/questions/answer';
 import { gradeAnswer } from '@domain/questions/grade';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
-import type {
-  EducationCheckpointAnswerInput,
-  EducationWatchInput,
-} from '@server/graphql/generated/resolvers';
+import type { EducationCheckpointAnswerInput, EducationWatchInput } from '@server/graphql/generated/types';
 import type { ModuleDeps } from '@server/modules/module';
 import {
   type Change,

@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns, lte, ne, sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
-import type { UserDocumentState } from '@server/graphql/generated/resolvers';
+import type { UserDocumentState } from '@server/graphql/generated/types';
 import { integer } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
 import { daysAfter } from '@server/modules/days';

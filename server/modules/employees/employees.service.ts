@@ -1,6 +1,6 @@
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
-import type { UserInput } from '@server/graphql/generated/resolvers';
+import type { UserInput } from '@server/graphql/generated/types';
 import type { UploadedFile } from '@server/graphql/uploads';
 import { rejectStale } from '@server/modules/conflict';
 import { checkEmail } from '@server/modules/contacts';

@@ -1,4 +1,4 @@
-import type { UserResolvers } from '@server/graphql/generated/resolver-maps';
+import type { UserResolvers } from '@server/graphql/generated/resolvers';
 import { isBirthday, yearsBetween } from '@server/modules/days';
 import { fullName, shortName } from '@server/modules/person-name';
 import { isNewcomer } from './newcomer.read-model';

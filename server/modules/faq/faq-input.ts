@@ -1,7 +1,7 @@
 import limits from '@graphql/limits.json';
 import { isTourAnchor, needsRoute } from '@domain/tour-anchors';
 import { AppError } from '@server/errors';
-import type { FaqEntryInput, FaqTourInput } from '@server/graphql/generated/resolvers';
+import type { FaqEntryInput, FaqTourInput } from '@server/graphql/generated/types';
 import { checkLine, checkRange, checkText, given, sent } from '@server/modules/checks';
 
 /** A page of the workspace, by the start of its address: `/employees`, `/regulation/my/list`. */

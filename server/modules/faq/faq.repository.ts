@@ -4,7 +4,7 @@ import type { Tx } from '@server/db/database';
 import { boolean, integer, nullable, oneOf, text } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
 import { enumerations } from '@server/graphql/generated/enumerations';
-import type { FaqVoteReason } from '@server/graphql/generated/resolvers';
+import type { FaqVoteReason } from '@server/graphql/generated/types';
 import {
   faqEntryTable as entry,
   type FaqEntryRow,

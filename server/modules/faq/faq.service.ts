@@ -2,7 +2,7 @@ import limits from '@graphql/limits.json';
 import { changesOf, firstValuesOf, lastValuesOf } from '@server/audit/audit';
 import { AppError } from '@server/errors';
 import type { Caller, Scope } from '@server/graphql/context';
-import type { FaqEntryInput, FaqVoteInput } from '@server/graphql/generated/resolvers';
+import type { FaqEntryInput, FaqVoteInput } from '@server/graphql/generated/types';
 import { callerOf } from '@server/graphql/subject';
 import { checkLine, checkText } from '@server/modules/checks';
 import { rejectStale } from '@server/modules/conflict';

@@ -1,6 +1,6 @@
 import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { identity, instant, tenant, times } from '@server/db/columns';
-import type { FaqAudience, FaqCategory, FaqVoteReason } from '@server/graphql/generated/resolvers';
+import type { FaqAudience, FaqCategory, FaqVoteReason } from '@server/graphql/generated/types';
 
 /** A step of a tour in its stored form. */
 export interface FaqTourStepRow {

@@ -1,5 +1,5 @@
 import type { Scope } from '@server/graphql/context';
-import type { HistoryBreak, HistoryCheck } from '@server/graphql/generated/resolvers';
+import type { HistoryBreak, HistoryCheck } from '@server/graphql/generated/types';
 import type { HandlersOf } from '@server/jobs/jobs';
 import { historyCheckRepository } from './history-check.repository';
 import { type HistoryCheckDeps, publishCheck, resumeStandstills, runBatch } from './history-check.steps';

@@ -1,6 +1,6 @@
 import { bigint, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '@server/db/columns';
-import type { HistoryCheckState } from '@server/graphql/generated/resolvers';
+import type { HistoryCheckState } from '@server/graphql/generated/types';
 import type { Break } from './integrity.read-model';
 
 export const historyCheckTable = pgTable('history_check', {

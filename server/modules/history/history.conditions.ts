@@ -3,7 +3,7 @@ import { LOG_ACTIONS, SIGN_IN_ACTIONS } from '@server/audit/vocabulary';
 import { auditObjects } from '@server/generated/audit-objects';
 import { AppError } from '@server/errors';
 import type { Caller } from '@server/graphql/context';
-import type { HistoryFilter, HistorySection } from '@server/graphql/generated/resolvers';
+import type { HistoryFilter, HistorySection } from '@server/graphql/generated/types';
 import { hasRight } from '@server/graphql/rights';
 
 // SQL conditions on `l`, a row of audit_log.

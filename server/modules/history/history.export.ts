@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { HISTORY_SECTIONS } from '@domain/history-sections';
 import { LOG_ACTIONS } from '@server/audit/vocabulary';
 import type { Caller, Lang, Scope } from '@server/graphql/context';
-import type { HistoryFilter } from '@server/graphql/generated/resolvers';
+import type { HistoryFilter } from '@server/graphql/generated/types';
 import { parsedQuery } from '@server/modules/downloads';
 import { inParts, mapParts } from '@server/spreadsheets/parts';
 import { type Cell, instantCell, type Spreadsheet } from '@server/spreadsheets/spreadsheet';

@@ -6,7 +6,7 @@ import { selectRows } from '@server/db/rows';
 import { columnOf } from '@server/db/table-shapes';
 import { AppError } from '@server/errors';
 import type { Caller, Scope } from '@server/graphql/context';
-import type { HistoryActorKind, HistoryChange, HistoryFilter } from '@server/graphql/generated/resolvers';
+import type { HistoryActorKind, HistoryChange, HistoryFilter } from '@server/graphql/generated/types';
 import { deviceName } from '@server/modules/device';
 import type { ModuleDeps } from '@server/modules/module';
 import { ints } from '@server/modules/sql';

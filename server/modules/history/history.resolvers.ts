@@ -1,6 +1,6 @@
 import limits from '@graphql/limits.json';
 import { AppError } from '@server/errors';
-import type { Resolvers } from '@server/graphql/generated/resolver-maps';
+import type { Resolvers } from '@server/graphql/generated/resolvers';
 import { checkRowId, paging } from '@server/modules/checks';
 import { findEntry, findHistory, type WordingDeps, wordEntries } from './history.read-model';
 import type { HistoryCheckService } from './history-check.service';

@@ -2,7 +2,7 @@ import limits from '@graphql/limits.json';
 import type { Tx } from '@server/db/database';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
-import type { HeadComparison, SavedHeadFile } from '@server/graphql/generated/resolvers';
+import type { HeadComparison, SavedHeadFile } from '@server/graphql/generated/types';
 import type { HandlersOf } from '@server/jobs/jobs';
 import { checkText } from '@server/modules/checks';
 import type { ModuleDeps } from '@server/modules/module';

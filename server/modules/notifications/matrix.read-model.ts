@@ -3,7 +3,7 @@ import type {
   NotificationMatrix,
   NotificationMatrixRow,
   NotificationOwnSetting,
-} from '@server/graphql/generated/resolvers';
+} from '@server/graphql/generated/types';
 import { hasRight, isAuthor } from '@server/graphql/rights';
 import { AppError } from '@server/errors';
 import { enumTexts } from '@server/texts';

@@ -1,7 +1,7 @@
 import limits from '@graphql/limits.json';
 import type { Context } from '@server/graphql/context';
-import type { NotificationMatrix } from '@server/graphql/generated/resolvers';
-import type { Resolvers } from '@server/graphql/generated/resolver-maps';
+import type { NotificationMatrix } from '@server/graphql/generated/types';
+import type { Resolvers } from '@server/graphql/generated/resolvers';
 import { mapStream } from '@server/graphql/streams';
 import { checkRowId, paging } from '@server/modules/checks';
 import type { CenterService } from './center/center.service';

@@ -4,7 +4,7 @@ import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
 import { boolean } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
-import type { SampleKind, SetupStepKey } from '@server/graphql/generated/resolvers';
+import type { SampleKind, SetupStepKey } from '@server/graphql/generated/types';
 import { daysAfter } from '@server/modules/days';
 import { NEWCOMER_DAYS } from '@server/modules/employees/newcomer.read-model';
 import { type UserRow, userTable } from '@server/modules/employees/employees.tables';

@@ -1,7 +1,7 @@
 import { subDays } from 'date-fns/subDays';
 import { AppError } from '@server/errors';
 import type { Context } from '@server/graphql/context';
-import type { AboutChange, SetupStepKey } from '@server/graphql/generated/resolvers';
+import type { AboutChange, SetupStepKey } from '@server/graphql/generated/types';
 import { hasRight } from '@server/graphql/rights';
 import { subjectOf } from '@server/graphql/subject';
 import { countRunning, planProgressOf } from '@server/modules/adaptation/plan-progress.read-model';

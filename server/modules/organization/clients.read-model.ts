@@ -3,7 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import limits from '@graphql/limits.json';
 import { AppError } from '@server/errors';
 import type { Tx } from '@server/db/database';
-import type { QueryOrganizationsArgs } from '@server/graphql/generated/resolvers';
+import type { QueryOrganizationsArgs } from '@server/graphql/generated/types';
 import { likePattern, paging } from '@server/modules/checks';
 import { type ContentRow, contentTable } from '@server/modules/files/files.tables';
 import { countOfAll, paged } from '@server/modules/paged';

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
 import { integer } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
-import type { GapPeriod, GapSide } from '@server/graphql/generated/resolvers';
+import type { GapPeriod, GapSide } from '@server/graphql/generated/types';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import {
   type GapCheckRow,

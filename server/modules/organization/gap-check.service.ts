@@ -1,7 +1,7 @@
 import limits from '@graphql/limits.json';
 import { AppError } from '@server/errors';
 import type { Context } from '@server/graphql/context';
-import type { GapMarkInput, GapPeriod, GapRow, GapSide } from '@server/graphql/generated/resolvers';
+import type { GapMarkInput, GapPeriod, GapRow, GapSide } from '@server/graphql/generated/types';
 import { checkRange, checkText } from '@server/modules/checks';
 import { shortTime } from '@server/modules/conflict';
 import { dayOf } from '@server/modules/days';

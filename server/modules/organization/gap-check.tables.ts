@@ -1,6 +1,6 @@
 import { integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { day, identity, instant, tenant, times } from '@server/db/columns';
-import type { GapPeriod, IdealLayer } from '@server/graphql/generated/resolvers';
+import type { GapPeriod, IdealLayer } from '@server/graphql/generated/types';
 
 export const gapCheckTable = pgTable('gap_check', {
   id: identity(),

@@ -2,7 +2,7 @@ import limits from '@graphql/limits.json';
 import { isWebAddress } from '@domain/web-address';
 import { AppError } from '@server/errors';
 import type { Context } from '@server/graphql/context';
-import type { IdealEvidence, IdealEvidenceInput } from '@server/graphql/generated/resolvers';
+import type { IdealEvidence, IdealEvidenceInput } from '@server/graphql/generated/types';
 import { checkLine } from '@server/modules/checks';
 import { seenRegulation } from '@server/modules/regulations/seen.read-model';
 import { type NewEvidence, replaceEvidence } from './ideal-evidence.repository';

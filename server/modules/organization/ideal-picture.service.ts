@@ -8,7 +8,7 @@ import type {
   IdealOrderInput,
   IdealStatementInput,
   IdealStatus,
-} from '@server/graphql/generated/resolvers';
+} from '@server/graphql/generated/types';
 import { checkLine, checkText, given, sent } from '@server/modules/checks';
 import { rejectStale } from '@server/modules/conflict';
 import type { ModuleDeps } from '@server/modules/module';

@@ -1,10 +1,6 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { archive, identity, instant, tenant, times } from '@server/db/columns';
-import type {
-  IdealProposalKind,
-  IdealProposalStatus,
-  IdealStatus,
-} from '@server/graphql/generated/resolvers';
+import type { IdealProposalKind, IdealProposalStatus, IdealStatus } from '@server/graphql/generated/types';
 
 export const idealStatementTable = pgTable('ideal_statement', {
   id: identity(),

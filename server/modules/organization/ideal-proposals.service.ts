@@ -2,7 +2,7 @@ import limits from '@graphql/limits.json';
 import { changesOf, firstValuesOf } from '@server/audit/audit';
 import { AppError } from '@server/errors';
 import type { Context } from '@server/graphql/context';
-import type { IdealProposalInput } from '@server/graphql/generated/resolvers';
+import type { IdealProposalInput } from '@server/graphql/generated/types';
 import { checkText } from '@server/modules/checks';
 import { shortTime } from '@server/modules/conflict';
 import type { ModuleDeps } from '@server/modules/module';

@@ -1,5 +1,5 @@
 import limits from '@graphql/limits.json';
-import type { Resolvers } from '@server/graphql/generated/resolver-maps';
+import type { Resolvers } from '@server/graphql/generated/resolvers';
 import { once } from '@server/graphql/idempotency';
 import { checkText } from '@server/modules/checks';
 import { findObjectHistory, type WordingDeps, wordEntries } from '@server/modules/history/history.read-model';

@@ -7,7 +7,7 @@ import type {
   OrganizationBankInput,
   OrganizationInput,
   OrganizationSettingInput,
-} from '@server/graphql/generated/resolvers';
+} from '@server/graphql/generated/types';
 import { checkLine, checkRange, given, sent } from '@server/modules/checks';
 import { enumTexts } from '@server/texts';
 import { z } from 'zod';

@@ -5,7 +5,7 @@ import type {
   DetailVideo,
   OrganizationInput,
   OrganizationSettingInput,
-} from '@server/graphql/generated/resolvers';
+} from '@server/graphql/generated/types';
 import type { UploadedFile } from '@server/graphql/uploads';
 import { rejectStale } from '@server/modules/conflict';
 import type { ModuleDeps } from '@server/modules/module';

@@ -7,7 +7,7 @@ import type {
   OrganizationBank,
   ProfileField,
   SampleIndustry,
-} from '@server/graphql/generated/resolvers';
+} from '@server/graphql/generated/types';
 
 export const organizationTable = pgTable('organization', {
   id: identity(),

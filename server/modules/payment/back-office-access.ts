@@ -1,6 +1,6 @@
 import { AppError } from '@server/errors';
 import type { Context } from '@server/graphql/context';
-import type { RightFlag } from '@server/graphql/generated/resolvers';
+import type { RightFlag } from '@server/graphql/generated/types';
 import { hasRight } from '@server/graphql/rights';
 
 /** Requires a super admin with the right. @throws {AppError} access.denied */

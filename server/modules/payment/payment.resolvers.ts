@@ -1,5 +1,5 @@
 import { once } from '@server/graphql/idempotency';
-import type { Resolvers } from '@server/graphql/generated/resolver-maps';
+import type { Resolvers } from '@server/graphql/generated/resolvers';
 import { requireBackOffice } from './back-office-access';
 import { balanceReadModel } from './balance.read-model';
 import { asSystem } from './ledger/ledger';

@@ -1,7 +1,7 @@
 import { isWebAddress } from '@domain/web-address';
 import limits from '@graphql/limits.json';
 import { AppError } from '@server/errors';
-import type { ProviderAlertInput } from '@server/graphql/generated/resolvers';
+import type { ProviderAlertInput } from '@server/graphql/generated/types';
 import { checkLine, checkText } from '@server/modules/checks';
 import type { AlertButton, ProviderAlertRow } from './provider-alerts.tables';
 

@@ -4,7 +4,7 @@ import { integer, nullable, objectOf, oneOf, type RowOf, text } from '@server/db
 import { selectRows } from '@server/db/rows';
 import type { Scope } from '@server/graphql/context';
 import { enumerations } from '@server/graphql/generated/enumerations';
-import type { OwnAlertEvent } from '@server/graphql/generated/resolvers';
+import type { OwnAlertEvent } from '@server/graphql/generated/types';
 
 /** Messages that the caller should see now: begun, not over, not stopped, not closed by them. */
 const openFor = ({ organizationId, caller }: Scope, now: Date) => sql`

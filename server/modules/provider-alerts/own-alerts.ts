@@ -1,6 +1,6 @@
 import { AppError } from '@server/errors';
 import type { Context, Lang, Scope } from '@server/graphql/context';
-import type { OwnAlert, OwnAlertEvent } from '@server/graphql/generated/resolvers';
+import type { OwnAlert, OwnAlertEvent } from '@server/graphql/generated/types';
 import type { AlertText } from './provider-alerts.tables';
 import { openAlerts, noteAlert } from './own-alerts.repository';
 

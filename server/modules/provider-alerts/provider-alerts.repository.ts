@@ -3,7 +3,7 @@ import type { Tx } from '@server/db/database';
 import { integer } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
 import type { Lang } from '@server/graphql/context';
-import type { ProviderAlertAudienceInput, ProviderAlertPeople } from '@server/graphql/generated/resolvers';
+import type { ProviderAlertAudienceInput, ProviderAlertPeople } from '@server/graphql/generated/types';
 import { clientCondition } from '@server/modules/organization/clients.read-model';
 import { organizationTable as clients } from '@server/modules/organization/organization.tables';
 import { fullNameSql } from '@server/modules/person-name';

@@ -6,7 +6,7 @@ import type {
   ProviderAlertAudienceInput,
   ProviderAlertInput,
   ProviderAlertStatus,
-} from '@server/graphql/generated/resolvers';
+} from '@server/graphql/generated/types';
 import { systemScope } from '@server/graphql/system-scope';
 import { paging } from '@server/modules/checks';
 import { adminIds } from '@server/modules/employees/admins.read-model';

@@ -1,6 +1,6 @@
 import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '@server/db/columns';
-import type { AlertLevel, ProviderAlertPeople } from '@server/graphql/generated/resolvers';
+import type { AlertLevel, ProviderAlertPeople } from '@server/graphql/generated/types';
 
 /** In Russian, and optionally in English. */
 export interface AlertText {

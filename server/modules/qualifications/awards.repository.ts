@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
 import { boolean, integer, listOf, nullable, oneOf, text } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
-import type { QualificationHolding, QualificationLoss } from '@server/graphql/generated/resolvers';
+import type { QualificationHolding, QualificationLoss } from '@server/graphql/generated/types';
 import type { AskedComponent } from './progress.read-model';
 import { componentValues } from './progress.read-model';
 import { isOpen } from '@server/modules/assignment-statuses';

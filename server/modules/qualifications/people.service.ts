@@ -1,6 +1,6 @@
 import { AppError } from '@server/errors';
 import type { Context } from '@server/graphql/context';
-import type { QueryQualificationPeopleArgs } from '@server/graphql/generated/resolvers';
+import type { QueryQualificationPeopleArgs } from '@server/graphql/generated/types';
 import type { AssignmentRow } from '@server/modules/assignments/assignments.tables';
 import { seesWholeReport } from '@server/modules/content/access/access.policy';
 import { callerOf } from '@server/graphql/subject';

@@ -1,6 +1,6 @@
 import { routeProgress } from '@domain/qualifications/route';
 import type { Scope } from '@server/graphql/context';
-import type { QualificationItemProgress, StageState } from '@server/graphql/generated/resolvers';
+import type { QualificationItemProgress, StageState } from '@server/graphql/generated/types';
 import { groupBy } from '@server/modules/group-by';
 import type { RouteComponent } from './qualification-version';
 import type { CurrentRoute } from './route.read-model';

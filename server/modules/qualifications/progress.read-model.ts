@@ -3,7 +3,7 @@ import type { Tx } from '@server/db/database';
 import { boolean, integer, nullable, oneOf, text } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
 import { enumerations } from '@server/graphql/generated/enumerations';
-import type { AssignmentStatus } from '@server/graphql/generated/resolvers';
+import type { AssignmentStatus } from '@server/graphql/generated/types';
 import { isOpen } from '@server/modules/assignment-statuses';
 import type { ObjectKey, PublishedObject } from '@server/modules/content/content-kind';
 import { ints } from '@server/modules/sql';

@@ -1,4 +1,4 @@
-import type { Resolvers } from '@server/graphql/generated/resolver-maps';
+import type { Resolvers } from '@server/graphql/generated/resolvers';
 import { loaded } from '@server/graphql/loaded';
 import { subjectOf } from '@server/graphql/subject';
 import { authorAbilities, canReport, canView } from '@server/modules/content/access/access.policy';

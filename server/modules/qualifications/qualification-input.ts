@@ -1,6 +1,6 @@
 import limits from '@graphql/limits.json';
 import type { Scope } from '@server/graphql/context';
-import type { QualificationInput } from '@server/graphql/generated/resolvers';
+import type { QualificationInput } from '@server/graphql/generated/types';
 import { checkRange } from '@server/modules/checks';
 import {
   checkedChange,

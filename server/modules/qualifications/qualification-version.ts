@@ -8,7 +8,7 @@ import {
 } from '@domain/qualifications/route';
 import limits from '@graphql/limits.json';
 import { AppError } from '@server/errors';
-import type { QualificationRouteInput } from '@server/graphql/generated/resolvers';
+import type { QualificationRouteInput } from '@server/graphql/generated/types';
 import { checkLine, checkRange } from '@server/modules/checks';
 import type { ObjectKey } from '@server/modules/content/content-kind';
 import { objectKeyText } from '@server/modules/content/content-kinds';

@@ -1,5 +1,5 @@
 import type { Caller, Scope } from '@server/graphql/context';
-import type { SearchHit } from '@server/graphql/generated/resolvers';
+import type { SearchHit } from '@server/graphql/generated/types';
 import type { ContentKind } from '@server/modules/content/content-kind';
 import { createContentKind, type HandoverWords } from '@server/modules/content/create-content-kind';
 import { findObjects } from '@server/modules/content/lists/found-objects.read-model';

@@ -4,7 +4,7 @@ import type {
   QualificationInput,
   QualificationRouteInput,
   Significance,
-} from '@server/graphql/generated/resolvers';
+} from '@server/graphql/generated/types';
 import { mayEditObject, objectKeyText } from '@server/modules/content/content-kinds';
 import type { ContentServices } from '@server/modules/content/content-services';
 import type { ContentVersionRow } from '@server/modules/content/content.tables';

@@ -1,10 +1,6 @@
 import { boolean, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { day, identity, instant, tenant } from '@server/db/columns';
-import type {
-  ObjectType,
-  QualificationHolding,
-  QualificationLoss,
-} from '@server/graphql/generated/resolvers';
+import type { ObjectType, QualificationHolding, QualificationLoss } from '@server/graphql/generated/types';
 import {
   contentObjectColumns,
   type ContentObjectRow,

@@ -5,7 +5,7 @@ import type { Scope } from '@server/graphql/context';
 import type {
   QualificationReplacement,
   QualificationReplacementInput,
-} from '@server/graphql/generated/resolvers';
+} from '@server/graphql/generated/types';
 import { once } from '@server/graphql/idempotency';
 import { mayEditObject, objectKeyText } from '@server/modules/content/content-kinds';
 import type { ContentEvents } from '@server/modules/content/content-events';

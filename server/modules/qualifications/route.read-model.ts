@@ -3,7 +3,7 @@ import type { Tx } from '@server/db/database';
 import { integer, listOf, text } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
 import type { Scope } from '@server/graphql/context';
-import type { ObjectType } from '@server/graphql/generated/resolvers';
+import type { ObjectType } from '@server/graphql/generated/types';
 import { type ContentKinds, objectKeyText, publishedObjects } from '@server/modules/content/content-kinds';
 import type { ObjectKey } from '@server/modules/content/content-kind';
 import { findObject } from '@server/modules/content/objects/objects.repository';

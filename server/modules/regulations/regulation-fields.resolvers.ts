@@ -1,8 +1,8 @@
 import { isOpenStatus } from '@domain/assignment-statuses';
 import { AppError } from '@server/errors';
 import type { Context } from '@server/graphql/context';
-import type { GateQuestion, SignatureAnswer, VariableValue } from '@server/graphql/generated/resolvers';
-import type { Resolvers } from '@server/graphql/generated/resolver-maps';
+import type { GateQuestion, SignatureAnswer, VariableValue } from '@server/graphql/generated/types';
+import type { Resolvers } from '@server/graphql/generated/resolvers';
 import type { Loaders } from '@server/graphql/loaders';
 import { loaded } from '@server/graphql/loaded';
 import { subjectOf } from '@server/graphql/subject';

@@ -1,6 +1,6 @@
 import limits from '@graphql/limits.json';
 import type { Scope } from '@server/graphql/context';
-import type { RegulationInput } from '@server/graphql/generated/resolvers';
+import type { RegulationInput } from '@server/graphql/generated/types';
 import { checkLine, checkRange } from '@server/modules/checks';
 import type { RegulationChange } from './regulations.repository';
 import { checkCode, checkOwner, checkPeople, required } from '@server/modules/content/objects/object-input';

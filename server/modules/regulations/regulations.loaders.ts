@@ -18,7 +18,7 @@ import type { ContentRow } from '@server/modules/files/files.tables';
 import type { AccessContext } from '@server/modules/content/access/access.policy';
 import type { UserFigures } from '@server/modules/statistics/statistics.read-model';
 import { figuresOfPeople } from '@server/modules/statistics/figures-of-people.read-model';
-import type { RegulationVariable } from '@server/graphql/generated/resolvers';
+import type { RegulationVariable } from '@server/graphql/generated/types';
 
 interface RegulationLoaders {
   regulation: ById<RegulationRow>;

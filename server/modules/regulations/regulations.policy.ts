@@ -1,5 +1,5 @@
 import type { Caller } from '@server/graphql/context';
-import type { RegulationAbilities } from '@server/graphql/generated/resolvers';
+import type { RegulationAbilities } from '@server/graphql/generated/types';
 import {
   type AccessContext,
   authorAbilities,

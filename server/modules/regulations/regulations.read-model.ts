@@ -1,5 +1,5 @@
 import { rowsByIds } from '@server/db/rows-by-ids';
-import type { RegulationSort } from '@server/graphql/generated/resolvers';
+import type { RegulationSort } from '@server/graphql/generated/types';
 import { byOwnText, type SortOrder } from '@server/modules/content/lists/content-list.read-model';
 import { regulationContent } from './regulation.content';
 import { regulationTable } from './regulations.tables';

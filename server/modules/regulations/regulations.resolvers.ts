@@ -1,6 +1,6 @@
 import type { Context } from '@server/graphql/context';
-import type { QueryRegulationsArgs } from '@server/graphql/generated/resolvers';
-import type { Resolvers } from '@server/graphql/generated/resolver-maps';
+import type { QueryRegulationsArgs } from '@server/graphql/generated/types';
+import type { Resolvers } from '@server/graphql/generated/resolvers';
 import { subjectOf } from '@server/graphql/subject';
 import type { ApprovalsService } from '@server/modules/content/approvals/approvals.service';
 import type { BodiesService } from './body/bodies.service';

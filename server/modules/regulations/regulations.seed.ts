@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
-import type { ClauseInput, RegulationInput, Significance } from '@server/graphql/generated/resolvers';
+import type { ClauseInput, RegulationInput, Significance } from '@server/graphql/generated/types';
 import { userTable } from '@server/modules/employees/employees.tables';
 import type { ModuleDeps } from '@server/modules/module';
 import type { EvidenceContent } from './signing/evidence';

@@ -1,7 +1,7 @@
 import { firstValuesOf } from '@server/audit/audit';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
-import type { RegulationInput } from '@server/graphql/generated/resolvers';
+import type { RegulationInput } from '@server/graphql/generated/types';
 import { once } from '@server/graphql/idempotency';
 import { cancelOpenApprovals } from '@server/modules/content/approvals/approvals.repository';
 import { editedAt, rejectOlder } from '@server/modules/content/versions/edits';

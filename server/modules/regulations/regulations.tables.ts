@@ -5,7 +5,7 @@ import type {
   SignatureAction,
   SignatureScope,
   SignMethod,
-} from '@server/graphql/generated/resolvers';
+} from '@server/graphql/generated/types';
 import {
   contentApprovalTable,
   contentObjectColumns,

@@ -1,6 +1,6 @@
 import limits from '@graphql/limits.json';
 import { AppError } from '@server/errors';
-import type { ReportInput, ReportScheduleInput, ReportTotalInput } from '@server/graphql/generated/resolvers';
+import type { ReportInput, ReportScheduleInput, ReportTotalInput } from '@server/graphql/generated/types';
 import { checkLine, checkRange } from '@server/modules/checks';
 import type { ReportSource } from '@server/modules/content/content-reports';
 import type { ReportShape, StoredSchedule, StoredTotal } from './reports.tables';

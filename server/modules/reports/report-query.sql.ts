@@ -7,7 +7,7 @@ import { scopeOf } from '@server/graphql/rights';
 import type { ReportCell, ReportSource } from '@server/modules/content/content-reports';
 import { ints, texts } from '@server/modules/sql';
 import { peopleConditions } from '@server/modules/statistics/statistics.read-model';
-import type { ReportAggregate } from '@server/graphql/generated/resolvers';
+import type { ReportAggregate } from '@server/graphql/generated/types';
 import type { ReportShape } from './reports.tables';
 
 /** Groups beyond these are counted, not named. */

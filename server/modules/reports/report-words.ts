@@ -1,5 +1,5 @@
 import type { Lang } from '@server/graphql/context';
-import type { ReportTotal } from '@server/graphql/generated/resolvers';
+import type { ReportTotal } from '@server/graphql/generated/types';
 import type { ReportCell, ReportColumn, ReportSource } from '@server/modules/content/content-reports';
 import { documentText, isDocumentKey } from '@server/texts';
 

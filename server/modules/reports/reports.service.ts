@@ -3,7 +3,7 @@ import type { Tx } from '@server/db/database';
 import { AppError } from '@server/errors';
 import { publishOwn } from '@server/events/own-changes';
 import type { Lang, Scope } from '@server/graphql/context';
-import type { ReportInput } from '@server/graphql/generated/resolvers';
+import type { ReportInput } from '@server/graphql/generated/types';
 import { paging } from '@server/modules/checks';
 import { rejectStale } from '@server/modules/conflict';
 import { callerOf } from '@server/graphql/subject';

@@ -6,7 +6,7 @@ import type {
   ReportChart,
   ReportFrequency,
   ReportHolidays,
-} from '@server/graphql/generated/resolvers';
+} from '@server/graphql/generated/types';
 
 /** When a report is sent, by the organization's clock, and to whom. */
 export interface StoredSchedule {

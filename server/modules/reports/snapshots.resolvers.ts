@@ -1,5 +1,5 @@
 import { once } from '@server/graphql/idempotency';
-import type { Resolvers } from '@server/graphql/generated/resolver-maps';
+import type { Resolvers } from '@server/graphql/generated/resolvers';
 import type { Snapshots } from './snapshots.service';
 
 /** The contract's fields of report snapshots: graphql/schema/report-snapshots.graphql. */

@@ -1,6 +1,6 @@
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { identity, instant, tenant } from '@server/db/columns';
-import type { ReportSnapshotStatus } from '@server/graphql/generated/resolvers';
+import type { ReportSnapshotStatus } from '@server/graphql/generated/types';
 import type { ReportShape } from './reports.tables';
 
 /** The definition of the report that a snapshot is of. */

@@ -3,7 +3,7 @@ import type { Tx } from '@server/db/database';
 import { integer, listOf, nullable, objectOf, oneOf, text } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
 import { enumerations } from '@server/graphql/generated/enumerations';
-import type { AccessPathKind, GrantLevel, ObjectType } from '@server/graphql/generated/resolvers';
+import type { AccessPathKind, GrantLevel, ObjectType } from '@server/graphql/generated/types';
 import { isScopable } from '@server/graphql/rights';
 import { wordPatterns } from '@server/modules/checks';
 import { isReached } from '@server/modules/content/granted-people.read-model';

@@ -1,8 +1,8 @@
 import limits from '@graphql/limits.json';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
-import type { AccessTarget, QueryAccessHoldersArgs } from '@server/graphql/generated/resolvers';
-import type { Resolvers } from '@server/graphql/generated/resolver-maps';
+import type { AccessTarget, QueryAccessHoldersArgs } from '@server/graphql/generated/types';
+import type { Resolvers } from '@server/graphql/generated/resolvers';
 import { paging } from '@server/modules/checks';
 import { type ContentKinds, mayReportObject } from '@server/modules/content/content-kinds';
 import { requireUser } from '@server/modules/employees/employees.read-model';

@@ -1,6 +1,6 @@
 import { AppError } from '@server/errors';
 import type { Caller, Scope } from '@server/graphql/context';
-import type { MutationAccessRequestCreateArgs, UserRoleInput } from '@server/graphql/generated/resolvers';
+import type { MutationAccessRequestCreateArgs, UserRoleInput } from '@server/graphql/generated/types';
 import { permits } from '@server/graphql/rights';
 import type { ModuleDeps } from '@server/modules/module';
 import { rightName } from '@server/texts';

@@ -1,6 +1,6 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { identity, instant, tenant } from '@server/db/columns';
-import type { AccessRequestStatus, RightArea, RightFlag } from '@server/graphql/generated/resolvers';
+import type { AccessRequestStatus, RightArea, RightFlag } from '@server/graphql/generated/types';
 
 export const accessRequestTable = pgTable('access_request', {
   id: identity(),

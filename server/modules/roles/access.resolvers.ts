@@ -1,5 +1,5 @@
 import limits from '@graphql/limits.json';
-import type { Resolvers } from '@server/graphql/generated/resolver-maps';
+import type { Resolvers } from '@server/graphql/generated/resolvers';
 import { paging } from '@server/modules/checks';
 import { requireUser } from '@server/modules/employees/employees.read-model';
 import { areaName } from '@server/texts';

@@ -3,7 +3,7 @@ import { integer, listOf } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
 import { AppError } from '@server/errors';
 import type { Caller, Scope, ScopedRights } from '@server/graphql/context';
-import type { RightArea, RightFlag } from '@server/graphql/generated/resolvers';
+import type { RightArea, RightFlag } from '@server/graphql/generated/types';
 import { rejectGuest } from '@server/graphql/guests';
 import { aboutPeople, AREAS, hasRight, headedSubdivisions, permits } from '@server/graphql/rights';
 import { callerOfPerson } from '@server/modules/auth/person-caller.read-model';

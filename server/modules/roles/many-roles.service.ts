@@ -3,7 +3,7 @@ import { inSavepoint } from '@server/db/savepoint';
 import { AppError } from '@server/errors';
 import { expectedError } from '@server/graphql/errors';
 import type { Scope } from '@server/graphql/context';
-import type { UsersRoleInput } from '@server/graphql/generated/resolvers';
+import type { UsersRoleInput } from '@server/graphql/generated/types';
 import { type Rejection, rejectionOf } from '@server/modules/process-partially';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { groupBy } from '@server/modules/group-by';

@@ -7,7 +7,7 @@ import { selectRows } from '@server/db/rows';
 import { columnOf } from '@server/db/table-shapes';
 import { loadById } from '@server/graphql/by-id';
 import { enumerations } from '@server/graphql/generated/enumerations';
-import type { RoleSource } from '@server/graphql/generated/resolvers';
+import type { RoleSource } from '@server/graphql/generated/types';
 import type { ById } from '@server/graphql/loaders';
 import type { LoaderSource } from '@server/graphql/loader-source';
 import { wordPatterns } from '@server/modules/checks';

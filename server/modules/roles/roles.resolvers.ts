@@ -1,8 +1,8 @@
 import limits from '@graphql/limits.json';
 import { AppError } from '@server/errors';
 import type { Context } from '@server/graphql/context';
-import type { QueryRolePeopleArgs } from '@server/graphql/generated/resolvers';
-import type { Resolvers, RoleRightsResolvers } from '@server/graphql/generated/resolver-maps';
+import type { QueryRolePeopleArgs } from '@server/graphql/generated/types';
+import type { Resolvers, RoleRightsResolvers } from '@server/graphql/generated/resolvers';
 import { once } from '@server/graphql/idempotency';
 import { AREAS, hasRight, isScopable, permits } from '@server/graphql/rights';
 import { paging } from '@server/modules/checks';

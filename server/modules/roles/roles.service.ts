@@ -3,7 +3,7 @@ import { changesOf, firstValuesOf } from '@server/audit/audit';
 import type { LogAction } from '@server/audit/vocabulary';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
-import type { RightInput, RoleImpact, RoleInput } from '@server/graphql/generated/resolvers';
+import type { RightInput, RoleImpact, RoleInput } from '@server/graphql/generated/types';
 import { unitedRights } from '@server/graphql/rights';
 import { checkLine } from '@server/modules/checks';
 import { rejectStale } from '@server/modules/conflict';

@@ -1,6 +1,6 @@
 import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { archive, day, identity, instant, tenant, times } from '@server/db/columns';
-import type { RoleSource } from '@server/graphql/generated/resolvers';
+import type { RoleSource } from '@server/graphql/generated/types';
 import type { StoredNotifications } from '@server/modules/notifications/settings';
 import type { StoredRights } from '@server/graphql/stored-rights';
 

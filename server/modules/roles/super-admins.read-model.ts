@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
 import { boolean, integer, nullable, text } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
-import type { RightArea, RightFlag } from '@server/graphql/generated/resolvers';
+import type { RightArea, RightFlag } from '@server/graphql/generated/types';
 import { hasRight } from '@server/graphql/rights';
 import { fullNameSql } from '@server/modules/person-name';
 import { type HeldRights, readRightsFacts } from './held-rights.read-model';

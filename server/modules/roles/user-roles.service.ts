@@ -1,7 +1,7 @@
 import limits from '@graphql/limits.json';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
-import type { UserRoleInput } from '@server/graphql/generated/resolvers';
+import type { UserRoleInput } from '@server/graphql/generated/types';
 import { checkLine } from '@server/modules/checks';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { groupBy } from '@server/modules/group-by';

@@ -1,6 +1,6 @@
 import { AppError } from '@server/errors';
 import type { Caller, Context, Scope } from '@server/graphql/context';
-import type { IpAccessInput } from '@server/graphql/generated/resolvers';
+import type { IpAccessInput } from '@server/graphql/generated/types';
 import type { SecurityNotifications } from '@server/mail/security-notifications';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { rejectStale } from '@server/modules/conflict';

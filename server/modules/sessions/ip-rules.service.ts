@@ -2,7 +2,7 @@ import limits from '@graphql/limits.json';
 import { type AuditChanges, changesOf, firstValuesOf, lastValuesOf } from '@server/audit/audit';
 import { AppError } from '@server/errors';
 import type { Caller, Scope } from '@server/graphql/context';
-import type { IpRuleInput, UserIpRuleInput } from '@server/graphql/generated/resolvers';
+import type { IpRuleInput, UserIpRuleInput } from '@server/graphql/generated/types';
 import { checkLine } from '@server/modules/checks';
 import { rejectStale } from '@server/modules/conflict';
 import { checkAddresses, rangeText } from '@server/modules/ip-address';

@@ -1,7 +1,7 @@
 import limits from '@graphql/limits.json';
 import { AppError } from '@server/errors';
 import type { Context, Scope } from '@server/graphql/context';
-import type { Resolvers } from '@server/graphql/generated/resolver-maps';
+import type { Resolvers } from '@server/graphql/generated/resolvers';
 import { once } from '@server/graphql/idempotency';
 import { checkLine, paging } from '@server/modules/checks';
 import { twoFactorSince } from '@server/modules/auth/two-factor.read-model';

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Database } from '@server/db/database';
-import type { ObjectType } from '@server/graphql/generated/resolvers';
+import type { ObjectType } from '@server/graphql/generated/types';
 import type { Logger } from '@server/log/logger';
 import { type AssignmentColumns, createAssignmentColumns } from './assignment-columns';
 import { type CopyState, nextPeople, presentState } from './copied-assignments.read-model';

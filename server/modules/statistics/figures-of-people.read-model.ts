@@ -1,5 +1,5 @@
 import type { Tx } from '@server/db/database';
-import type { ObjectType } from '@server/graphql/generated/resolvers';
+import type { ObjectType } from '@server/graphql/generated/types';
 import { performanceOf } from './statistics.figures';
 import { objectsOfPeople, type UserFigures } from './statistics.read-model';
 

@@ -7,7 +7,7 @@ import type {
   QueryStatisticHoldersArgs,
   QueryStatisticUncoveredArgs,
   StatisticFilter as AskedFilter,
-} from '@server/graphql/generated/resolvers';
+} from '@server/graphql/generated/types';
 import { scopeOf } from '@server/graphql/rights';
 import { paging } from '@server/modules/checks';
 import { requireKind } from '@server/modules/content/content-kinds';

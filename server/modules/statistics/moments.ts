@@ -1,6 +1,6 @@
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
-import type { StatisticFilter } from '@server/graphql/generated/resolvers';
+import type { StatisticFilter } from '@server/graphql/generated/types';
 import { dayOf, dayText } from '@server/modules/days';
 import type { ModuleDeps } from '@server/modules/module';
 import { lastMomentOf, statisticDays, type StatisticDays } from './statistic-days.read-model';

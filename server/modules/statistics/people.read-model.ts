@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Tx } from '@server/db/database';
 import { integer } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
-import type { ObjectType, StatisticKind } from '@server/graphql/generated/resolvers';
+import type { ObjectType, StatisticKind } from '@server/graphql/generated/types';
 import { isLate, isOpen } from '@server/modules/assignment-statuses';
 import { assignmentTable, type AssignmentRow } from '@server/modules/assignments/assignments.tables';
 import { userTable, type UserRow } from '@server/modules/employees/employees.tables';

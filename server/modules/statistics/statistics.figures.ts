@@ -1,4 +1,4 @@
-import type { StatisticRow, StatisticPoint } from '@server/graphql/generated/resolvers';
+import type { StatisticRow, StatisticPoint } from '@server/graphql/generated/types';
 import type { ObjectFigures } from './figures.read-model';
 import type { Tally } from './statistics.read-model';
 

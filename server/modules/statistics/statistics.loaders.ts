@@ -4,7 +4,7 @@ import { objectKeyText } from '@server/modules/content/content-kinds';
 import { groupBy } from '@server/modules/group-by';
 import { statisticRow } from './statistics.figures';
 import { talliesOf, type Tally } from './statistics.read-model';
-import type { StatisticRow } from '@server/graphql/generated/resolvers';
+import type { StatisticRow } from '@server/graphql/generated/types';
 import type { ObjectKey } from '@server/modules/content/content-kind';
 
 interface StatisticsLoaders {

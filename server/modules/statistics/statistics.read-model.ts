@@ -3,7 +3,7 @@ import { DEFAULT_OBJECT_TYPE } from '@domain/object-types';
 import type { Tx } from '@server/db/database';
 import { integer, listOf, type RowOf } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
-import type { ObjectType, StatisticFilter as AskedFilter } from '@server/graphql/generated/resolvers';
+import type { ObjectType, StatisticFilter as AskedFilter } from '@server/graphql/generated/types';
 import { isLate, isOpen } from '@server/modules/assignment-statuses';
 import { ints, isWithinScope, subdivisionsBelow } from '@server/modules/sql';
 

@@ -1,4 +1,4 @@
-import type { Resolvers } from '@server/graphql/generated/resolver-maps';
+import type { Resolvers } from '@server/graphql/generated/resolvers';
 import { isOverdue } from '@server/modules/assignments/assignments.read-model';
 import type { HeldService } from './held.service';
 import type { ObjectStatistics, StatisticsService } from './statistics.service';

@@ -9,7 +9,7 @@ import type {
   RightFlag,
   StatisticFilter as AskedFilter,
   StatisticPoint,
-} from '@server/graphql/generated/resolvers';
+} from '@server/graphql/generated/types';
 import { scopeOf } from '@server/graphql/rights';
 import { paging } from '@server/modules/checks';
 import { requireKind } from '@server/modules/content/content-kinds';

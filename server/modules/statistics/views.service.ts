@@ -2,7 +2,7 @@ import limits from '@graphql/limits.json';
 import { AppError } from '@server/errors';
 import { publishOwn } from '@server/events/own-changes';
 import type { Scope } from '@server/graphql/context';
-import type { StatisticViewInput } from '@server/graphql/generated/resolvers';
+import type { StatisticViewInput } from '@server/graphql/generated/types';
 import { callerOf } from '@server/graphql/subject';
 import { checkLine } from '@server/modules/checks';
 import { rejectStale } from '@server/modules/conflict';

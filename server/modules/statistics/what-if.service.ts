@@ -1,7 +1,7 @@
 import limits from '@graphql/limits.json';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
-import type { QueryStatisticWhatIfArgs, StatisticWhatIf } from '@server/graphql/generated/resolvers';
+import type { QueryStatisticWhatIfArgs, StatisticWhatIf } from '@server/graphql/generated/types';
 import { scopeOf } from '@server/graphql/rights';
 import { requireKind } from '@server/modules/content/content-kinds';
 import type { ModuleDeps } from '@server/modules/module';

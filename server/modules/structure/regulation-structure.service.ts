@@ -1,6 +1,6 @@
 import limits from '@graphql/limits.json';
 import { AppError } from '@server/errors';
-import type { RegulationStructureInput } from '@server/graphql/generated/resolvers';
+import type { RegulationStructureInput } from '@server/graphql/generated/types';
 import { checkLine, given, sent } from '@server/modules/checks';
 import type { ModuleDeps } from '@server/modules/module';
 import { regulationsByIds } from '@server/modules/regulations/regulations.read-model';

@@ -1,4 +1,4 @@
-import type { Resolvers } from '@server/graphql/generated/resolver-maps';
+import type { Resolvers } from '@server/graphql/generated/resolvers';
 import type { AssignmentPreview } from '@server/modules/assignments/assignment-preview';
 import type { StructureRowsService } from './rows.service';
 

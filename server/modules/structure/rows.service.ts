@@ -3,7 +3,7 @@ import { inSavepoint } from '@server/db/savepoint';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import { expectedError } from '@server/graphql/errors';
-import type { PositionInput, StructureNodeKind, SubdivisionInput } from '@server/graphql/generated/resolvers';
+import type { PositionInput, StructureNodeKind, SubdivisionInput } from '@server/graphql/generated/types';
 import { processPartially, type Rejection } from '@server/modules/process-partially';
 import type { PositionsService, SubdivisionsService } from './structure.service';
 import type { PositionRow, SubdivisionRow } from './structure.tables';

@@ -1,6 +1,6 @@
 import limits from '@graphql/limits.json';
 import { AppError } from '@server/errors';
-import type { PositionInput, PositionKpi, SubdivisionInput } from '@server/graphql/generated/resolvers';
+import type { PositionInput, PositionKpi, SubdivisionInput } from '@server/graphql/generated/types';
 import { checkLine, checkRange, checkText, given, sent } from '@server/modules/checks';
 import type { PositionRow, SubdivisionRow } from './structure.tables';
 

@@ -1,6 +1,6 @@
 import limits from '@graphql/limits.json';
-import type { QueryPositionsArgs } from '@server/graphql/generated/resolvers';
-import type { Resolvers } from '@server/graphql/generated/resolver-maps';
+import type { QueryPositionsArgs } from '@server/graphql/generated/types';
+import type { Resolvers } from '@server/graphql/generated/resolvers';
 import type { Scope } from '@server/graphql/context';
 import { once } from '@server/graphql/idempotency';
 import type { AssignmentPreview } from '@server/modules/assignments/assignment-preview';

@@ -1,6 +1,6 @@
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
-import type { RightFlag } from '@server/graphql/generated/resolvers';
+import type { RightFlag } from '@server/graphql/generated/types';
 import { scopeOf } from '@server/graphql/rights';
 import { isWithinScope } from '@server/modules/sql';
 import { sql } from 'drizzle-orm';

@@ -1,6 +1,6 @@
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
-import type { PositionInput, SubdivisionInput } from '@server/graphql/generated/resolvers';
+import type { PositionInput, SubdivisionInput } from '@server/graphql/generated/types';
 import { areaBeyond, hasRight } from '@server/graphql/rights';
 import type { ModuleDeps } from '@server/modules/module';
 import { rolesByIds } from '@server/modules/roles/roles.read-model';

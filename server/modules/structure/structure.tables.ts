@@ -1,6 +1,6 @@
 import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { archive, day, identity, tenant, times } from '@server/db/columns';
-import type { PositionKpi } from '@server/graphql/generated/resolvers';
+import type { PositionKpi } from '@server/graphql/generated/types';
 
 export const subdivisionTable = pgTable('subdivision', {
   id: identity(),

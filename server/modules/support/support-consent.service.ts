@@ -2,7 +2,7 @@ import type { AuditChanges } from '@server/audit/audit';
 import type { Tx } from '@server/db/database';
 import { AppError } from '@server/errors';
 import type { Context, Scope } from '@server/graphql/context';
-import type { SupportConsent } from '@server/graphql/generated/resolvers';
+import type { SupportConsent } from '@server/graphql/generated/types';
 import { supportRepository as repository } from './support.repository';
 import type { SupportSessionRow } from './support.tables';
 import type { SupportSessionDeps } from './support-recorder';

@@ -3,7 +3,7 @@ import type { AuditChanges } from '@server/audit/audit';
 import type { Tx } from '@server/db/database';
 import { AppError } from '@server/errors';
 import type { Caller, Context, Scope } from '@server/graphql/context';
-import type { SupportConsent } from '@server/graphql/generated/resolvers';
+import type { SupportConsent } from '@server/graphql/generated/types';
 import { mayEnterWorkspaces } from '@server/graphql/guests';
 import { systemScope } from '@server/graphql/system-scope';
 import { callerOfPerson } from '@server/modules/auth/person-caller.read-model';

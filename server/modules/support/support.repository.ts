@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
-import type { SupportConsent } from '@server/graphql/generated/resolvers';
+import type { SupportConsent } from '@server/graphql/generated/types';
 import { fullNameSql } from '@server/modules/person-name';
 import limits from '@graphql/limits.json';
 import type { Tx } from '@server/db/database';

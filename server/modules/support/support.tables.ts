@@ -1,6 +1,6 @@
 import { customType, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '@server/db/columns';
-import type { SupportConsent } from '@server/graphql/generated/resolvers';
+import type { SupportConsent } from '@server/graphql/generated/types';
 
 const inet = customType<{ data: string }>({ dataType: () => 'inet' });
 

@@ -1,7 +1,7 @@
 import { askedQuestion } from '@domain/questions/asked-question';
 import { percentHundredths } from '@domain/questions/grade';
 import type { Context } from '@server/graphql/context';
-import type { Resolvers } from '@server/graphql/generated/resolver-maps';
+import type { Resolvers } from '@server/graphql/generated/resolvers';
 import { loaded } from '@server/graphql/loaded';
 import { subjectOf } from '@server/graphql/subject';
 import { canEdit, canReport } from '@server/modules/content/access/access.policy';

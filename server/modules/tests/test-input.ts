@@ -1,5 +1,5 @@
 import type { Scope } from '@server/graphql/context';
-import type { TestInput } from '@server/graphql/generated/resolvers';
+import type { TestInput } from '@server/graphql/generated/types';
 import {
   checkedChange,
   type Checks,

@@ -5,7 +5,7 @@ import type { AnyQuestion } from '@domain/questions/question';
 import { patternsOf, questionProblems } from '@domain/questions/question-problems';
 import limits from '@graphql/limits.json';
 import { AppError } from '@server/errors';
-import type { TestSettings } from '@server/graphql/generated/resolvers';
+import type { TestSettings } from '@server/graphql/generated/types';
 import { checkLine, checkRange } from '@server/modules/checks';
 import type { Block, FrozenPart } from '@server/modules/content/content.tables';
 import { questionSchema } from '@server/modules/content/questions/question-schema';

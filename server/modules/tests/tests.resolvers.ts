@@ -1,6 +1,6 @@
 import type { Context } from '@server/graphql/context';
-import type { QueryTestsArgs, QueryTestTeamArgs, TestSort } from '@server/graphql/generated/resolvers';
-import type { Resolvers } from '@server/graphql/generated/resolver-maps';
+import type { QueryTestsArgs, QueryTestTeamArgs, TestSort } from '@server/graphql/generated/types';
+import type { Resolvers } from '@server/graphql/generated/resolvers';
 import { subjectOf } from '@server/graphql/subject';
 import { canView } from '@server/modules/content/access/access.policy';
 import { primeListed, primeTeam } from '@server/modules/content/content-loaders';

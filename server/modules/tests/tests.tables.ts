@@ -7,7 +7,7 @@ import type {
   TestAttemptEnd,
   TestAttemptState,
   TestRegradingState,
-} from '@server/graphql/generated/resolvers';
+} from '@server/graphql/generated/types';
 import {
   contentObjectColumns,
   type ContentObjectRow,

@@ -3,7 +3,7 @@ import { isEnumType } from 'graphql';
 import { isOpenStatus, isOwedStatus } from '@domain/assignment-statuses';
 import { isLate, isOpen, isOwed } from '@server/modules/assignment-statuses';
 import { isOverdue } from '@server/modules/assignments/assignments.read-model';
-import type { AssignmentStatus } from '@server/graphql/generated/resolvers';
+import type { AssignmentStatus } from '@server/graphql/generated/types';
 import { createSchema } from '@server/graphql/schema';
 import { objectFigures } from '@server/modules/statistics/figures.read-model';
 import { objectsOfPeople } from '@server/modules/statistics/statistics.read-model';

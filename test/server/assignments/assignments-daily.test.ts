@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { integer, text } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
 import type { Scope } from '@server/graphql/context';
-import type { AssignmentRuleInput } from '@server/graphql/generated/resolvers';
+import type { AssignmentRuleInput } from '@server/graphql/generated/types';
 import {
   createAssignmentServices,
   createAssignmentsModule,

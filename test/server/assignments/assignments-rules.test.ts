@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, integer, nullable, type RowOf, text } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
-import type { AssignmentRuleInput } from '@server/graphql/generated/resolvers';
+import type { AssignmentRuleInput } from '@server/graphql/generated/types';
 import type { RulesService } from '@server/modules/assignments/rules/rules.service';
 import { aPosition, aSubdivision } from '@test/factories/structure.factory';
 import { aUser, callerOf } from '@test/factories/user.factory';

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { OBJECT_TYPES } from '@domain/object-types';
 import type { DomainEventBus } from '@server/events/domain-events';
 import type { Scope } from '@server/graphql/context';
-import type { ObjectType } from '@server/graphql/generated/resolvers';
+import type { ObjectType } from '@server/graphql/generated/types';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { createTestServices } from '@server/modules/tests/tests.services';
 import { callerOf } from '@test/factories/user.factory';

@@ -8,7 +8,7 @@ import {
   type EducationProgressRow,
 } from '@server/modules/educations/educations.tables';
 import type { UserRow } from '@server/modules/employees/employees.tables';
-import type { ObjectType } from '@server/graphql/generated/resolvers';
+import type { ObjectType } from '@server/graphql/generated/types';
 import type { GraphqlAnswer, TestApp } from '@test/helpers/app';
 import { anEducation, OPEN, type Published, TELL } from '../educations/support';
 import { aQualification, give, publishRoute, routeOf } from '../qualifications/support';

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { isDeepStrictEqual } from 'node:util';
 import pg from 'pg';
-import type { HistoryCheck, IntegrityReport } from '@server/graphql/generated/resolvers';
+import type { HistoryCheck, IntegrityReport } from '@server/graphql/generated/types';
 import type { Tx } from '@server/db/database';
 import { integer, text } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';

@@ -3,7 +3,7 @@ import { contentKinds } from '@server/content-kinds';
 import type { Tx } from '@server/db/database';
 import type { DomainEvents } from '@server/events/domain-events';
 import type { Scope } from '@server/graphql/context';
-import type { ObjectType } from '@server/graphql/generated/resolvers';
+import type { ObjectType } from '@server/graphql/generated/types';
 import { createAssignmentServices } from '@server/modules/assignments/assignments.module';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { createContentEvents } from '@server/modules/content/content-events';

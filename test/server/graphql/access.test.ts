@@ -4,7 +4,7 @@ import { missingResolvers } from '@server/graphql/schema';
 import type { StoredRights } from '@server/graphql/stored-rights';
 import { roleTable } from '@server/modules/roles/roles.tables';
 import { positionTable, subdivisionTable } from '@server/modules/structure/structure.tables';
-import type { RightArea } from '@server/graphql/generated/resolvers';
+import type { RightArea } from '@server/graphql/generated/types';
 import { settingTable } from '@server/db/setting.tables';
 import { anOrganization } from '@test/factories/organization.factory';
 import { aUser } from '@test/factories/user.factory';

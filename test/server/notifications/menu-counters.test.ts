@@ -1,5 +1,5 @@
 import { assignmentTable } from '@server/modules/assignments/assignments.tables';
-import type { AssignmentStatus } from '@server/graphql/generated/resolvers';
+import type { AssignmentStatus } from '@server/graphql/generated/types';
 import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 
 /** The counts of open items in the main menu. */

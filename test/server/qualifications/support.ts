@@ -1,4 +1,4 @@
-import type { ObjectType } from '@server/graphql/generated/resolvers';
+import type { ObjectType } from '@server/graphql/generated/types';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import type { Workspace } from '@test/helpers/workspace';
 

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { RegulationQuestionInput, RegulationVariable } from '@server/graphql/generated/resolvers';
+import type { RegulationQuestionInput, RegulationVariable } from '@server/graphql/generated/types';
 import type { Person, World } from './support';
 import type { ContentVersionRow } from '@server/modules/content/content.tables';
 

@@ -1,4 +1,4 @@
-import type { RegulationQuestionInput } from '@server/graphql/generated/resolvers';
+import type { RegulationQuestionInput } from '@server/graphql/generated/types';
 import { askedQuestions, staleQuestions, storedQuestions } from '@server/modules/content/questions/questions';
 import type { RegulationRow } from '@server/modules/regulations/regulations.tables';
 import { ask, questions, signWith } from './content-support';

@@ -1,4 +1,4 @@
-import type { Significance } from '@server/graphql/generated/resolvers';
+import type { Significance } from '@server/graphql/generated/types';
 import { compareRegulationVersions } from '@server/modules/regulations/documents/comparison.service';
 import { clausesToSign } from '@server/modules/content/versions/delta';
 import { clauses, createWorld, failure, publishedForAll, signAs, type Person, type World } from './support';

@@ -15,7 +15,7 @@ import { AppError, type ErrorCode } from '@server/errors';
 import { createDomainEventBus } from '@server/events/domain-events';
 import { createLiveEvents } from '@server/events/live-events';
 import type { Caller, Scope } from '@server/graphql/context';
-import type { RegulationInput } from '@server/graphql/generated/resolvers';
+import type { RegulationInput } from '@server/graphql/generated/types';
 import { createJobs } from '@server/jobs/worker';
 import { createMail } from '@server/mail/mail';
 import { createAssignmentsModule } from '@server/modules/assignments/assignments.module';

@@ -1,5 +1,5 @@
 import { objectGrantTable } from '@server/modules/assignments/assignments.tables';
-import type { GrantLevel, GrantTarget } from '@server/graphql/generated/resolvers';
+import type { GrantLevel, GrantTarget } from '@server/graphql/generated/types';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { aSubdivision } from '@test/factories/structure.factory';
 import { openWorkspace, type Workspace } from '@test/helpers/workspace';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { StatisticKind } from '@server/graphql/generated/resolvers';
+import type { StatisticKind } from '@server/graphql/generated/types';
 import { objectFigures, type ObjectFigures } from '@server/modules/statistics/figures.read-model';
 import { peopleBehind } from '@server/modules/statistics/people.read-model';
 import type { StatisticFilter } from '@server/modules/statistics/statistics.read-model';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { StatisticKind } from '@server/graphql/generated/resolvers';
+import type { StatisticKind } from '@server/graphql/generated/types';
 import { peopleBehind } from '@server/modules/statistics/people.read-model';
 import { createPeopleWorld, type PeopleWorld } from '@test/helpers/people-world';
 import { createStatisticStory } from '@test/helpers/statistic-story';

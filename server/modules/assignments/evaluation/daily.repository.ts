@@ -3,7 +3,7 @@ import type { Tx } from '@server/db/database';
 import { integer, nullable, oneOf, type RowOf, text } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
 import { enumerations } from '@server/graphql/generated/enumerations';
-import type { ObjectType } from '@server/graphql/generated/resolvers';
+import type { ObjectType } from '@server/graphql/generated/types';
 import type { ObjectKey } from '@server/modules/content/content-kind';
 import { endOfDay, isServed } from '@server/modules/sql';
 import type { Moved } from '../assignments.repository';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { ObjectType, OnUnmatch } from '@server/graphql/generated/resolvers';
+import type { ObjectType, OnUnmatch } from '@server/graphql/generated/types';
 import { isOpen } from '@server/modules/assignment-statuses';
 import { endOfDay, ints, isWorking } from '@server/modules/sql';
 import type { StoredAudience } from '../assignments.tables';

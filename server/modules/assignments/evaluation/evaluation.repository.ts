@@ -3,7 +3,7 @@ import type { Tx } from '@server/db/database';
 import { boolean, integer, listOf, oneOf } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
 import { enumerations } from '@server/graphql/generated/enumerations';
-import type { ObjectType } from '@server/graphql/generated/resolvers';
+import type { ObjectType } from '@server/graphql/generated/types';
 import { isWorking } from '@server/modules/sql';
 import type { StoredAudience } from '../assignments.tables';
 import { audienceCondition } from '../rules/audience.sql';

@@ -1,6 +1,6 @@
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
-import type { ObjectGrantInput } from '@server/graphql/generated/resolvers';
+import type { ObjectGrantInput } from '@server/graphql/generated/types';
 import type { ModuleDeps } from '@server/modules/module';
 import type { AssignmentsPolicy } from '../assignments.policy';
 import type { ObjectGrantRow } from '../assignments.tables';

@@ -1,7 +1,7 @@
 import limits from '@graphql/limits.json';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
-import type { AssignmentRuleInput, AudienceInput, OnUnmatch } from '@server/graphql/generated/resolvers';
+import type { AssignmentRuleInput, AudienceInput, OnUnmatch } from '@server/graphql/generated/types';
 import { checkLine, checkRange } from '@server/modules/checks';
 import { isUserStatus } from '@domain/user-statuses';
 import type { StoredAudience } from '../assignments.tables';

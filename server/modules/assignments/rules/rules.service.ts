@@ -1,7 +1,7 @@
 import { changesOf, firstValuesOf, lastValuesOf } from '@server/audit/audit';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
-import type { AssignmentRuleInput } from '@server/graphql/generated/resolvers';
+import type { AssignmentRuleInput } from '@server/graphql/generated/types';
 import { rejectStale } from '@server/modules/conflict';
 import type { ModuleDeps } from '@server/modules/module';
 import type { AssignmentsPolicy } from '../assignments.policy';

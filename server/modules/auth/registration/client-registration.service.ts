@@ -4,7 +4,7 @@ import { firstValuesOf } from '@server/audit/audit';
 import { AppError } from '@server/errors';
 import type { DomainEventBus } from '@server/events/domain-events';
 import type { Context } from '@server/graphql/context';
-import type { MutationOrganizationCreateArgs } from '@server/graphql/generated/resolvers';
+import type { MutationOrganizationCreateArgs } from '@server/graphql/generated/types';
 import { hasRight } from '@server/graphql/rights';
 import type { Mail } from '@server/mail/mail';
 import { checkLine } from '@server/modules/checks';

@@ -1,5 +1,5 @@
 import type { Lang } from '@server/graphql/context';
-import type { RightArea } from '@server/graphql/generated/resolvers';
+import type { RightArea } from '@server/graphql/generated/types';
 import { AREAS, isBackOffice } from '@server/graphql/rights';
 import type { RoleRow } from '@server/modules/roles/roles.tables';
 import type { StoredRights } from '@server/graphql/stored-rights';

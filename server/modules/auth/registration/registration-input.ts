@@ -1,6 +1,6 @@
 import limits from '@graphql/limits.json';
 import { AppError } from '@server/errors';
-import type { UserInput } from '@server/graphql/generated/resolvers';
+import type { UserInput } from '@server/graphql/generated/types';
 import { checkLine, checkRange } from '@server/modules/checks';
 import { checkEmail, checkPhone } from '@server/modules/contacts';
 import { normalizedCode } from '@server/modules/promo-code-text';

@@ -1,7 +1,7 @@
 import { type Audit, firstValuesOf } from '@server/audit/audit';
 import type { Tx } from '@server/db/database';
 import type { DomainEventBus } from '@server/events/domain-events';
-import type { UserInput } from '@server/graphql/generated/resolvers';
+import type { UserInput } from '@server/graphql/generated/types';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { errorText } from '@server/texts';
 import type { AddressProof } from '../addresses/address-proof.service';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Database } from '@server/db/database';
-import type { MutationGetSessionTokenArgs } from '@server/graphql/generated/resolvers';
+import type { MutationGetSessionTokenArgs } from '@server/graphql/generated/types';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { errorText } from '@server/texts';
 import type { AddressProof } from '../addresses/address-proof.service';

@@ -3,7 +3,7 @@ import { AppError } from '@server/errors';
 import type { LiveEvents } from '@server/events/live-events';
 import type { Caller, Scope } from '@server/graphql/context';
 import { rejectIdentityAbove } from '@server/modules/roles/granting.policy';
-import type { TwoFactorSetup } from '@server/graphql/generated/resolvers';
+import type { TwoFactorSetup } from '@server/graphql/generated/types';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import type { Attempts } from '../sign-in/attempts';
 import { findById } from '../auth.repository';

@@ -3,7 +3,7 @@ import type { Tx } from '@server/db/database';
 import { integer } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
 import type { Caller, Scope } from '@server/graphql/context';
-import type { AssignmentStatus, ContentStatus, GrantLevel } from '@server/graphql/generated/resolvers';
+import type { AssignmentStatus, ContentStatus, GrantLevel } from '@server/graphql/generated/types';
 import { ledSubdivisions } from '@server/graphql/rights';
 import { ints, isAmong } from '@server/modules/sql';
 import { isApprovalOpen } from '../approvals/approval-statuses.sql';

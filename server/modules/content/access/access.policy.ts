@@ -1,6 +1,6 @@
 import { isOpenStatus } from '@domain/assignment-statuses';
 import type { Caller } from '@server/graphql/context';
-import type { AssignmentStatus, ContentStatus, GrantLevel } from '@server/graphql/generated/resolvers';
+import type { AssignmentStatus, ContentStatus, GrantLevel } from '@server/graphql/generated/types';
 import { mayEditAll } from '../content.policy';
 
 /** The access context of a caller and an object: the facts that rights depend on, read in one statement for many. */

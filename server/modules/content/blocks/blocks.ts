@@ -1,7 +1,7 @@
 import { normalizeLevels, numberClauses, OWN_NUMBER } from '@domain/clause-levels';
 import limits from '@graphql/limits.json';
 import { AppError } from '@server/errors';
-import type { ClauseChangeKind, ClauseInput } from '@server/graphql/generated/resolvers';
+import type { ClauseChangeKind, ClauseInput } from '@server/graphql/generated/types';
 import { cleanHtml, plainText } from './block-html';
 import type { Block } from '../content.tables';
 

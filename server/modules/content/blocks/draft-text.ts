@@ -1,5 +1,5 @@
 import type { Scope } from '@server/graphql/context';
-import type { ClauseInput } from '@server/graphql/generated/resolvers';
+import type { ClauseInput } from '@server/graphql/generated/types';
 import { readUpload } from '@server/workers/read-upload';
 import type { Workers } from '@server/workers/workers';
 import { storedClauses, wordCount } from './blocks';

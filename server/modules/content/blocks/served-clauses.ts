@@ -1,5 +1,5 @@
 import type { Caller, Lang } from '@server/graphql/context';
-import type { RegulationVariable } from '@server/graphql/generated/resolvers';
+import type { RegulationVariable } from '@server/graphql/generated/types';
 import { documentText } from '@server/texts';
 import type { Loaders } from '@server/graphql/loaders';
 import { type AccessContext, canViewDraft } from '../access/access.policy';

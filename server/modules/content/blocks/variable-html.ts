@@ -1,7 +1,7 @@
 import render from 'dom-serializer';
 import { Element, isTag, isText, Text, type ChildNode } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
-import type { RegulationVariable } from '@server/graphql/generated/resolvers';
+import type { RegulationVariable } from '@server/graphql/generated/types';
 import { VARIABLES, variableNamed } from './variables';
 
 const TOKEN = /\{\{([^{}]{1,100})\}\}/g;

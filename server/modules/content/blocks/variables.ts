@@ -1,7 +1,7 @@
 import english from '@locales/en-us/documents.json';
 import russian from '@locales/ru/documents.json';
 import type { Lang } from '@server/graphql/context';
-import type { RegulationVariable, VariableValue } from '@server/graphql/generated/resolvers';
+import type { RegulationVariable, VariableValue } from '@server/graphql/generated/types';
 
 /** All variables that a text can contain for each reader. */
 export const VARIABLES = [

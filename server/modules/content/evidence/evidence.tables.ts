@@ -1,7 +1,7 @@
 import { bigint, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import type { LogAction } from '@server/audit/vocabulary';
 import { instant, tenant } from '@server/db/columns';
-import type { ObjectType } from '@server/graphql/generated/resolvers';
+import type { ObjectType } from '@server/graphql/generated/types';
 import type { CanonicalValue } from '../versions/canonical';
 import type { SignerIdentity } from './signer-identity';
 

@@ -1,5 +1,5 @@
 import { isObjectType } from '@domain/object-types';
-import type { IntegrityReport } from '@server/graphql/generated/resolvers';
+import type { IntegrityReport } from '@server/graphql/generated/types';
 import type { EvidenceGap } from './cross-check.read-model';
 import { type Broken, isAbout, LISTED, type Walk } from './integrity-walk';
 import { signerOf } from './signer-identity';

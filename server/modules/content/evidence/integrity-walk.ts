@@ -1,5 +1,5 @@
 import type { EvidenceSeal } from '@server/audit/evidence-seal';
-import type { IntegrityBreakReason } from '@server/graphql/generated/resolvers';
+import type { IntegrityBreakReason } from '@server/graphql/generated/types';
 import { groupBy } from '@server/modules/group-by';
 import type { ObjectKey } from '../content-kind';
 import { objectKeyText } from '../content-kinds';

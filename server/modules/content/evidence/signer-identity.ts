@@ -8,7 +8,7 @@ import type {
   SignerDoubt,
   SignInChangeKind,
   SignerSessionStart,
-} from '@server/graphql/generated/resolvers';
+} from '@server/graphql/generated/types';
 import { documentName, personById } from './signers.read-model';
 import { callerOf } from '@server/graphql/subject';
 

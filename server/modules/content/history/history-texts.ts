@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { auditLogTable } from '@server/audit/audit.tables';
-import type { ContentEventKind } from '@server/graphql/generated/resolvers';
+import type { ContentEventKind } from '@server/graphql/generated/types';
 import { versionLabel } from '../versions/version-hash';
 import type { ContentVersionMeta } from '../content.tables';
 

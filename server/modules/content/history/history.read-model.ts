@@ -5,7 +5,7 @@ import { integer, oneOf, text } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
 import type { Scope } from '@server/graphql/context';
 import { enumerations } from '@server/graphql/generated/enumerations';
-import type { ContentEventKind, QueryContentHistoryArgs } from '@server/graphql/generated/resolvers';
+import type { ContentEventKind, QueryContentHistoryArgs } from '@server/graphql/generated/types';
 import { paging } from '@server/modules/checks';
 import { isLed } from '../access/access-context.read-model';
 import { type AccessContext, canEdit, seesWholeReport } from '../access/access.policy';

@@ -14,7 +14,7 @@ import {
 import { alias } from 'drizzle-orm/pg-core';
 import limits from '@graphql/limits.json';
 import type { Scope } from '@server/graphql/context';
-import type { ContentStatus, SortDirection } from '@server/graphql/generated/resolvers';
+import type { ContentStatus, SortDirection } from '@server/graphql/generated/types';
 import { isOpen } from '@server/modules/assignment-statuses';
 import { assignmentTable, type AssignmentRow } from '@server/modules/assignments/assignments.tables';
 import { checkText, likePattern, paging } from '@server/modules/checks';

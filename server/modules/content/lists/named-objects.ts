@@ -1,5 +1,5 @@
 import type { Context } from '@server/graphql/context';
-import type { UserRegulationState } from '@server/graphql/generated/resolvers';
+import type { UserRegulationState } from '@server/graphql/generated/types';
 import { subjectOf } from '@server/graphql/subject';
 import type { UserFigures } from '@server/modules/statistics/statistics.read-model';
 import { canView } from '../access/access.policy';

@@ -2,7 +2,7 @@ import limits from '@graphql/limits.json';
 import { AppError } from '@server/errors';
 import { publishOwn } from '@server/events/own-changes';
 import type { Scope } from '@server/graphql/context';
-import type { ContentNoteInput } from '@server/graphql/generated/resolvers';
+import type { ContentNoteInput } from '@server/graphql/generated/types';
 import { once } from '@server/graphql/idempotency';
 import { checkRange, checkText } from '@server/modules/checks';
 import type { ModuleDeps } from '@server/modules/module';

@@ -1,6 +1,6 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { identity, tenant, times } from '@server/db/columns';
-import type { ObjectType } from '@server/graphql/generated/resolvers';
+import type { ObjectType } from '@server/graphql/generated/types';
 
 /** A person's private notes at a block of a text or a second of a video. Nobody else reads them. */
 export const contentNoteTable = pgTable('content_note', {

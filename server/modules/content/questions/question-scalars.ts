@@ -1,6 +1,6 @@
 import { GraphQLError, GraphQLScalarType, valueFromASTUntyped } from 'graphql';
 import type { z } from 'zod';
-import type { Resolvers } from '@server/graphql/generated/resolver-maps';
+import type { Resolvers } from '@server/graphql/generated/resolvers';
 import { answerSchema, questionSchema } from './question-schema';
 
 /** Creates a scalar that browsers send; an invalid value is rejected before it reaches a service, without repeating it. */

@@ -4,7 +4,7 @@ import type { QuestionOf } from '@domain/questions/question';
 import { questionProblems, type QuestionProblem } from '@domain/questions/question-problems';
 import limits from '@graphql/limits.json';
 import { AppError, type ErrorCode } from '@server/errors';
-import type { RegulationQuestionInput } from '@server/graphql/generated/resolvers';
+import type { RegulationQuestionInput } from '@server/graphql/generated/types';
 import { checkText } from '@server/modules/checks';
 import { changedIds } from '../blocks/blocks';
 import { branchIds } from '../blocks/branch';

@@ -1,6 +1,6 @@
 import { integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { tenant, times } from '@server/db/columns';
-import type { ObjectType } from '@server/graphql/generated/resolvers';
+import type { ObjectType } from '@server/graphql/generated/types';
 
 /** A person's rating of a version that they have completed. */
 export const contentRatingTable = pgTable(

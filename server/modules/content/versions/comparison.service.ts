@@ -1,6 +1,6 @@
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
-import type { ClauseChangeKind } from '@server/graphql/generated/resolvers';
+import type { ClauseChangeKind } from '@server/graphql/generated/types';
 import { compareClauses, type ClauseDifference } from '../blocks/blocks';
 import { findVersion } from './versions.repository';
 import type { ContentVersionRow } from '../content.tables';

@@ -1,7 +1,7 @@
 import limits from '@graphql/limits.json';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
-import type { ClauseInput, RegulationQuestionInput } from '@server/graphql/generated/resolvers';
+import type { ClauseInput, RegulationQuestionInput } from '@server/graphql/generated/types';
 import type { UploadedFile } from '@server/graphql/uploads';
 import { contentsByIds } from '@server/modules/files/files.read-model';
 import { isSameText, wordCount } from '../blocks/blocks';

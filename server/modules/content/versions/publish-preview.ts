@@ -1,5 +1,5 @@
 import type { Scope } from '@server/graphql/context';
-import type { PublishedChange, Significance, StaleQuestion } from '@server/graphql/generated/resolvers';
+import type { PublishedChange, Significance, StaleQuestion } from '@server/graphql/generated/types';
 import { countMatched } from '@server/modules/assignments/assignments.read-model';
 import { changedIds, compareClauses, readingSeconds, wordCount } from '../blocks/blocks';
 import { clausesToSign } from './delta';

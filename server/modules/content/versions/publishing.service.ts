@@ -1,7 +1,7 @@
 import limits from '@graphql/limits.json';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
-import type { Significance } from '@server/graphql/generated/resolvers';
+import type { Significance } from '@server/graphql/generated/types';
 import { once } from '@server/graphql/idempotency';
 import { checkRange, checkText } from '@server/modules/checks';
 import { latestApprovals } from '../approvals/approvals.repository';

@@ -3,7 +3,7 @@ import { extname } from 'node:path';
 import limits from '@graphql/limits.json';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
-import type { VideoFileInput, VideoUpload } from '@server/graphql/generated/resolvers';
+import type { VideoFileInput, VideoUpload } from '@server/graphql/generated/types';
 import { checkLine, checkText } from '@server/modules/checks';
 import { callerOf } from '@server/graphql/subject';
 import type { ModuleDeps } from '@server/modules/module';

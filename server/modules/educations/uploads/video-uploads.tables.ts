@@ -1,7 +1,7 @@
 import { bigint, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { ErrorCode } from '@server/errors';
 import { tenant, times } from '@server/db/columns';
-import type { VideoUploadState } from '@server/graphql/generated/resolvers';
+import type { VideoUploadState } from '@server/graphql/generated/types';
 
 /** The error of a file that is not a valid video. */
 export interface VideoError {

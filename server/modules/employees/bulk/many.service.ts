@@ -2,7 +2,7 @@ import limits from '@graphql/limits.json';
 import { afterRollback } from '@server/db/after-transaction';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
-import type { UserChangeInput } from '@server/graphql/generated/resolvers';
+import type { UserChangeInput } from '@server/graphql/generated/types';
 import { processPartially, type Rejection, rejectionOf } from '@server/modules/process-partially';
 import type { Quotas } from '@server/quotas/quotas';
 import type { GatheredChanges } from '../writing/employee-changes';

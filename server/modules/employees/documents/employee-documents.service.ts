@@ -2,7 +2,7 @@ import limits from '@graphql/limits.json';
 import { type AuditChanges, changesOf, firstValuesOf, lastValuesOf } from '@server/audit/audit';
 import { AppError } from '@server/errors';
 import type { Caller, Scope } from '@server/graphql/context';
-import type { UserDocumentInput } from '@server/graphql/generated/resolvers';
+import type { UserDocumentInput } from '@server/graphql/generated/types';
 import { holdsSomewhere } from '@server/graphql/rights';
 import type { UploadedFile } from '@server/graphql/uploads';
 import { checkLine, given, sent } from '@server/modules/checks';

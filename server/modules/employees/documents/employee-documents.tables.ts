@@ -1,6 +1,6 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { day, identity, tenant, times } from '@server/db/columns';
-import type { UserDocumentKind } from '@server/graphql/generated/resolvers';
+import type { UserDocumentKind } from '@server/graphql/generated/types';
 
 export const userDocumentTable = pgTable('user_document', {
   id: identity(),

@@ -6,7 +6,7 @@ import type {
   EmployeeImportField,
   EmployeeImportOrgUnitInput,
   MutationEmployeeImportSettingsArgs,
-} from '@server/graphql/generated/resolvers';
+} from '@server/graphql/generated/types';
 import { hasRight } from '@server/graphql/rights';
 import { checkText } from '@server/modules/checks';
 import { checkRows } from './checking';

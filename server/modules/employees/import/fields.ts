@@ -1,4 +1,4 @@
-import type { EmployeeImportField } from '@server/graphql/generated/resolvers';
+import type { EmployeeImportField } from '@server/graphql/generated/types';
 
 /** A column of the table in its stored form. */
 export interface ImportColumn {

@@ -1,5 +1,5 @@
 import { distance as lettersBetween } from 'fastest-levenshtein';
-import type { EmployeeImportField } from '@server/graphql/generated/resolvers';
+import type { EmployeeImportField } from '@server/graphql/generated/types';
 import { documentText } from '@server/texts';
 import { COLUMNS } from '../export/people-export.columns';
 import { IMPORT_FIELDS } from '@domain/employee-import';

@@ -3,7 +3,7 @@ import { isSureMatch } from '@domain/employee-import';
 import type { Tx } from '@server/db/database';
 import { integer, nullable, text } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
-import type { EmployeeImportRowFilter, EmployeeImportSummary } from '@server/graphql/generated/resolvers';
+import type { EmployeeImportRowFilter, EmployeeImportSummary } from '@server/graphql/generated/types';
 import { importRepository, rowAction, rowsOf } from './import.repository';
 import {
   type EmployeeImportOrgUnitRecord,

@@ -5,7 +5,7 @@ import type { Tx } from '@server/db/database';
 import { bytes, integer, nullable, text } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
 import { AppError } from '@server/errors';
-import type { EmployeeImportOrgUnitInput } from '@server/graphql/generated/resolvers';
+import type { EmployeeImportOrgUnitInput } from '@server/graphql/generated/types';
 import {
   type EmployeeImportOrgUnitRecord,
   employeeImportOrgUnitTable,

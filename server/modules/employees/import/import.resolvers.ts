@@ -1,12 +1,12 @@
 import limits from '@graphql/limits.json';
 import { AppError } from '@server/errors';
-import type { EmployeeImportField } from '@server/graphql/generated/resolvers';
+import type { EmployeeImportField } from '@server/graphql/generated/types';
 import type {
   EmployeeImportKeptResolvers,
   EmployeeImportResolvers,
   EmployeeImportRowResolvers,
   Resolvers,
-} from '@server/graphql/generated/resolver-maps';
+} from '@server/graphql/generated/resolvers';
 import { once } from '@server/graphql/idempotency';
 import { assignmentsOfNewcomers } from '@server/modules/assignments/newcomers.read-model';
 import { paging } from '@server/modules/checks';

@@ -6,7 +6,7 @@ import type {
   EmployeeImportField,
   EmployeeImportOrgUnitInput,
   MutationEmployeeImportSettingsArgs,
-} from '@server/graphql/generated/resolvers';
+} from '@server/graphql/generated/types';
 import type { UploadedFile } from '@server/graphql/uploads';
 import { importRepository } from './import.repository';
 import type { EmployeeImportRecord, RowChoice } from './import.tables';

@@ -1,6 +1,6 @@
 import limits from '@graphql/limits.json';
 import { AppError, type ErrorCode } from '@server/errors';
-import type { EmployeeImportField } from '@server/graphql/generated/resolvers';
+import type { EmployeeImportField } from '@server/graphql/generated/types';
 import { checkLine, checkText } from '@server/modules/checks';
 import { checkEmail, checkPhone } from '@server/modules/contacts';
 import { TABLE_FIELDS } from '@domain/person-field-lists';

@@ -1,7 +1,7 @@
 import limits from '@graphql/limits.json';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
-import type { UserDismissalInput, UserRehireInput } from '@server/graphql/generated/resolvers';
+import type { UserDismissalInput, UserRehireInput } from '@server/graphql/generated/types';
 import { eachOrganization } from '@server/jobs/each-organization';
 import type { HandlersOf } from '@server/jobs/jobs';
 import { checkLine } from '@server/modules/checks';

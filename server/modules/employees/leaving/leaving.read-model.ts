@@ -5,7 +5,7 @@ import type { Tx } from '@server/db/database';
 import { integer, nullable, oneOf, type RowOf, text } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
 import { enumerations } from '@server/graphql/generated/enumerations';
-import type { HandoverItem, HandoverKind, LeavingFact } from '@server/graphql/generated/resolvers';
+import type { HandoverItem, HandoverKind, LeavingFact } from '@server/graphql/generated/types';
 import { planProgressOf } from '@server/modules/adaptation/plan-progress.read-model';
 import type { ContentKinds } from '@server/modules/content/content-kinds';
 import { daysBetween } from '@server/modules/days';

@@ -1,4 +1,4 @@
-import type { Resolvers } from '@server/graphql/generated/resolver-maps';
+import type { Resolvers } from '@server/graphql/generated/resolvers';
 import type { DismissalsService } from './dismissals.service';
 import type { LeavingService } from './leaving.service';
 

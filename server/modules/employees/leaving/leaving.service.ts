@@ -7,7 +7,7 @@ import type {
   LeavingFact,
   HandoverItem,
   UserLeavingInput,
-} from '@server/graphql/generated/resolvers';
+} from '@server/graphql/generated/types';
 import { checkText } from '@server/modules/checks';
 import { rejectStale } from '@server/modules/conflict';
 import { dayOf } from '@server/modules/days';

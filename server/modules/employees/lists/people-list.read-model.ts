@@ -4,7 +4,7 @@ import type { Tx } from '@server/db/database';
 import { integer } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
 import { wholeRows } from '@server/db/whole-rows';
-import type { UserSort } from '@server/graphql/generated/resolvers';
+import type { UserSort } from '@server/graphql/generated/types';
 import { isAmong, subdivisionsBelow } from '@server/modules/sql';
 import { likePattern, wordPatterns } from '@server/modules/checks';
 import { positionTable, subdivisionTable } from '@server/modules/structure/structure.tables';

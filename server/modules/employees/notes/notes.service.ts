@@ -1,7 +1,7 @@
 import limits from '@graphql/limits.json';
 import { AppError } from '@server/errors';
 import type { Caller, Scope } from '@server/graphql/context';
-import type { UserNoteInput } from '@server/graphql/generated/resolvers';
+import type { UserNoteInput } from '@server/graphql/generated/types';
 import { checkText } from '@server/modules/checks';
 import { rejectStale } from '@server/modules/conflict';
 import type { ModuleDeps } from '@server/modules/module';

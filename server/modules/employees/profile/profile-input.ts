@@ -1,6 +1,6 @@
 import limits from '@graphql/limits.json';
 import { AppError } from '@server/errors';
-import type { UserGoalInput, UserSkillInput } from '@server/graphql/generated/resolvers';
+import type { UserGoalInput, UserSkillInput } from '@server/graphql/generated/types';
 import { checkLine, checkRange } from '@server/modules/checks';
 import { checkPhone } from '@server/modules/contacts';
 import type { StoredGoal, StoredSkill } from '../employees.tables';

@@ -8,7 +8,7 @@ import type {
   MutationProfileRequestDeclineArgs,
   ProfileRequestStatus,
   UserInput,
-} from '@server/graphql/generated/resolvers';
+} from '@server/graphql/generated/types';
 import { checkText } from '@server/modules/checks';
 import { dayOf } from '@server/modules/days';
 import { fieldNames } from '@server/modules/history/change-words.read-model';

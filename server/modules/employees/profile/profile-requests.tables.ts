@@ -1,7 +1,7 @@
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { AuditChanges } from '@server/audit/audit';
 import { identity, instant, tenant } from '@server/db/columns';
-import type { ProfileRequestStatus } from '@server/graphql/generated/resolvers';
+import type { ProfileRequestStatus } from '@server/graphql/generated/types';
 
 export const profileRequestTable = pgTable('profile_request', {
   id: identity(),

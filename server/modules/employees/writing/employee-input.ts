@@ -1,5 +1,5 @@
 import { AppError } from '@server/errors';
-import type { UserInput } from '@server/graphql/generated/resolvers';
+import type { UserInput } from '@server/graphql/generated/types';
 import { rejectRegistering } from '@server/modules/roles/granting.policy';
 import type { UserRow } from '../employees.tables';
 import { checkPersonFields, type PersonEdit } from './person-fields';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import limits from '@graphql/limits.json';
 import { AppError } from '@server/errors';
-import type { UserGoalInput, UserSkillInput } from '@server/graphql/generated/resolvers';
+import type { UserGoalInput, UserSkillInput } from '@server/graphql/generated/types';
 import { checkLine, checkText, given, sent } from '@server/modules/checks';
 import { checkEmail, checkPhone } from '@server/modules/contacts';
 import { PERSON_FIELD_NAMES, ruleOf } from '@domain/person-field-lists';

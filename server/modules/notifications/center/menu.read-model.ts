@@ -3,7 +3,7 @@ import { isOwed } from '@server/modules/assignment-statuses';
 import type { Tx } from '@server/db/database';
 import { integer, partialOf } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
-import type { MenuCounters } from '@server/graphql/generated/resolvers';
+import type { MenuCounters } from '@server/graphql/generated/types';
 import type { ContentMenuCounter } from '@server/modules/content/content-kind';
 import type { ContentKinds } from '@server/modules/content/content-kinds';
 

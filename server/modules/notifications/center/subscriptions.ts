@@ -3,7 +3,7 @@ import type { LiveEvents } from '@server/events/live-events';
 import { isTopic } from '@server/events/topic-names';
 import { topics } from '@server/generated/topics';
 import type { Caller } from '@server/graphql/context';
-import type { Change, ChangeTopic, MenuCounters } from '@server/graphql/generated/resolvers';
+import type { Change, ChangeTopic, MenuCounters } from '@server/graphql/generated/types';
 import { mapStream, type Stream, streamOf } from '@server/graphql/streams';
 import { subjectOf } from '@server/graphql/subject';
 import type { Logger } from '@server/log/logger';

@@ -2,7 +2,7 @@ import limits from '@graphql/limits.json';
 import { changesOf } from '@server/audit/audit';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
-import type { NotificationSettingInput } from '@server/graphql/generated/resolvers';
+import type { NotificationSettingInput } from '@server/graphql/generated/types';
 import { checkRange } from '@server/modules/checks';
 import { rejectStale } from '@server/modules/conflict';
 import type { ModuleDeps } from '@server/modules/module';

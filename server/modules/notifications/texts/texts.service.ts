@@ -1,7 +1,7 @@
 import limits from '@graphql/limits.json';
 import { AppError } from '@server/errors';
 import type { Lang, Scope } from '@server/graphql/context';
-import type { NotificationText } from '@server/graphql/generated/resolvers';
+import type { NotificationText } from '@server/graphql/generated/types';
 import { checkLine, checkText } from '@server/modules/checks';
 import type { ModuleDeps } from '@server/modules/module';
 import { rejectStale } from '@server/modules/conflict';

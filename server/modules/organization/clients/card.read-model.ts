@@ -5,7 +5,7 @@ import type { Tx } from '@server/db/database';
 import { boolean, integer, nullable, type RowOf, text } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
 import { columnOf } from '@server/db/table-shapes';
-import type { ClientFact, ClientPerson } from '@server/graphql/generated/resolvers';
+import type { ClientFact, ClientPerson } from '@server/graphql/generated/types';
 import { likePattern } from '@server/modules/checks';
 import { daysBetween, dayOf } from '@server/modules/days';
 import { countOfAll, paged } from '@server/modules/paged';

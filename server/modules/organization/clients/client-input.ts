@@ -1,6 +1,6 @@
 import limits from '@graphql/limits.json';
 import { AppError } from '@server/errors';
-import type { OrganizationsInput } from '@server/graphql/generated/resolvers';
+import type { OrganizationsInput } from '@server/graphql/generated/types';
 import { checkText, given } from '@server/modules/checks';
 import { dayOf } from '@server/modules/days';
 import type { OrganizationRow } from '../organization.tables';

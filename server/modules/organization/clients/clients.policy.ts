@@ -1,6 +1,6 @@
 import { AppError } from '@server/errors';
 import type { Caller } from '@server/graphql/context';
-import type { RightFlag } from '@server/graphql/generated/resolvers';
+import type { RightFlag } from '@server/graphql/generated/types';
 import { hasRight } from '@server/graphql/rights';
 import type { ProviderConsts } from '@server/modules/auth/consts.read-model';
 

@@ -1,5 +1,5 @@
 import { once } from '@server/graphql/idempotency';
-import type { Resolvers } from '@server/graphql/generated/resolver-maps';
+import type { Resolvers } from '@server/graphql/generated/resolvers';
 import type { ProviderConsts } from '@server/modules/auth/consts.read-model';
 import limits from '@graphql/limits.json';
 import type { ClientCardService } from './client-card.service';

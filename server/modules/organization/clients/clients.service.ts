@@ -4,7 +4,7 @@ import { writeBothHistories } from '@server/audit/both-histories';
 import type { Tx } from '@server/db/database';
 import { AppError } from '@server/errors';
 import type { Context } from '@server/graphql/context';
-import type { OrganizationInput, OrganizationsInput } from '@server/graphql/generated/resolvers';
+import type { OrganizationInput, OrganizationsInput } from '@server/graphql/generated/types';
 import { systemScope } from '@server/graphql/system-scope';
 import type { ProviderConsts } from '@server/modules/auth/consts.read-model';
 import type { ModuleDeps } from '@server/modules/module';

@@ -1,4 +1,4 @@
-import type { Resolvers } from '@server/graphql/generated/resolver-maps';
+import type { Resolvers } from '@server/graphql/generated/resolvers';
 import type { Privileges } from './privileges.service';
 
 /** The contract's fields of the super-admin privilege: graphql/schema/privileges.graphql. */

@@ -4,7 +4,7 @@ import { integer, nullable, oneOf, text } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
 import { AppError } from '@server/errors';
 import { enumerations } from '@server/graphql/generated/enumerations';
-import type { AdjustmentStatus } from '@server/graphql/generated/resolvers';
+import type { AdjustmentStatus } from '@server/graphql/generated/types';
 import { countOfAll } from '@server/modules/paged';
 import { fullNameSql } from '@server/modules/person-name';
 

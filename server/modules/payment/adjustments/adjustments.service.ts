@@ -9,7 +9,7 @@ import type {
   AdjustmentInput,
   MutationAdjustmentDecideArgs,
   QueryAdjustmentsArgs,
-} from '@server/graphql/generated/resolvers';
+} from '@server/graphql/generated/types';
 import { checkText, paging } from '@server/modules/checks';
 import type { ModuleDeps } from '@server/modules/module';
 import { clientById } from '@server/modules/organization/clients.read-model';

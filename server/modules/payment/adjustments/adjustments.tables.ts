@@ -1,6 +1,6 @@
 import { bigint, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { identity, instant, tenant } from '@server/db/columns';
-import type { AdjustmentStatus } from '@server/graphql/generated/resolvers';
+import type { AdjustmentStatus } from '@server/graphql/generated/types';
 
 /** Corrections of clients' balances: who proposed them, and who agreed. */
 export const balanceAdjustmentTable = pgTable('balance_adjustment', {

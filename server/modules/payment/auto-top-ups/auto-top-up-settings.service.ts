@@ -3,7 +3,7 @@ import limits from '@graphql/limits.json';
 import type { AuditChanges } from '@server/audit/audit';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
-import type { AutoTopUpInput } from '@server/graphql/generated/resolvers';
+import type { AutoTopUpInput } from '@server/graphql/generated/types';
 import { rejectStale } from '@server/modules/conflict';
 import { checkEmail } from '@server/modules/contacts';
 import type { ModuleDeps } from '@server/modules/module';

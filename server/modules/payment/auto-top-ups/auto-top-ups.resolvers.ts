@@ -1,4 +1,4 @@
-import type { Resolvers } from '@server/graphql/generated/resolver-maps';
+import type { Resolvers } from '@server/graphql/generated/resolvers';
 import { failureText } from '../payments/failure-text';
 import type { AutoTopUpSettings } from './auto-top-up-settings.service';
 

@@ -5,7 +5,7 @@ import { writeBothHistories } from '@server/audit/both-histories';
 import type { Tx } from '@server/db/database';
 import { AppError } from '@server/errors';
 import type { Context } from '@server/graphql/context';
-import type { BankPaymentInput } from '@server/graphql/generated/resolvers';
+import type { BankPaymentInput } from '@server/graphql/generated/types';
 import { systemScope } from '@server/graphql/system-scope';
 import { checkLine, checkText } from '@server/modules/checks';
 import { dayOf } from '@server/modules/days';

@@ -1,5 +1,5 @@
 import { invoiceNumberOf, type StatementTransfer } from '@domain/bank-statement';
-import type { BankTransferMatch } from '@server/graphql/generated/resolvers';
+import type { BankTransferMatch } from '@server/graphql/generated/types';
 import type { ClientPayDocument } from './client-documents.read-model';
 
 /** A transfer of a statement with the invoice that it pays, or probably pays. */

@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, lt, lte, type SQL, sql } from 'drizzle-orm';
 import limits from '@graphql/limits.json';
 import type { Tx } from '@server/db/database';
-import type { ClientPayDocumentFilter } from '@server/graphql/generated/resolvers';
+import type { ClientPayDocumentFilter } from '@server/graphql/generated/types';
 import { likePattern } from '@server/modules/checks';
 import { organizationTable as clients } from '@server/modules/organization/organization.tables';
 import { type PayDocumentRow, payDocumentTable as documents } from '../payment.tables';

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
 import { text } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
-import type { ClosingDocument } from '@server/graphql/generated/resolvers';
+import type { ClosingDocument } from '@server/graphql/generated/types';
 
 const NAME = 'closingDocument';
 

@@ -1,5 +1,5 @@
 import type { Context } from '@server/graphql/context';
-import type { ClosingDocument } from '@server/graphql/generated/resolvers';
+import type { ClosingDocument } from '@server/graphql/generated/types';
 import type { ModuleDeps } from '@server/modules/module';
 import { requireBackOffice } from '../back-office-access';
 import { closingDocumentOf, saveClosingDocument } from './closing-document.repository';

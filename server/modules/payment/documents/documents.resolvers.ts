@@ -1,6 +1,6 @@
 import limits from '@graphql/limits.json';
 import { once } from '@server/graphql/idempotency';
-import type { Resolvers } from '@server/graphql/generated/resolver-maps';
+import type { Resolvers } from '@server/graphql/generated/resolvers';
 import { paging } from '@server/modules/checks';
 import { requireBackOffice } from '../back-office-access';
 import type { ClosingDocuments } from './closing-document';

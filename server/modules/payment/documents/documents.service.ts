@@ -2,7 +2,7 @@ import limits from '@graphql/limits.json';
 import { MAX_KOPECKS, roublesText } from '@domain/money';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
-import type { InvoiceInput } from '@server/graphql/generated/resolvers';
+import type { InvoiceInput } from '@server/graphql/generated/types';
 import { systemScope } from '@server/graphql/system-scope';
 import { paging } from '@server/modules/checks';
 import { checkEmail } from '@server/modules/contacts';

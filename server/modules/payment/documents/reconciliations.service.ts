@@ -1,7 +1,7 @@
 import limits from '@graphql/limits.json';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
-import type { ReconciliationInput } from '@server/graphql/generated/resolvers';
+import type { ReconciliationInput } from '@server/graphql/generated/types';
 import { dayOf, daysBetween } from '@server/modules/days';
 import type { ModuleDeps } from '@server/modules/module';
 import { timezoneOf } from '@server/modules/organization/organization.read-model';

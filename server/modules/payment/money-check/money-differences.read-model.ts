@@ -3,7 +3,7 @@ import type { Tx } from '@server/db/database';
 import { integer, nullable, oneOf, type RowOf, text } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
 import { enumerations } from '@server/graphql/generated/enumerations';
-import type { MoneyDifferenceKind } from '@server/graphql/generated/resolvers';
+import type { MoneyDifferenceKind } from '@server/graphql/generated/types';
 import { RECEIVED_STATUSES } from '../payment.tables';
 
 /** Something whose money differs from what it is compared with. Sums are kopecks. */

@@ -2,7 +2,7 @@ import limits from '@graphql/limits.json';
 import { MAX_KOPECKS, roublesText } from '@domain/money';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
-import type { PaymentInput } from '@server/graphql/generated/resolvers';
+import type { PaymentInput } from '@server/graphql/generated/types';
 import { checkEmail } from '@server/modules/contacts';
 import { asSystem } from '../ledger/ledger';
 import { paymentJobs } from '../payment.jobs';

@@ -1,7 +1,7 @@
 import limits from '@graphql/limits.json';
 import { AppError } from '@server/errors';
 import type { Context } from '@server/graphql/context';
-import type { PromoCodeInput, PromoKind, QueryPromoCodesArgs } from '@server/graphql/generated/resolvers';
+import type { PromoCodeInput, PromoKind, QueryPromoCodesArgs } from '@server/graphql/generated/types';
 import { checkRange, likePattern, paging } from '@server/modules/checks';
 import { dayOf } from '@server/modules/days';
 import type { ModuleDeps } from '@server/modules/module';

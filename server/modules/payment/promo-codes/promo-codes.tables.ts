@@ -1,6 +1,6 @@
 import { bigint, boolean, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { day, identity, instant, tenant } from '@server/db/columns';
-import type { PromoKind, PromoUseStatus } from '@server/graphql/generated/resolvers';
+import type { PromoKind, PromoUseStatus } from '@server/graphql/generated/types';
 
 /** The provider's promo codes. */
 export const promoCodeTable = pgTable('promo_code', {

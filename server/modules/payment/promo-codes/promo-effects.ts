@@ -1,7 +1,7 @@
 import type { Tx } from '@server/db/database';
 import { AppError } from '@server/errors';
 import { dayOf, daysAfter } from '@server/modules/days';
-import type { PromoKind } from '@server/graphql/generated/resolvers';
+import type { PromoKind } from '@server/graphql/generated/types';
 import { incomingLines } from '../ledger/debt';
 import { ledger } from '../ledger/ledger';
 import {

@@ -4,7 +4,7 @@ import { writeBothHistories } from '@server/audit/both-histories';
 import type { Tx } from '@server/db/database';
 import { AppError } from '@server/errors';
 import type { Context } from '@server/graphql/context';
-import type { QueryRefPayoutsArgs, RefPayoutDecision } from '@server/graphql/generated/resolvers';
+import type { QueryRefPayoutsArgs, RefPayoutDecision } from '@server/graphql/generated/types';
 import { systemScope } from '@server/graphql/system-scope';
 import { checkLine, checkText, paging } from '@server/modules/checks';
 import { adminIds } from '@server/modules/employees/admins.read-model';

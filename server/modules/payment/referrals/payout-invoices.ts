@@ -3,7 +3,7 @@ import limits from '@graphql/limits.json';
 import type { Tx } from '@server/db/database';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
-import type { MutationRefPayoutCreateArgs, RefPayoutInput } from '@server/graphql/generated/resolvers';
+import type { MutationRefPayoutCreateArgs, RefPayoutInput } from '@server/graphql/generated/types';
 import { checkLine } from '@server/modules/checks';
 import type { ModuleDeps } from '@server/modules/module';
 import { readPayee } from '../documents/parties.read-model';

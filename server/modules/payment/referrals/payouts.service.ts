@@ -3,7 +3,7 @@ import { roublesText } from '@domain/money';
 import type { Tx } from '@server/db/database';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
-import type { MutationRefPayoutCreateArgs, RefPayoutInput } from '@server/graphql/generated/resolvers';
+import type { MutationRefPayoutCreateArgs, RefPayoutInput } from '@server/graphql/generated/types';
 import type { ModuleDeps } from '@server/modules/module';
 import { debtOf, incomingLines } from '../ledger/debt';
 import { asSystem, between, ledger } from '../ledger/ledger';

@@ -5,7 +5,7 @@ import { selectRows } from '@server/db/rows';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import { enumerations } from '@server/graphql/generated/enumerations';
-import type { RefEntryStatus, RefInvoice, RefPayoutMethod } from '@server/graphql/generated/resolvers';
+import type { RefEntryStatus, RefInvoice, RefPayoutMethod } from '@server/graphql/generated/types';
 import { hasRight } from '@server/graphql/rights';
 import { subjectOf } from '@server/graphql/subject';
 import { asSystem } from '../ledger/ledger';

@@ -1,7 +1,7 @@
 import limits from '@graphql/limits.json';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
-import type { MutationRefLinkUpdateArgs } from '@server/graphql/generated/resolvers';
+import type { MutationRefLinkUpdateArgs } from '@server/graphql/generated/types';
 import { checkLine, given } from '@server/modules/checks';
 import type { ModuleDeps } from '@server/modules/module';
 import { type LinkOwner, type RefLinkView, refLinksRepository } from './ref-links.repository';

@@ -4,7 +4,7 @@ import { integer, nullable, objectOf, oneOf, text } from '@server/db/row-shapes'
 import { selectRows } from '@server/db/rows';
 import { AppError } from '@server/errors';
 import { enumerations } from '@server/graphql/generated/enumerations';
-import type { RefEntryStatus, RefPayee } from '@server/graphql/generated/resolvers';
+import type { RefEntryStatus, RefPayee } from '@server/graphql/generated/types';
 import { contentsByIds } from '@server/modules/files/files.read-model';
 import type { ContentRow } from '@server/modules/files/files.tables';
 import { countOfAll } from '@server/modules/paged';

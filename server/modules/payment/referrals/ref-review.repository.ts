@@ -3,7 +3,7 @@ import type { Tx } from '@server/db/database';
 import { integer, listOf, oneOf, type RowOf, text } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
 import { enumerations } from '@server/graphql/generated/enumerations';
-import type { RefEntryStatus, RefFlag } from '@server/graphql/generated/resolvers';
+import type { RefEntryStatus, RefFlag } from '@server/graphql/generated/types';
 import { countOfAll } from '@server/modules/paged';
 import { fullNameSql } from '@server/modules/person-name';
 import { accrualStatus } from './ref-history.read-model';

@@ -4,7 +4,7 @@ import { writeBothHistories } from '@server/audit/both-histories';
 import type { Tx } from '@server/db/database';
 import { AppError } from '@server/errors';
 import type { Context } from '@server/graphql/context';
-import type { MutationRefAccrualDecideArgs, QueryRefAccrualsArgs } from '@server/graphql/generated/resolvers';
+import type { MutationRefAccrualDecideArgs, QueryRefAccrualsArgs } from '@server/graphql/generated/types';
 import { checkText, paging } from '@server/modules/checks';
 import type { ModuleDeps } from '@server/modules/module';
 import { paged } from '@server/modules/paged';

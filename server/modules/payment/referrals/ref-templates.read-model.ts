@@ -4,7 +4,7 @@ import { boolean, integer, oneOf, type RowOf, text } from '@server/db/row-shapes
 import { selectRows } from '@server/db/rows';
 import { enumerations } from '@server/graphql/generated/enumerations';
 import type { Scope } from '@server/graphql/context';
-import type { RefTemplateKind } from '@server/graphql/generated/resolvers';
+import type { RefTemplateKind } from '@server/graphql/generated/types';
 import { likePattern } from '@server/modules/checks';
 import type { OfferedTexts } from '@server/modules/content/content-kind';
 import type { ContentKinds } from '@server/modules/content/content-kinds';

@@ -1,4 +1,4 @@
-import type { Resolvers } from '@server/graphql/generated/resolver-maps';
+import type { Resolvers } from '@server/graphql/generated/resolvers';
 import type { RefTemplates } from './ref-templates.service';
 
 /** The contract's fields of offered templates: graphql/schema/ref-templates.graphql. */

@@ -2,7 +2,7 @@ import { and, eq, type SQL } from 'drizzle-orm';
 import limits from '@graphql/limits.json';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
-import type { RefTemplateKind } from '@server/graphql/generated/resolvers';
+import type { RefTemplateKind } from '@server/graphql/generated/types';
 import { callerOf } from '@server/graphql/subject';
 import type { ModuleDeps } from '@server/modules/module';
 import { refTemplatesReadModel } from './ref-templates.read-model';

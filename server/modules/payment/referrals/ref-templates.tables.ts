@@ -1,6 +1,6 @@
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { identity, instant, tenant } from '@server/db/columns';
-import type { RefTemplateKind } from '@server/graphql/generated/resolvers';
+import type { RefTemplateKind } from '@server/graphql/generated/types';
 
 /** A clause of an offered text. */
 interface TemplateClause {

@@ -5,7 +5,7 @@ import { boolean, integer, nullable, oneOf, text } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
 import type { Scope } from '@server/graphql/context';
 import { enumerations } from '@server/graphql/generated/enumerations';
-import type { RefStage } from '@server/graphql/generated/resolvers';
+import type { RefStage } from '@server/graphql/generated/types';
 import { fullNameSql } from '@server/modules/person-name';
 import { asSystem } from '../ledger/ledger';
 import { maskedName } from './masked-name';

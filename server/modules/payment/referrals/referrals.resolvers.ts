@@ -1,6 +1,6 @@
 import limits from '@graphql/limits.json';
 import { once } from '@server/graphql/idempotency';
-import type { Resolvers } from '@server/graphql/generated/resolver-maps';
+import type { Resolvers } from '@server/graphql/generated/resolvers';
 import { tariffOf } from '../tokens/tokens.read-model';
 import type { PayoutDecisions } from './payout-decisions.service';
 import type { Payouts } from './payouts.service';

@@ -2,7 +2,7 @@ import { roublesText } from '@domain/money';
 import type { Tx } from '@server/db/database';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
-import type { TariffChangeInput } from '@server/graphql/generated/resolvers';
+import type { TariffChangeInput } from '@server/graphql/generated/types';
 import { dayOf, daysBetween } from '@server/modules/days';
 import type { ModuleDeps } from '@server/modules/module';
 import { debtOf, incomingLines } from '../ledger/debt';

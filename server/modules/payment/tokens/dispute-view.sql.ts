@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { integer, nullable, objectOf, oneOf, type RowOf, text } from '@server/db/row-shapes';
 import { enumerations } from '@server/graphql/generated/enumerations';
-import type { TokenDisputeStatus } from '@server/graphql/generated/resolvers';
+import type { TokenDisputeStatus } from '@server/graphql/generated/types';
 import { fullNameSql } from '@server/modules/person-name';
 
 /** The text of a dispute about a write-off, and the answer. */

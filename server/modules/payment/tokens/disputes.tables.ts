@@ -1,6 +1,6 @@
 import { bigint, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { identity, instant, tenant } from '@server/db/columns';
-import type { TokenDisputeStatus } from '@server/graphql/generated/resolvers';
+import type { TokenDisputeStatus } from '@server/graphql/generated/types';
 
 /** Clients' disputes about write-offs, and the provider's answers. */
 export const tokenDisputeTable = pgTable('token_dispute', {

@@ -1,5 +1,5 @@
 import { once } from '@server/graphql/idempotency';
-import type { Resolvers } from '@server/graphql/generated/resolver-maps';
+import type { Resolvers } from '@server/graphql/generated/resolvers';
 import type { TokenLimits } from './limits.service';
 import type { PaidActions } from './paid-actions';
 

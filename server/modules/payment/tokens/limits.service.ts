@@ -2,7 +2,7 @@ import limits from '@graphql/limits.json';
 import type { AuditChanges } from '@server/audit/audit';
 import { AppError } from '@server/errors';
 import type { Lang, Scope } from '@server/graphql/context';
-import type { TokenLimitInput } from '@server/graphql/generated/resolvers';
+import type { TokenLimitInput } from '@server/graphql/generated/types';
 import { checkRange } from '@server/modules/checks';
 import { rejectStale } from '@server/modules/conflict';
 import type { ModuleDeps } from '@server/modules/module';

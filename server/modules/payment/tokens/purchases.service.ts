@@ -2,7 +2,7 @@ import limits from '@graphql/limits.json';
 import { roublesText } from '@domain/money';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
-import type { TokenPurchaseInput } from '@server/graphql/generated/resolvers';
+import type { TokenPurchaseInput } from '@server/graphql/generated/types';
 import type { ModuleDeps } from '@server/modules/module';
 import { debtOf } from '../ledger/debt';
 import { asSystem, between, ledger } from '../ledger/ledger';

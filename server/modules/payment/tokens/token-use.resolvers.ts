@@ -1,4 +1,4 @@
-import type { Resolvers } from '@server/graphql/generated/resolver-maps';
+import type { Resolvers } from '@server/graphql/generated/resolvers';
 import type { PaidActions } from './paid-actions';
 import type { TokenUseService } from './token-use.service';
 

@@ -1,7 +1,7 @@
 import limits from '@graphql/limits.json';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
-import type { TokenWorkInput, TokenWriteOffFilter } from '@server/graphql/generated/resolvers';
+import type { TokenWorkInput, TokenWriteOffFilter } from '@server/graphql/generated/types';
 import { checkRange } from '@server/modules/checks';
 import { daysAfter, daysBetween } from '@server/modules/days';
 import type { ModuleDeps } from '@server/modules/module';

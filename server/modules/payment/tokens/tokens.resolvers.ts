@@ -1,6 +1,6 @@
 import { once } from '@server/graphql/idempotency';
 import type { Lang } from '@server/graphql/context';
-import type { Resolvers } from '@server/graphql/generated/resolver-maps';
+import type { Resolvers } from '@server/graphql/generated/resolvers';
 import type { DisputeDecisions } from './dispute-decisions.service';
 import type { TokenDisputes } from './disputes.service';
 import type { PaidActions } from './paid-actions';

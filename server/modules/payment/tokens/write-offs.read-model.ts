@@ -4,7 +4,7 @@ import { integer, nullable, type RowOf, text } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
-import type { TokenWriteOffFilter } from '@server/graphql/generated/resolvers';
+import type { TokenWriteOffFilter } from '@server/graphql/generated/types';
 import { likePattern } from '@server/modules/checks';
 import { fullNameSql } from '@server/modules/person-name';
 import {

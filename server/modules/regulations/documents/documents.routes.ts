@@ -5,7 +5,7 @@ import type { Download, DownloadRequest, DownloadRoute } from '@server/modules/r
 import { pictureKey, pictureSources } from '@server/pdf/html-content';
 import { documentText } from '@server/texts';
 import { pictureIds } from '@server/modules/content/blocks/block-html';
-import type { SignatureAction } from '@server/graphql/generated/resolvers';
+import type { SignatureAction } from '@server/graphql/generated/types';
 import { readableVersion } from '@server/modules/content/versions/comparison.service';
 import { findSignature } from '../signing/evidence.repository';
 import type { ContentEvents } from '@server/modules/content/content-events';

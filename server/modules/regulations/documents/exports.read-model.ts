@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Scope } from '@server/graphql/context';
-import type { QueryRegulationsArgs } from '@server/graphql/generated/resolvers';
+import type { QueryRegulationsArgs } from '@server/graphql/generated/types';
 import { talliesOf } from '@server/modules/statistics/statistics.read-model';
 import { itsVersion, signatureColumns } from '../signing/evidence.repository';
 import { regulationSorts } from '../regulations.read-model';

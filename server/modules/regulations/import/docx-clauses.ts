@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import render from 'dom-serializer';
 import { isTag, isText, type ChildNode, type Element } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
-import type { ClauseInput } from '@server/graphql/generated/resolvers';
+import type { ClauseInput } from '@server/graphql/generated/types';
 import { normalizeLevels } from '@domain/clause-levels';
 import { ownNumbers } from './own-numbers';
 import { plainText } from '@server/modules/content/blocks/block-html';

@@ -1,4 +1,4 @@
-import type { Resolvers } from '@server/graphql/generated/resolver-maps';
+import type { Resolvers } from '@server/graphql/generated/resolvers';
 import { namedObjects } from '@server/modules/content/lists/named-objects';
 import { regulationLoaders } from '../regulations.visibility';
 

@@ -2,7 +2,7 @@ import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { integer, text } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
 import type { Caller, Scope } from '@server/graphql/context';
-import type { SearchHit } from '@server/graphql/generated/resolvers';
+import type { SearchHit } from '@server/graphql/generated/types';
 import { wordPatterns } from '@server/modules/checks';
 import { clauseHit, clausePatterns } from '@server/modules/content/search-hits';
 import { texts } from '@server/modules/sql';

@@ -6,7 +6,7 @@ import type {
   GateQuestion,
   QuestionAnswerInput,
   RegulationAnswerInput,
-} from '@server/graphql/generated/resolvers';
+} from '@server/graphql/generated/types';
 import { requireConfirmedSignIn } from '@server/modules/auth/sign-in-changes.read-model';
 import { attemptsOf, insertAttempts, type Answering } from './answers.repository';
 import { asQuestion, askedQuestions, isRightAnswer } from '@server/modules/content/questions/questions';

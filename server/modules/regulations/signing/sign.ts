@@ -1,6 +1,6 @@
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
-import type { RegulationSignatureInput } from '@server/graphql/generated/resolvers';
+import type { RegulationSignatureInput } from '@server/graphql/generated/types';
 import { signerIdentity } from '@server/modules/content/evidence/signer-identity';
 import { lockOpenAssignment } from '@server/modules/content/assignments.read-model';
 import { askedQuestions } from '@server/modules/content/questions/questions';

@@ -2,7 +2,7 @@ import { RateLimiterRes } from 'rate-limiter-flexible';
 import { createCounter } from '@server/db/counters';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
-import type { RegulationSignatureInput } from '@server/graphql/generated/resolvers';
+import type { RegulationSignatureInput } from '@server/graphql/generated/types';
 import type { AssignmentRow } from '@server/modules/assignments/assignments.tables';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { passwordHashOf } from '@server/modules/employees/password.read-model';

@@ -3,7 +3,7 @@ import limits from '@graphql/limits.json';
 import { boolean, integer } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
 import type { Scope } from '@server/graphql/context';
-import type { QueryRegulationSignaturesArgs } from '@server/graphql/generated/resolvers';
+import type { QueryRegulationSignaturesArgs } from '@server/graphql/generated/types';
 import { checkText, likePattern, paging } from '@server/modules/checks';
 import { itsVersion, signatureColumns } from './evidence.repository';
 import {

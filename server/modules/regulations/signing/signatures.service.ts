@@ -1,6 +1,6 @@
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
-import type { RegulationSignatureInput } from '@server/graphql/generated/resolvers';
+import type { RegulationSignatureInput } from '@server/graphql/generated/types';
 import { once } from '@server/graphql/idempotency';
 import { callerOf } from '@server/graphql/subject';
 import type { AssignmentRow } from '@server/modules/assignments/assignments.tables';

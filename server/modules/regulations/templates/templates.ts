@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { AppError } from '@server/errors';
 import type { Lang } from '@server/graphql/context';
-import type { RegulationTemplate, RegulationType } from '@server/graphql/generated/resolvers';
+import type { RegulationTemplate, RegulationType } from '@server/graphql/generated/types';
 import { storedClauses } from '@server/modules/content/blocks/blocks';
 import english from './en-us.json';
 import russian from './ru.json';

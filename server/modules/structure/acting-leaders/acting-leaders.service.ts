@@ -1,7 +1,7 @@
 import { changesOf } from '@server/audit/audit';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
-import type { ActingLeaderInput } from '@server/graphql/generated/resolvers';
+import type { ActingLeaderInput } from '@server/graphql/generated/types';
 import { scopeOf } from '@server/graphql/rights';
 import { isManagedByEither } from '@server/modules/roles/granting.policy';
 import type { HandlersOf } from '@server/jobs/jobs';

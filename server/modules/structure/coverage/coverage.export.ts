@@ -3,7 +3,7 @@ import limits from '@graphql/limits.json';
 import { DEFAULT_OBJECT_TYPE, OBJECT_TYPES } from '@domain/object-types';
 import { AppError } from '@server/errors';
 import type { Lang, Scope } from '@server/graphql/context';
-import type { CoverageCell, CoverageRegulation } from '@server/graphql/generated/resolvers';
+import type { CoverageCell, CoverageRegulation } from '@server/graphql/generated/types';
 import { hasRight } from '@server/graphql/rights';
 import type { ContentKind } from '@server/modules/content/content-kind';
 import { requireKind } from '@server/modules/content/content-kinds';

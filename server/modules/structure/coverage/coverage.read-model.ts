@@ -4,12 +4,7 @@ import { boolean, integer, listOf, nullable, objectOf, oneOf, text } from '@serv
 import { selectRows } from '@server/db/rows';
 import type { Caller } from '@server/graphql/context';
 import { enumerations } from '@server/graphql/generated/enumerations';
-import type {
-  AssignmentStatus,
-  Coverage,
-  CoverageCell,
-  CoverageShow,
-} from '@server/graphql/generated/resolvers';
+import type { AssignmentStatus, Coverage, CoverageCell, CoverageShow } from '@server/graphql/generated/types';
 import { wordPatterns } from '@server/modules/checks';
 import type { ContentKind, ObjectKey } from '@server/modules/content/content-kind';
 import { ints, isWorking } from '@server/modules/sql';

@@ -1,4 +1,4 @@
-import type { Resolvers } from '@server/graphql/generated/resolver-maps';
+import type { Resolvers } from '@server/graphql/generated/resolvers';
 import { isOverdue } from '@server/modules/assignments/assignments.read-model';
 import { requireUser } from '@server/modules/employees/employees.read-model';
 import type { CoverageService } from './coverage.service';

@@ -1,7 +1,7 @@
 import limits from '@graphql/limits.json';
 import { AppError } from '@server/errors';
 import type { Caller, Scope } from '@server/graphql/context';
-import type { Coverage, CoverageCell, CoverageFilter, ObjectType } from '@server/graphql/generated/resolvers';
+import type { Coverage, CoverageCell, CoverageFilter, ObjectType } from '@server/graphql/generated/types';
 import type { ModuleDeps } from '@server/modules/module';
 import { checkText } from '@server/modules/checks';
 import type { ObjectKey } from '@server/modules/content/content-kind';

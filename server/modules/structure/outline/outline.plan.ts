@@ -5,7 +5,7 @@ import type {
   StructureNodeInput,
   StructureNodeKind,
   StructureNodePlan,
-} from '@server/graphql/generated/resolvers';
+} from '@server/graphql/generated/types';
 
 /** The data that the plan needs about an existing subdivision or position. */
 export interface ExistingRecord {

@@ -2,7 +2,7 @@ import limits from '@graphql/limits.json';
 import { firstValuesOf } from '@server/audit/audit';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
-import type { StructureNodeInput, StructureOutlinePlan } from '@server/graphql/generated/resolvers';
+import type { StructureNodeInput, StructureOutlinePlan } from '@server/graphql/generated/types';
 import type { UploadedFile } from '@server/graphql/uploads';
 import type { ModuleDeps } from '@server/modules/module';
 import { readUpload } from '@server/workers/read-upload';

@@ -1,5 +1,5 @@
 import limits from '@graphql/limits.json';
-import type { Resolvers } from '@server/graphql/generated/resolver-maps';
+import type { Resolvers } from '@server/graphql/generated/resolvers';
 import { once } from '@server/graphql/idempotency';
 import { hasRight, scopeOf } from '@server/graphql/rights';
 import { mapStream, readOnDelivery } from '@server/graphql/streams';

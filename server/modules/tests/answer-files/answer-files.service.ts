@@ -4,7 +4,7 @@ import { extensionsOf, isOfKind } from '@domain/questions/file-kinds';
 import limits from '@graphql/limits.json';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
-import type { TestAnswerFileInput } from '@server/graphql/generated/resolvers';
+import type { TestAnswerFileInput } from '@server/graphql/generated/types';
 import { once } from '@server/graphql/idempotency';
 import { callerOf } from '@server/graphql/subject';
 import type { UploadedFile } from '@server/graphql/uploads';

@@ -1,7 +1,7 @@
 import { percentHundredths } from '@domain/questions/grade';
 import type { Answer } from '@domain/questions/answer';
 import type { Context } from '@server/graphql/context';
-import type { Resolvers } from '@server/graphql/generated/resolver-maps';
+import type { Resolvers } from '@server/graphql/generated/resolvers';
 import { loaded } from '@server/graphql/loaded';
 import { seesWholeReport } from '@server/modules/content/access/access.policy';
 import { requireKind } from '@server/modules/content/content-kinds';

@@ -1,6 +1,6 @@
 import { isOpenStatus } from '@domain/assignment-statuses';
 import { percentHundredths } from '@domain/questions/grade';
-import type { ReviewMoment, TestStartProblem } from '@server/graphql/generated/resolvers';
+import type { ReviewMoment, TestStartProblem } from '@server/graphql/generated/types';
 import type { AttemptRow } from '../tests.tables';
 import type { Settings } from '../test-version';
 

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { isAnswerTo } from '@domain/questions/answer';
 import { AppError, type ErrorCode } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
-import type { TestAnswerInput, TestStartProblem } from '@server/graphql/generated/resolvers';
+import type { TestAnswerInput, TestStartProblem } from '@server/graphql/generated/types';
 import type { AssignmentRow } from '@server/modules/assignments/assignments.tables';
 import { requireConfirmedSignIn } from '@server/modules/auth/sign-in-changes.read-model';
 import { callerOf } from '@server/graphql/subject';

@@ -1,6 +1,6 @@
 import { isPassed, percentHundredths, sumScores } from '@domain/questions/grade';
 import type { Scope } from '@server/graphql/context';
-import type { TestAttemptEnd } from '@server/graphql/generated/resolvers';
+import type { TestAttemptEnd } from '@server/graphql/generated/types';
 import type { ContentEvents } from '@server/modules/content/content-events';
 import type { EvidenceService } from '@server/modules/content/evidence/evidence.service';
 import { lockOpenAssignment } from '@server/modules/content/assignments.read-model';

@@ -4,7 +4,7 @@ import limits from '@graphql/limits.json';
 import type { Tx } from '@server/db/database';
 import { boolean, integer, json, text } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
-import type { QueryTestBankArgs } from '@server/graphql/generated/resolvers';
+import type { QueryTestBankArgs } from '@server/graphql/generated/types';
 import { paging, wordPatterns } from '@server/modules/checks';
 import { questionSchema } from '@server/modules/content/questions/question-schema';
 import { countOfAll, paged } from '@server/modules/paged';

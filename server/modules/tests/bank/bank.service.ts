@@ -5,7 +5,7 @@ import limits from '@graphql/limits.json';
 import type { AuditChanges, AuditEntry } from '@server/audit/audit';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
-import type { QueryTestBankArgs } from '@server/graphql/generated/resolvers';
+import type { QueryTestBankArgs } from '@server/graphql/generated/types';
 import { once } from '@server/graphql/idempotency';
 import { rejectStale } from '@server/modules/conflict';
 import { callerOf } from '@server/graphql/subject';

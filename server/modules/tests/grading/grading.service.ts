@@ -3,7 +3,7 @@ import { isGradedByHand } from '@domain/questions/question';
 import limits from '@graphql/limits.json';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
-import type { TestAnswerOutcome, TestGradeInput, TestGrantInput } from '@server/graphql/generated/resolvers';
+import type { TestAnswerOutcome, TestGradeInput, TestGrantInput } from '@server/graphql/generated/types';
 import { once } from '@server/graphql/idempotency';
 import { checkRange, checkText } from '@server/modules/checks';
 import { seesWholeReport } from '@server/modules/content/access/access.policy';

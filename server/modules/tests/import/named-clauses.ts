@@ -3,7 +3,7 @@ import type { NamedClause } from '@domain/questions/table/cells';
 import limits from '@graphql/limits.json';
 import { AppError } from '@server/errors';
 import type { Context, Scope } from '@server/graphql/context';
-import type { TestNamedClause } from '@server/graphql/generated/resolvers';
+import type { TestNamedClause } from '@server/graphql/generated/types';
 import { loaded } from '@server/graphql/loaded';
 import { subjectOf } from '@server/graphql/subject';
 import { canReadVersion, canView } from '@server/modules/content/access/access.policy';

@@ -6,7 +6,7 @@ import type { AnyQuestion } from '@domain/questions/question';
 import limits from '@graphql/limits.json';
 import { AppError, type ErrorCode } from '@server/errors';
 import type { Context, Scope } from '@server/graphql/context';
-import type { TestRegradeInput } from '@server/graphql/generated/resolvers';
+import type { TestRegradeInput } from '@server/graphql/generated/types';
 import { loaded } from '@server/graphql/loaded';
 import { once } from '@server/graphql/idempotency';
 import { callerOf, subjectOf } from '@server/graphql/subject';

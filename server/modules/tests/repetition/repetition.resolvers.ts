@@ -1,4 +1,4 @@
-import type { Resolvers } from '@server/graphql/generated/resolver-maps';
+import type { Resolvers } from '@server/graphql/generated/resolvers';
 import { requireKind } from '@server/modules/content/content-kinds';
 import type { ModuleDeps } from '@server/modules/module';
 import { picturesOf } from '../bank/pictures-of-questions';

@@ -5,7 +5,7 @@ import type { Tx } from '@server/db/database';
 import { AppError } from '@server/errors';
 import { publishOwn } from '@server/events/own-changes';
 import type { Caller, Scope } from '@server/graphql/context';
-import type { TestRepetitionAnswerInput } from '@server/graphql/generated/resolvers';
+import type { TestRepetitionAnswerInput } from '@server/graphql/generated/types';
 import { callerOf } from '@server/graphql/subject';
 import { dayOf, daysAfter } from '@server/modules/days';
 import type { ModuleDeps } from '@server/modules/module';

@@ -1,4 +1,4 @@
-import type { TestItemVerdict } from '@server/graphql/generated/resolvers';
+import type { TestItemVerdict } from '@server/graphql/generated/types';
 import type { ItemSumRow } from '../tests.tables';
 
 /** Fewer attempts are not meaningful. */

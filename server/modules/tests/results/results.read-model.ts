@@ -7,7 +7,7 @@ import type {
   QueryTestAttemptsArgs,
   QueryTestResultsArgs,
   QueryTestReviewQueueArgs,
-} from '@server/graphql/generated/resolvers';
+} from '@server/graphql/generated/types';
 import { paging } from '@server/modules/checks';
 import { isLed } from '@server/modules/content/access/access-context.read-model';
 import { assignmentTable, type AssignmentRow } from '@server/modules/assignments/assignments.tables';

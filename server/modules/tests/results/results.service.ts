@@ -6,7 +6,7 @@ import type {
   QueryTestAttemptsArgs,
   QueryTestResultsArgs,
   QueryTestReviewQueueArgs,
-} from '@server/graphql/generated/resolvers';
+} from '@server/graphql/generated/types';
 import { loaded } from '@server/graphql/loaded';
 import { subjectOf } from '@server/graphql/subject';
 import type { AssignmentRow } from '@server/modules/assignments/assignments.tables';

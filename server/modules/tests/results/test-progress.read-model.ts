@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Tx } from '@server/db/database';
-import type { TestStartProblem } from '@server/graphql/generated/resolvers';
+import type { TestStartProblem } from '@server/graphql/generated/types';
 import type { AssignmentRow } from '@server/modules/assignments/assignments.tables';
 import { ints } from '@server/modules/sql';
 import { type AttemptProgress, attemptProgressOf, startProblemOf } from '../attempts/attempt-rules';

@@ -1,6 +1,6 @@
 import type { AnyQuestion, QuestionSource } from '@domain/questions/question';
 import type { Context } from '@server/graphql/context';
-import type { TestSourceState } from '@server/graphql/generated/resolvers';
+import type { TestSourceState } from '@server/graphql/generated/types';
 import { loaded } from '@server/graphql/loaded';
 import type { Loaders } from '@server/graphql/loaders';
 import { subjectOf } from '@server/graphql/subject';
