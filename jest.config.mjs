@@ -36,6 +36,7 @@ const esmOnly = withDependencies([
   'flydrive',
   'oauth2-mock-server',
   'openid-client',
+  'p-queue',
   'p-retry',
 ]);
 

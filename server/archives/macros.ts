@@ -1,4 +1,4 @@
-import { NotZip, readDirectory, unpackEntry } from './zip-directory';
+import { NotZip, openZip } from './zip-file';
 
 const COMPOUND = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
 const ARCHIVE = Buffer.from('PK\u0003\u0004', 'latin1');
@@ -23,15 +23,15 @@ function hasStorage(bytes: Buffer, storage: string): boolean {
 
 async function hasProgramPart(bytes: Buffer): Promise<boolean> {
   try {
-    const { entries } = readDirectory(bytes);
+    const { entries } = await openZip(bytes);
     if (entries.some(({ name }) => PROGRAM_PART.test(name))) return true;
     // A part may have any name: its type is given by the list of content types.
     const types = entries.find(({ name, unpacked }) => name === CONTENT_TYPES && unpacked <= MAX_TYPES);
-    const text = types ? (await unpackEntry(bytes, types)).toString('latin1').toLowerCase() : '';
+    const text = types ? (await types.unpack()).toString('latin1').toLowerCase() : '';
     return text.includes('macroenabled') || text.includes('vbaproject');
   } catch (error) {
     // The code that reads the archive reports that it is not one.
-    if (error instanceof NotZip || error instanceof RangeError) return false;
+    if (error instanceof NotZip) return false;
     throw error;
   }
 }

@@ -1,10 +1,4 @@
-import {
-  NotZip,
-  packedBytes,
-  readDirectory,
-  unpackParts,
-  type ZipEntry,
-} from '@server/archives/zip-directory';
+import { NotZip, type OpenedZip, openZip, type ZipEntry } from '@server/archives/zip-file';
 import { hasMacros } from '@server/archives/macros';
 import { AppError } from '@server/errors';
 
@@ -47,14 +41,14 @@ function columnNumber(letters: string): number {
 }
 
 /** Checks that the directory entries cover the whole file: nothing may be hidden between them. */
-function checkTiling(bytes: Buffer, entries: readonly ZipEntry[], start: number): void {
+async function checkTiling({ entries, directoryOffset }: OpenedZip): Promise<void> {
   let at = 0;
   for (const entry of [...entries].sort((a, b) => a.offset - b.offset)) {
-    const { end } = packedBytes(bytes, entry);
+    const { end } = await entry.packedBytes();
     if (entry.offset < at || entry.offset - at > DESCRIPTOR_BYTES) throw wrong();
     at = end;
   }
-  if (start < at || start - at > DESCRIPTOR_BYTES) throw wrong();
+  if (directoryOffset < at || directoryOffset - at > DESCRIPTOR_BYTES) throw wrong();
 }
 
 function checkSizes(entries: readonly ZipEntry[]): void {
@@ -75,9 +69,9 @@ function mergesOf(text: string): Merge[] {
 }
 
 /** Reads an entry to its end: checks its declared length and collects what must be known before the rows. */
-async function scan(bytes: Buffer, entry: ZipEntry, look: (text: string) => void): Promise<void> {
+async function scan(entry: ZipEntry, look: (text: string) => void): Promise<void> {
   let tail = '';
-  for await (const part of unpackParts(bytes, entry)) {
+  for await (const part of entry.unpackParts()) {
     const text = tail + part.toString('latin1');
     // Spreadsheet programs write no document types, which attackers use for exponentially growing entities.
     if (text.includes('<!DOCTYPE')) throw wrong();
@@ -90,15 +84,16 @@ async function scan(bytes: Buffer, entry: ZipEntry, look: (text: string) => void
 }
 
 async function factsOf(bytes: Buffer): Promise<WorkbookFacts> {
-  const { entries, start } = readDirectory(bytes);
+  const zip = await openZip(bytes);
+  const { entries } = zip;
   checkSizes(entries);
-  checkTiling(bytes, entries, start);
+  await checkTiling(zip);
   const merges = new Map<number, Merge[]>();
   let is1904 = false;
   for (const entry of entries) {
     const sheet = SHEET.exec(entry.name)?.[1];
     const found: Merge[] = [];
-    await scan(bytes, entry, (text) => {
+    await scan(entry, (text) => {
       if (sheet !== undefined && found.length < MAX_MERGES) found.push(...mergesOf(text));
       if (entry.name === 'xl/workbook.xml' && /<workbookPr[^<>]*date1904="(1|true)"/.test(text))
         is1904 = true;
@@ -123,8 +118,7 @@ export async function checkWorkbook(bytes: Buffer): Promise<WorkbookFacts> {
   try {
     return await factsOf(bytes);
   } catch (error) {
-    // An offset outside of the file: it was not written by a spreadsheet program.
-    if (error instanceof RangeError || error instanceof NotZip) throw wrong();
+    if (error instanceof NotZip) throw wrong();
     throw error;
   }
 }

@@ -12,7 +12,7 @@ import { readInitPerson } from './init.read-model';
 import { createNotifyOfNewDevice } from './sign-in/known-devices';
 import { createDemoService } from './sign-in/demo.service';
 import { createEmailChangeService } from './addresses/email-change.service';
-import { createLine } from './sign-in/bounded-queue';
+import { createBoundedQueue } from './sign-in/bounded-queue';
 import { createRegistrationService } from './registration/registration.service';
 import type { SessionStore } from './sessions/sessions';
 import { createEvidenceSeal } from '@server/audit/evidence-seal';
@@ -77,14 +77,14 @@ export function createAuthModule(deps: Deps): ServerModule {
   const factors = createFactors(deps.sealing, now);
   const sealing = createTicketSealing(config);
   const secondStep = createSecondStep({ ...deps, sealing, attempts, factors });
-  const line = createLine({
-    atOnce: SIGN_INS_AT_ONCE,
+  const queue = createBoundedQueue({
+    concurrency: SIGN_INS_AT_ONCE,
     maxWaiting: SIGN_INS_WAITING,
     restFactor: SIGN_IN_REST,
   });
   const addresses = createAddressProof(deps);
   const completion = createSignInCompletion({ ...deps, attempts, secondStep });
-  const signIn = createSignInService({ ...deps, attempts, secondStep, line, completion, addresses });
+  const signIn = createSignInService({ ...deps, attempts, secondStep, queue, completion, addresses });
   const social = {
     ...deps,
     attempts,
@@ -105,7 +105,7 @@ export function createAuthModule(deps: Deps): ServerModule {
       attempts,
       audit,
       completion,
-      line,
+      queue,
       addresses,
       now,
     }),

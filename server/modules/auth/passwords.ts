@@ -3,7 +3,7 @@ import { hash, verify } from '@node-rs/argon2';
 import { isCommonPassword } from '@domain/common-passwords';
 import limits from '@graphql/limits.json';
 import { AppError } from '@server/errors';
-import { createLine } from './sign-in/bounded-queue';
+import { createBoundedQueue } from './sign-in/bounded-queue';
 
 export interface Passwords {
   /** argon2id. @throws {AppError} auth.busy when too many are already waiting; so does `verify` */
@@ -21,21 +21,21 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const REVOKED_PASSWORD = '!';
 
 /** Leaves one core for other work, and two of libuv's four threads for files and name resolution. */
-const AT_ONCE = Math.max(1, Math.min(2, availableParallelism() - 1));
+const CONCURRENCY = Math.max(1, Math.min(2, availableParallelism() - 1));
 const MAX_WAITING = 100;
 
 /** Hashes passwords with argon2id; new ones are checked for length and against a list of the most common ones. */
 export function createPasswords(): Passwords {
   // `nobody` is compared with when there is no such person, so that the response takes as long.
-  const inLine = createLine({ atOnce: AT_ONCE, maxWaiting: MAX_WAITING });
+  const enqueue = createBoundedQueue({ concurrency: CONCURRENCY, maxWaiting: MAX_WAITING });
   const dummyHash = hash('nobody has this password', COST);
   return {
-    hash: (password) => inLine(() => hash(password.normalize('NFC'), COST)),
+    hash: (password) => enqueue(() => hash(password.normalize('NFC'), COST)),
     async verify(password, stored) {
       if (password.length > limits.passwordMax) return false;
       const isSet = stored !== null && stored !== REVOKED_PASSWORD;
       const known = isSet ? stored : await dummyHash;
-      const isRight = await inLine(() => verify(known, password.normalize('NFC')));
+      const isRight = await enqueue(() => verify(known, password.normalize('NFC')));
       return isRight && isSet;
     },
     check(password, field) {

@@ -15,7 +15,7 @@ import {
   setOrganizationAdmin,
 } from '../auth.repository';
 import { firstRoles } from './first-roles';
-import type { Line } from '../sign-in/bounded-queue';
+import type { BoundedQueue } from '../sign-in/bounded-queue';
 import type { Passwords } from '../passwords';
 import { checkRegistration, type Registration } from './registration-input';
 import type { SignedIn } from '../sign-in/sign-in-answer';
@@ -27,7 +27,7 @@ interface RegistrationDeps {
   attempts: Attempts;
   audit: Audit;
   completion: SignInCompletion;
-  line: Line;
+  queue: BoundedQueue;
   addresses: AddressProof;
   now: () => Date;
 }
@@ -39,7 +39,7 @@ export interface RegistrationService {
 
 /** Registers organizations on behalf of their admins. */
 export function createRegistrationService(deps: RegistrationDeps): RegistrationService {
-  const { events, passwords, attempts, audit, completion, line, addresses, now } = deps;
+  const { events, passwords, attempts, audit, completion, queue, addresses, now } = deps;
 
   /** Writes the first two entries of the organization's history: its creation and its admin. */
   async function recordRegistration(
@@ -102,7 +102,7 @@ export function createRegistrationService(deps: RegistrationDeps): RegistrationS
     async register(visitor, input) {
       const registration = checkRegistration(input, passwords);
       await attempts.begin([{ key: `register:${visitor.ip}`, free: 30, maxDelay: 900 }]);
-      const admin = await line(() => create(visitor, registration));
+      const admin = await queue(() => create(visitor, registration));
       if (addresses.isAsked) {
         await visitor.within(admin.organizationId, (tx) => addresses.sendFirst(tx, admin));
       }

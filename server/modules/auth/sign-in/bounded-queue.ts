@@ -1,54 +1,46 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import PQueue from 'p-queue';
 import { AppError } from '@server/errors';
 
-interface LineOptions {
-  /** The max number of works that run at the same time; the others wait. */
-  atOnce: number;
-  /** The max number of waiting works of a kind: further ones are rejected, as they would wait longer than people do. */
+interface BoundedQueueOptions {
+  /** The max number of tasks that run at the same time; the others wait. */
+  concurrency: number;
+  /** The max number of waiting tasks of a kind: further ones are rejected, as they would wait longer than people do. */
   maxWaiting: number;
   /**
-   * After each work its slot stays empty for this multiple of the time the work took: on a machine busy with other work, each
-   * work takes longer and therefore runs less often.
+   * After each task its slot stays empty for this multiple of the time the task took: on a machine busy with other work, each
+   * task takes longer and therefore runs less often.
    */
   restFactor?: number;
 }
 
 const LONGEST_REST_MS = 500;
+const PRIORITY = { first: 1, other: 0 };
 
-/** Runs work when its turn comes. `isFirst`: before all others. @throws {AppError} auth.busy */
-export type Line = <T>(work: () => Promise<T>, isFirst?: boolean) => Promise<T>;
+/** Runs a task when its turn comes. `isFirst`: before all others. @throws {AppError} auth.busy */
+export type BoundedQueue = <T>(task: () => Promise<T>, isFirst?: boolean) => Promise<T>;
 
 /** Creates a bounded queue for slow work, which limits its share of the machine under any load. */
-export function createLine({ atOnce, maxWaiting, restFactor = 0 }: LineOptions): Line {
-  const first: (() => void)[] = [];
-  const others: (() => void)[] = [];
-  let running = 0;
+export function createBoundedQueue({
+  concurrency,
+  maxWaiting,
+  restFactor = 0,
+}: BoundedQueueOptions): BoundedQueue {
+  const queue = new PQueue({ concurrency });
 
-  async function enter(waiting: (() => void)[]): Promise<void> {
-    if (running < atOnce) {
-      running += 1;
-      return;
-    }
-    if (waiting.length >= maxWaiting) throw new AppError('auth.busy');
-    await new Promise<void>((resolve) => waiting.push(resolve));
-  }
-
-  function leave(): void {
-    const next = first.shift() ?? others.shift();
-    // The slot goes to the next one.
-    if (next) next();
-    else running -= 1;
-  }
-
-  return async (work, isFirst = false) => {
-    await enter(isFirst ? first : others);
+  async function runAndRest(task: () => Promise<void>): Promise<void> {
     const begin = performance.now();
-    try {
-      return await work();
-    } finally {
-      const pause = Math.min((performance.now() - begin) * restFactor, LONGEST_REST_MS);
-      // The finished work does not wait for the pause.
-      if (pause > 0) setTimeout(leave, pause);
-      else leave();
-    }
+    await task();
+    const rest = Math.min((performance.now() - begin) * restFactor, LONGEST_REST_MS);
+    if (rest > 0) await sleep(rest);
+  }
+
+  return async (task, isFirst = false) => {
+    const priority = isFirst ? PRIORITY.first : PRIORITY.other;
+    if (queue.sizeBy({ priority }) >= maxWaiting) throw new AppError('auth.busy');
+    return new Promise((resolve, reject) => {
+      // The result does not wait for the rest.
+      void queue.add(() => runAndRest(() => task().then(resolve, reject)), { priority });
+    });
   };
 }

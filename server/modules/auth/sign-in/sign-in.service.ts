@@ -7,7 +7,7 @@ import type { AddressProof } from '../addresses/address-proof.service';
 import type { Attempts, Counted } from './attempts';
 import { findById, findByLogin } from '../auth.repository';
 import type { Codes } from '../codes';
-import type { Line } from './bounded-queue';
+import type { BoundedQueue } from './bounded-queue';
 import type { Passwords } from '../passwords';
 import { requestRecoveryEmail } from './recovery-emails';
 import { signInAnswer, type SignedIn, signInRejection } from './sign-in-answer';
@@ -22,7 +22,7 @@ interface SignInDeps {
   attempts: Attempts;
   secondStep: SecondStep;
   browsers: TrustedBrowsers;
-  line: Line;
+  queue: BoundedQueue;
   completion: SignInCompletion;
   addresses: Pick<AddressProof, 'prove'>;
   /** The minimum response time, whether or not the person exists. */
@@ -235,7 +235,7 @@ async function signIn(
   const run = () => stepOf(deps, visitor, args);
   // A link needs no password hash, so it need not wait in that queue. Waiting for the minimum response time holds neither the
   // queue nor a connection.
-  const answer = args.type === 'accessToken' ? run() : deps.line(run, isKnown(deps, visitor, args));
+  const answer = args.type === 'accessToken' ? run() : deps.queue(run, isKnown(deps, visitor, args));
   const step = await notBefore(deps.signInAnswerMs, answer);
   return 'counted' in step ? deps.completion.complete(visitor, step) : step;
 }

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import PQueue from 'p-queue';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 
@@ -26,7 +27,7 @@ export interface CooperativeQueue {
 
 /** Creates a queue of long work for each organization. */
 export function createCooperativeQueue(idle: (ms: number) => Promise<unknown> = sleep): CooperativeQueue {
-  const queues = new Map<number, { length: number; last: Promise<unknown> }>();
+  const queues = new Map<number, PQueue>();
 
   function createYieldThread(isDisconnected: () => boolean): YieldThread {
     let began = performance.now();
@@ -40,25 +41,22 @@ export function createCooperativeQueue(idle: (ms: number) => Promise<unknown> = 
     };
   }
 
+  function queueOf(organizationId: number): PQueue {
+    const found = queues.get(organizationId);
+    if (found) return found;
+    const queue = new PQueue({ concurrency: 1 });
+    queues.set(organizationId, queue);
+    return queue.once('idle', () => queues.delete(organizationId));
+  }
+
   return {
     async run({ organizationId, isDisconnected = () => false }, work) {
-      const queue = queues.get(organizationId) ?? { length: 0, last: Promise.resolve() };
-      if (queue.length > MAX_WAITING) throw new AppError('limits.busy');
-      queues.set(organizationId, queue);
-      queue.length += 1;
-      const turn = queue.last
-        .catch(() => undefined)
-        .then(() => {
-          if (isDisconnected()) throw new AppError('limits.busy');
-          return work(createYieldThread(isDisconnected));
-        });
-      queue.last = turn;
-      try {
-        return await turn;
-      } finally {
-        queue.length -= 1;
-        if (queue.length === 0) queues.delete(organizationId);
-      }
+      const queue = queueOf(organizationId);
+      if (queue.size >= MAX_WAITING) throw new AppError('limits.busy');
+      return queue.add(() => {
+        if (isDisconnected()) throw new AppError('limits.busy');
+        return work(createYieldThread(isDisconnected));
+      });
     },
   };
 }
