@@ -189,13 +189,8 @@ export default tseslint.config(
   },
   { files: ['server/**/*.ts'], rules: { 'local/sql-place': 'error' } },
   {
-    files: ['src/**/*.{ts,tsx}', 'server/**/*.ts', 'domain/**/*.ts'],
+    files: ['{src,server,domain,test}/**/*.{ts,tsx}', 'scripts/**/*.mjs', '*.{ts,mjs}'],
     rules: { 'local/plain-names': 'error' },
-  },
-  // Tests may use the words that they tell stories in, but no name that says nothing.
-  {
-    files: ['test/**/*.{ts,tsx}', 'scripts/**/*.mjs', '*.{ts,mjs}'],
-    rules: { 'local/plain-names': ['error', { isVagueOnly: true }] },
   },
   {
     files: smallFunctions,

@@ -50,21 +50,21 @@ function copyPublic() {
 }
 
 /** A line above a bundled file that names the file of its license notices, which is published beside it. */
-const NOTICE = /^\/\*! For license information please see \S+ \*\/\n/;
+const LICENSE_COMMENT = /^\/\*! For license information please see \S+ \*\/\n/;
 
 /** Removes that line, which people would load with every page; a source map counts on it. */
-async function withoutNotice(file) {
+async function withoutLicenseComment(file) {
   const content = await readFile(file);
   if (hasMaps || !file.endsWith('.js')) return content;
   const text = content.toString('utf8');
-  if (!NOTICE.test(text)) return content;
-  const shorter = Buffer.from(text.replace(NOTICE, ''));
+  if (!LICENSE_COMMENT.test(text)) return content;
+  const shorter = Buffer.from(text.replace(LICENSE_COMMENT, ''));
   await writeFile(file, shorter);
   return shorter;
 }
 
 async function compress(file) {
-  const content = await withoutNotice(file);
+  const content = await withoutLicenseComment(file);
   const size = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
   const [brotli, zipped] = await Promise.all([
     promisify(brotliCompress)(content, { params: { ...size, [constants.BROTLI_PARAM_QUALITY]: 11 } }),

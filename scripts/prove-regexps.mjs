@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { findExpressions, readList, writeList } from './check/regexps.mjs';
 
 const root = resolve(fileURLToPath(import.meta.url), '../..');
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 // Its native and Java programs do not start everywhere; the one in JavaScript does, and takes some tenths of a second each.
 process.env.RECHECK_BACKEND = 'pure';
@@ -23,7 +23,7 @@ for (const [text, path] of found) {
   const end = text.lastIndexOf('/');
   const isLiteral = text.startsWith('/');
   const answer = isLiteral
-    ? await check(text.slice(1, end), text.slice(end + 1), { timeout: PATIENCE_MS })
+    ? await check(text.slice(1, end), text.slice(end + 1), { timeout: TIMEOUT_MS })
     : { status: 'unknown' };
   if (answer.status === 'safe') proven.add(text);
   else {

@@ -47,21 +47,17 @@ export const plainNames = {
   meta: {
     type: 'suggestion',
     docs: { description: 'names use the standard terms of the field' },
-    schema: [
-      { type: 'object', properties: { isVagueOnly: { type: 'boolean' } }, additionalProperties: false },
-    ],
+    schema: [],
     messages: {
       avoided: '`{{name}}`: say {{say}} (docs/glossary.md).',
       vague: '`{{name}}`: say what it holds: person, row, item, entry (docs/glossary.md).',
     },
   },
   create(context) {
-    const [{ isVagueOnly = false } = {}] = context.options;
     const check = (node) => {
       if (node?.type !== 'Identifier' || EXEMPT.test(node.name)) return;
       if (VAGUE.has(node.name) && !node.parent.type.startsWith('TS'))
         context.report({ node, messageId: 'vague', data: { name: node.name } });
-      if (isVagueOnly) return;
       const word = wordsOf(node.name).find((part) => AVOIDED.has(part));
       if (word)
         context.report({ node, messageId: 'avoided', data: { name: node.name, say: AVOIDED.get(word) } });

@@ -185,7 +185,7 @@ interface Measured {
   seconds: number;
 }
 
-function tell(name: string, before: Measured, now: Measured): void {
+function print(name: string, before: Measured, now: Measured): void {
   const ratio = median(now.times) / median(before.times);
   const verdict = ratio > SLOWER_AT_MOST ? 'SLOWER' : '';
   const processor = `${before.seconds.toFixed(2)} → ${now.seconds.toFixed(2)} s of processor time, ${(now.seconds / before.seconds).toFixed(2)}`;
@@ -219,7 +219,7 @@ async function compare(sides: readonly [Side, Side], { name, times, prepare }: W
       });
     }
   }
-  tell(name, ...measured);
+  print(name, ...measured);
 }
 
 const IMPORT_ROUNDS = 4;
@@ -239,7 +239,7 @@ async function compareImports(sides: readonly [Side, Side]): Promise<void> {
       else await measureWork(sides[index], measured[index], async () => [await timed(work)]);
     }
   }
-  tell(IMPORT, ...measured);
+  print(IMPORT, ...measured);
 }
 
 const sides: [Side, Side] = [await open('before', options.other), await open('now', projectRoot)];

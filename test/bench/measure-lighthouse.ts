@@ -115,8 +115,8 @@ function figuresOf({ name, minScore, paintsWithin, isEachRun }: Wanted, runs: re
 export async function measureLighthouse(world: World): Promise<Figure[]> {
   const { url } = world.app;
   const device = await deviceOf(url, world.adminToken);
-  const list = { name: 'regulations in the cabinet', route: '/regulation/my/list', device };
-  const people = { name: 'employees in the cabinet', route: '/employees', device };
+  const list = { name: 'regulations in the workspace', route: '/regulation/my/list', device };
+  const people = { name: 'employees in the workspace', route: '/employees', device };
   const onPhone = { isDesktop: false, minScore: 85, paintsWithin: 2.5 };
   const visitor = { name: 'sign-in page', route: '/lending', device: null };
   const pages: Wanted[] = [

@@ -136,9 +136,12 @@ it.each([DESK, PHONE])(
         sessionStorage.setItem('adaptika:notification', 'error:Не удалось сохранить'),
       );
       await page.reload();
-      const notice = page.getByRole('region', { name: region, includeHidden: true }).locator('svg').first();
+      const notification = page
+        .getByRole('region', { name: region, includeHidden: true })
+        .locator('svg')
+        .first();
       // The notification stays as long as the pointer is over it.
-      await notice.hover();
+      await notification.hover();
       await page.waitForTimeout(1500);
       problems.push(...(await coveredButtons(page, region)).map((problem) => `${address}: ${problem}`));
     }

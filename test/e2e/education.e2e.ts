@@ -168,11 +168,11 @@ it('a video is assigned by link, watched, left, resumed on another device, and c
   await press(olga.page, ru('educations:video.start'));
   const bar = olga.page.getByRole('region', { name: ru('educations:study.title') });
   await bar.getByText(/^0:0[34] /).waitFor();
-  const told = olga.page.waitForResponse((answer) =>
+  const reported = olga.page.waitForResponse((answer) =>
     (answer.request().postData() ?? '').includes('educationWatch'),
   );
   await player(olga).getByRole('button', { name: 'Play' }).click();
-  await told;
+  await reported;
 
   // On the phone; the address of a text redirects to the video's own address.
   const phone = await visit(browser, 'olga-phone', {
@@ -285,11 +285,11 @@ it('an uploaded video is processed while its author is elsewhere, checked, watch
   await bar.getByText(/^0:0[34] /).waitFor();
   expect(await shown(olga).evaluate((video: HTMLVideoElement) => video.textTracks[0]?.cues?.length)).toBe(1);
   await olga.page.getByRole('button', { name: /Начало смены/ }).waitFor();
-  const told = olga.page.waitForResponse((answer) =>
+  const reported = olga.page.waitForResponse((answer) =>
     (answer.request().postData() ?? '').includes('educationWatch'),
   );
   await shown(olga).evaluate((video: HTMLVideoElement) => video.pause());
-  await told;
+  await reported;
 
   const phone = await visit(browser, 'olga-phone-own', {
     storageState: storageOf(app.url, await deviceOf(app.url, olgaToken)),

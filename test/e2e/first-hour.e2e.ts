@@ -107,7 +107,7 @@ moment(
 );
 
 moment(
-  'moment 1: the bakery registers with a sample of its industry, and the cabinet is alive',
+  'moment 1: the bakery registers with a sample of its industry, and the workspace is alive',
   { clicks: 9, keys: 0 },
   async () => {
     await registerCompany(director, app.url, {

@@ -215,7 +215,7 @@ describe('the chain', () => {
       return historyCheck.state === 'done' && historyCheck;
     });
     expect(report.isWhole).toBe(true);
-    const told = new Set<string>();
+    const reported = new Set<string>();
     for (let page = 1; page <= 5; page += 1) {
       const { history } = await ask(
         app.url,
@@ -224,9 +224,9 @@ describe('the chain', () => {
         'query ($page: Int) { history(filter: { section: structure }, page: $page, pageSize: 200) { items { id objectName } } }',
         { page },
       );
-      for (const { objectName } of history.items) if (objectName) told.add(objectName);
+      for (const { objectName } of history.items) if (objectName) reported.add(objectName);
     }
     expect(acknowledged.length).toBeGreaterThanOrEqual(150);
-    expect(acknowledged.filter((name) => !told.has(name))).toEqual([]);
+    expect(acknowledged.filter((name) => !reported.has(name))).toEqual([]);
   });
 });

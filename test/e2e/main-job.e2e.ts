@@ -65,7 +65,7 @@ const people = {
   darya: person('Дарья', 'Котова', 'Менеджер по продажам'),
 };
 
-step('1. a visitor registers an organization and stands in its cabinet', async () => {
+step('1. a visitor registers an organization and stands in its workspace', async () => {
   await registerCompany(admin, app.url, {
     organization: 'Ромашка',
     nameFirst: 'Анна',

@@ -35,7 +35,7 @@ afterAll(async () => {
 
 const at = (path: string) => `${app.url}/#${path}`;
 const WORKS = 'В субботу с 22:00 до 23:00 кабинет будет недоступен';
-const NEWS = 'Теперь счёт можно выставить прямо в кабинете';
+const TEXT = 'Теперь счёт можно выставить прямо в кабинете';
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: ru('office:alert.create') });
 async function choose(page: Page, label: string, option: string): Promise<void> {
@@ -105,11 +105,11 @@ it('a message to the selected client reaches nobody else, and disappears everywh
     .click();
   await press(page, ru('office:alert.create'));
   await dialogOf(page).getByText('Получат: 1 организация, 1 сотрудник').waitFor();
-  await fill(dialogOf(page), ru('office:alert.messageRu'), NEWS);
+  await fill(dialogOf(page), ru('office:alert.messageRu'), TEXT);
   await press(dialogOf(page), ru('common:action.send'));
-  await client.page.getByText(NEWS).waitFor();
-  expect(await demo.page.getByText(NEWS).count()).toBe(0);
-  await press(page, ru('office:alert.stopOf', { message: NEWS }));
-  await client.page.getByText(NEWS).waitFor({ state: 'detached' });
-  await row(NEWS).getByText(ru('office:alert.status.ended')).waitFor();
+  await client.page.getByText(TEXT).waitFor();
+  expect(await demo.page.getByText(TEXT).count()).toBe(0);
+  await press(page, ru('office:alert.stopOf', { message: TEXT }));
+  await client.page.getByText(TEXT).waitFor({ state: 'detached' });
+  await row(TEXT).getByText(ru('office:alert.status.ended')).waitFor();
 });

@@ -188,10 +188,10 @@ it('a link that a visitor opens twice counts as one click in the list of links',
   });
   const visitor = await visit(browser, 'visitor');
   for (let time = 0; time < 2; time += 1) {
-    const told = visitor.page.waitForResponse((response) => response.url().endsWith('/api/refs/click'));
+    const reported = visitor.page.waitForResponse((response) => response.url().endsWith('/api/refs/click'));
     await visitor.page.goto(at(`/lending/reg?ref=${userId}&link=${id}`));
     if (time > 0) await visitor.page.reload();
-    await told;
+    await reported;
   }
   await page.goto(at('/payment/refs/users'));
   await page.goto(at('/payment/refs/list'));

@@ -236,7 +236,7 @@ export function cases(schema: GraphQLSchema): fc.Arbitrary<Case> {
   );
 }
 
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 async function sendHttp(url: string, token: string, sent: Case & { kind: 'http' }): Promise<Outcome> {
   const response = await fetch(`${url}${sent.path}`, {
@@ -244,7 +244,7 @@ async function sendHttp(url: string, token: string, sent: Case & { kind: 'http' 
     headers: { ...sent.headers, 'x-session-token': token },
     body: sent.body,
     redirect: 'manual',
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   return { status: response.status, text: await response.text() };
 }
@@ -274,7 +274,7 @@ function sendSocket(url: string, token: string, sent: Case & { kind: 'socket' })
   return new Promise((resolve) => {
     const socket = new WebSocket(`${url.replace('http', 'ws')}/graphql`, sent.protocol);
     let heard = '';
-    let quiet = setTimeout(() => socket.terminate(), PATIENCE_MS);
+    let quiet = setTimeout(() => socket.terminate(), TIMEOUT_MS);
     const listen = () => {
       clearTimeout(quiet);
       quiet = setTimeout(() => socket.close(), QUIET_MS);

@@ -36,10 +36,10 @@ export async function startFuzzedServer(): Promise<FuzzedServer> {
   const url = await new Promise<string>((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`the server ended (${code})`)));
     child.on('message', (message) => {
-      const told = responseShape.parse(message);
-      if (told.kind === 'listens') resolve(told.url);
-      else if (told.kind === 'unexpected') unexpected.push(told.line);
-      else waiting.get(told.id)?.(told.value);
+      const reported = responseShape.parse(message);
+      if (reported.kind === 'listens') resolve(reported.url);
+      else if (reported.kind === 'unexpected') unexpected.push(reported.line);
+      else waiting.get(reported.id)?.(reported.value);
     });
   });
 

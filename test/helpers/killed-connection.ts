@@ -3,7 +3,7 @@ import type { TestDatabase } from './postgres';
 import { until } from './until';
 
 /** Work in another process may have to start first. */
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /**
  * Lets work run until it needs a row that is held, and kills its connection there: what a process leaves that dies at this moment.
@@ -25,7 +25,7 @@ export async function killWhereItWaits(
          where datname = current_database() and wait_event_type = 'Lock' and pid <> pg_backend_pid() limit 1`,
       );
       return rows[0]?.pid ?? null;
-    }, PATIENCE_MS);
+    }, TIMEOUT_MS);
     await killer.query('select pg_terminate_backend($1)', [pid]);
     await killer.query('rollback');
     await working;

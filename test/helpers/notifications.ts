@@ -5,7 +5,7 @@ import type { NewNotification } from '@server/modules/notifications/new-notifica
 import { createUnsubscribe, type Unsubscribe } from '@server/modules/notifications/unsubscribe';
 import type { PeopleWorld } from './people-world';
 
-let told = 0;
+let sent = 0;
 
 /** Sends and delivers notifications in a world of people, by its clock. */
 export function notificationsOf(world: PeopleWorld) {
@@ -21,7 +21,7 @@ export function notificationsOf(world: PeopleWorld) {
       userIds: readonly number[],
       fields: Partial<NewNotification> = {},
     ) => {
-      told += 1;
+      sent += 1;
       return world.as(null, (scope) =>
         world.deps.notify(scope, {
           userIds,
@@ -30,13 +30,13 @@ export function notificationsOf(world: PeopleWorld) {
           objectId: 1,
           route: '/regulation/my/1',
           params: {
-            name: `Правила ${told}`,
+            name: `Правила ${sent}`,
             person: 'Анна',
             comment: '',
             result: 'approved',
             date: '2026-09-30',
           },
-          dedupeKey: `${type}:${told}`,
+          dedupeKey: `${type}:${sent}`,
           ...fields,
         }),
       );

@@ -21,8 +21,8 @@ interface Email {
 }
 
 /** The actions of signers, and of somebody who wants to sign for them. */
-export function createSigningDesk(cabinet: Workspace) {
-  const { test, system, organizationId, admin } = cabinet;
+export function createSigningDesk(workspace: Workspace) {
+  const { test, system, organizationId, admin } = workspace;
 
   const emails = (to: string): Promise<Email[]> =>
     system(async (tx) => {
@@ -45,7 +45,7 @@ export function createSigningDesk(cabinet: Workspace) {
         aPublishedRegulation(tx, { organizationId, ownerId: admin.id, minReadingSec: 0, ...fields }),
       );
       const audience = { groups: [{ userIds: [person.id] }], exceptUserIds: [] };
-      await cabinet.get(admin, RULE, {
+      await workspace.get(admin, RULE, {
         rule: { objectType: 'regulation', objectId: regulation.id, audience },
       });
       return regulation;

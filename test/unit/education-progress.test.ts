@@ -156,10 +156,12 @@ describe('watched seconds of a video', () => {
   test('after a gap do not count where skipping is not allowed', () => {
     const at = new Date(START + 600_000);
     const seen = { segments: [{ from: 0, to: 10 }], countedAt: new Date(START), passedIds: [] };
-    const told = [{ from: 100, to: 120 }];
+    const reported = [{ from: 100, to: 120 }];
     const time = { clockAt: new Date(START), at };
-    expect(watchedAfter(video({ isSeekForbidden: true }), seen, told, time).segments).toEqual(seen.segments);
-    expect(watchedAfter(video(), seen, told, time).segments).toEqual([...seen.segments, ...told]);
+    expect(watchedAfter(video({ isSeekForbidden: true }), seen, reported, time).segments).toEqual(
+      seen.segments,
+    );
+    expect(watchedAfter(video(), seen, reported, time).segments).toEqual([...seen.segments, ...reported]);
   });
 
   test.each([
@@ -169,8 +171,8 @@ describe('watched seconds of a video', () => {
   ])('do not exceed the playback speed that the author allows: %i percent', (maxSpeedPercent, seconds) => {
     const seen = { segments: [], countedAt: new Date(START), passedIds: [] };
     const time = { clockAt: new Date(START), at: new Date(START + 60_000) };
-    const told = [{ from: 0, to: DURATION }];
-    const after = watchedAfter(video({ maxSpeedPercent }), seen, told, time);
+    const reported = [{ from: 0, to: DURATION }];
+    const after = watchedAfter(video({ maxSpeedPercent }), seen, reported, time);
     expect(secondsIn(after.segments)).toBe(Math.min(seconds, DURATION));
   });
 });

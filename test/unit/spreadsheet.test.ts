@@ -180,16 +180,16 @@ test('two tables of one name have sheets of different names, whatever their case
 });
 
 test('a failure during reading ends the download, and is reported', async () => {
-  const told: unknown[] = [];
+  const reported: unknown[] = [];
   function* failing(): Generator<Cell[][]> {
     yield [[1, 'а', 'б']];
     throw new Error('the database is away');
   }
   const stream = streamSpreadsheet({ lang: 'ru', title: 'Т', columns, parts: failing() }, (error) =>
-    told.push(error),
+    reported.push(error),
   );
   await expect(buffer(stream)).rejects.toThrow('the database is away');
-  expect(told).toHaveLength(1);
+  expect(reported).toHaveLength(1);
 });
 
 test('others are served in the middle of a batch, however many rows it has', async () => {

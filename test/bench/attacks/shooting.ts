@@ -22,7 +22,7 @@ export function startShooting(): Shooting {
   });
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
 
-  async function tell(command: Command): Promise<unknown> {
+  async function send(command: Command): Promise<unknown> {
     child.stdin.write(`${JSON.stringify(command)}\n`);
     const { value, done } = await lines.next();
     if (done) throw new Error('the attacking process has ended');
@@ -31,13 +31,13 @@ export function startShooting(): Shooting {
 
   return {
     async prepare({ name }, target) {
-      await tell({ kind: 'prepare', name, target });
+      await send({ kind: 'prepare', name, target });
     },
     async begin() {
-      await tell({ kind: 'begin' });
+      await send({ kind: 'begin' });
     },
     async end() {
-      return shotsShape.parse(await tell({ kind: 'end' }));
+      return shotsShape.parse(await send({ kind: 'end' }));
     },
     async stop() {
       const ended = once(child, 'exit');

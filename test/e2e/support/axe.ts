@@ -24,7 +24,7 @@ declare global {
 /** WCAG 2.2 AA and axe's own best practices. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-function told({ id, help, nodes }: Violation): string {
+function described({ id, help, nodes }: Violation): string {
   const places = nodes
     .slice(0, 3)
     .map(({ html, failureSummary }) => `    ${html.slice(0, 200)}\n      ${failureSummary}`);
@@ -61,7 +61,7 @@ async function run(page: Page, runOnly: { type: 'tag' | 'rule'; values: string[]
     return results?.violations ?? null;
   }, runOnly);
   if (found === null) throw new Error('axe did not run');
-  return z.array(violationSchema).parse(found).map(told);
+  return z.array(violationSchema).parse(found).map(described);
 }
 
 /** The color rules among the rules applied to every page. */

@@ -1,10 +1,10 @@
-const PATIENCE_MS = 25_000;
+const TIMEOUT_MS = 25_000;
 
 /** Waits until `read` returns the expected value: for page updates without a reload. */
 export async function eventually<T>(
   read: () => Promise<T>,
   expected: T,
-  patience = PATIENCE_MS,
+  patience = TIMEOUT_MS,
 ): Promise<void> {
   const deadline = Date.now() + patience;
   let seen = await read();

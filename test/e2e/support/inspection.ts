@@ -78,10 +78,10 @@ function shapeOf(page: Page): Promise<string> {
     return [...document.body.querySelectorAll('*')]
       .filter((element) => !element.closest(toggle))
       .map((element) => {
-        const told = [...element.attributes].filter(({ name }) => !look.test(name));
+        const described = [...element.attributes].filter(({ name }) => !look.test(name));
         const { x, y, width, height } = element.getBoundingClientRect();
         const place = [x, y, width, height].map((number) => number.toFixed()).join();
-        return `${element.tagName} ${told.map(({ name, value }) => `${name}=${value}`).join()} ${place}`;
+        return `${element.tagName} ${described.map(({ name, value }) => `${name}=${value}`).join()} ${place}`;
       })
       .join('\n');
   }, TOGGLE);

@@ -30,11 +30,13 @@ export function clippedTexts(page: Page, mark: string): Promise<string[]> {
       const within = element.closest('[class*="Mui"], [data-bar], main, nav')?.className ?? '';
       return `${element.tagName.toLowerCase()} in ${String(within).slice(0, 60)}`;
     };
-    const isTold = (element: Element, text: string) =>
+    const isNotified = (element: Element, text: string) =>
       [element, ...document.querySelectorAll('[title], [aria-label]')].some(
         (item) =>
           (item === element || item.contains(element) || element.contains(item)) &&
-          [item.getAttribute('title'), item.getAttribute('aria-label')].some((told) => told?.includes(text)),
+          [item.getAttribute('title'), item.getAttribute('aria-label')].some((label) =>
+            label?.includes(text),
+          ),
       );
     const cutOf = (box: Element, text: DOMRect): 'dots' | 'cut' | null => {
       const style = getComputedStyle(box);
@@ -69,7 +71,7 @@ export function clippedTexts(page: Page, mark: string): Promise<string[]> {
       own.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
       const shown = text.slice(0, 40);
       if (hider.how === 'cut') problems.add(`cut: ${nameOf(own)} by ${nameOf(hider.box)}: ${shown}`);
-      else if (!isTold(own, text)) problems.add(`dots, but no title: ${nameOf(own)}: ${shown}`);
+      else if (!isNotified(own, text)) problems.add(`dots, but no title: ${nameOf(own)}: ${shown}`);
     };
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -94,8 +96,8 @@ export function coveredButtons(page: Page, region: string): Promise<string[]> {
       .filter((button) => !host.contains(button) && button.checkVisibility({ visibilityProperty: true }))
       .filter((button) => {
         const own = button.getBoundingClientRect();
-        return notices.some((notice) => {
-          const over = notice.getBoundingClientRect();
+        return notices.some((notification) => {
+          const over = notification.getBoundingClientRect();
           return (
             own.width > 1 &&
             own.left < over.right &&

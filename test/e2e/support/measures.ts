@@ -91,8 +91,8 @@ export async function invisibleFocus(page: Page, seen: Set<string>): Promise<str
       /** The first box around it that clips overflow, where the ring overflows it. */
       const cutBy = (element: Element): Element | null => {
         const { outlineStyle, outlineOffset, outlineWidth, opacity } = getComputedStyle(element);
-        const reach = parseFloat(outlineOffset) + parseFloat(outlineWidth);
-        if (outlineStyle === 'none' || opacity === '0' || reach <= 0) return null;
+        const outset = parseFloat(outlineOffset) + parseFloat(outlineWidth);
+        if (outlineStyle === 'none' || opacity === '0' || outset <= 0) return null;
         const own = element.getBoundingClientRect();
         for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
           const style = getComputedStyle(box);
@@ -105,7 +105,7 @@ export async function invisibleFocus(page: Page, seen: Set<string>): Promise<str
             frame.bottom - own.bottom,
           ];
           // Content scrolled out of the frame is not clipped by it.
-          return room.some((space) => space > -1 && space < reach - 0.5) ? box : null;
+          return room.some((space) => space > -1 && space < outset - 0.5) ? box : null;
         }
         return null;
       };

@@ -1,6 +1,6 @@
 import { photograph, type Visitor } from '@test/helpers/browser';
 
-type Step = (title: string, tell: () => Promise<void>) => void;
+type Step = (title: string, run: () => Promise<void>) => void;
 
 /**
  * The steps of a story, each a test. When one fails, everybody's screenshots are stored under its label, the errors of their
@@ -8,11 +8,11 @@ type Step = (title: string, tell: () => Promise<void>) => void;
  */
 export function createStory(visitors: () => readonly Visitor[], labelOf: (title: string) => string): Step {
   let isBroken = false;
-  return (title, tell) =>
+  return (title, run) =>
     it(title, async () => {
       if (isBroken) throw new Error('an earlier step failed');
       try {
-        await tell();
+        await run();
       } catch (error) {
         isBroken = true;
         await photograph(visitors(), labelOf(title));

@@ -234,7 +234,7 @@ describe('what is long overdue', () => {
   const steps = (escalation: object[]) => schedule({ escalation });
   afterAll(() => steps([]));
 
-  const toldAbove = async (objectId: number) =>
+  const notifiedAbove = async (objectId: number) =>
     await world.system((tx) =>
       selectRows(tx, { user_id: integer, reason: text })(sql`select user_id, reason from notification
           where type = 'regulationTeamOverdue' and object_id = ${objectId} order by id`),
@@ -261,23 +261,23 @@ describe('what is long overdue', () => {
     ]);
     const objectId = await assign([worker.id], { dueDays: 9 });
     const people = { mentor, head, boss, hr, admin };
-    const told = async (days: number) => {
+    const notified = async (days: number) => {
       await dueIn(objectId, -days);
       await remindDue();
-      return (await toldAbove(objectId)).map(({ user_id, reason }) => {
+      return (await notifiedAbove(objectId)).map(({ user_id, reason }) => {
         const name = Object.entries(people).find(([, { id }]) => id === user_id)?.[0];
         return name ? `${name}: ${reason}` : null;
       });
     };
     const ladder = ['mentor: mentor', 'head: leader', 'boss: above', 'hr: personnel', 'admin: admin'];
-    expect(await told(1)).toEqual(ladder.slice(0, 1));
-    expect(await told(1)).toEqual(ladder.slice(0, 1));
-    expect(await told(2)).toEqual(ladder.slice(0, 2));
-    expect(await told(5)).toEqual(ladder.slice(0, 3));
-    expect(await told(7)).toEqual(ladder.slice(0, 4));
+    expect(await notified(1)).toEqual(ladder.slice(0, 1));
+    expect(await notified(1)).toEqual(ladder.slice(0, 1));
+    expect(await notified(2)).toEqual(ladder.slice(0, 2));
+    expect(await notified(5)).toEqual(ladder.slice(0, 3));
+    expect(await notified(7)).toEqual(ladder.slice(0, 4));
     // The world has its own administrators; each of them is notified once.
-    expect((await told(9)).filter((item) => item !== null)).toEqual(ladder);
-    expect((await told(30)).filter((item) => item !== null)).toEqual(ladder);
+    expect((await notified(9)).filter((item) => item !== null)).toEqual(ladder);
+    expect((await notified(30)).filter((item) => item !== null)).toEqual(ladder);
   });
 
   it.each([
@@ -305,7 +305,7 @@ describe('what is long overdue', () => {
     const objectId = await assign([(await person({ isLeader: true })).id], { dueDays: 9 });
     await dueIn(objectId, -40);
     await remindDue();
-    expect(await toldAbove(objectId)).toEqual([]);
+    expect(await notifiedAbove(objectId)).toEqual([]);
   });
 });
 

@@ -9,13 +9,13 @@ import { profileRequestTable } from '@server/modules/employees/profile/profile-r
 import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 
 /** The idempotency key of a request: what a caller gets by sending it with another request. */
-let cabinet: Workspace;
+let workspace: Workspace;
 let employee: UserRow;
 beforeAll(async () => {
-  cabinet = await openWorkspace();
-  employee = await cabinet.person();
+  workspace = await openWorkspace();
+  employee = await workspace.person();
 }, 60_000);
-afterAll(() => cabinet.stop());
+afterAll(() => workspace.stop());
 
 const OWN_RULE = `mutation ($key: String) { userIpRuleCreate(rule: { address: "127.0.0.1" }, clientKey: $key) { id address } }`;
 const ADD_PICTURE = `mutation ($id: Int!, $file: Upload!, $key: String) {
@@ -29,7 +29,7 @@ const picture = () =>
     .toBuffer();
 
 async function addPicture(id: number, key: string, bytes: Buffer) {
-  const { test } = cabinet;
+  const { test } = workspace;
   const token = await test.signIn(employee.id);
   return test.upload(
     token,
@@ -41,16 +41,16 @@ async function addPicture(id: number, key: string, bytes: Buffer) {
 
 /** Creates an own object with this key and this id: sequences reach any number in time. */
 async function ownRule(key: string, id: number): Promise<void> {
-  await cabinet.get(employee, OWN_RULE, { key });
+  await workspace.get(employee, OWN_RULE, { key });
   const result = JSON.stringify({ id });
-  await cabinet.system((tx) =>
+  await workspace.system((tx) =>
     tx.execute(sql`update client_request set result = ${result}::jsonb
       where user_id = ${employee.id} and created_at = (select max(created_at) from client_request)`),
   );
 }
 
 test('the replay of a picture request returns it to those who may still edit its object, and to nobody else', async () => {
-  const { admin, get, system } = cabinet;
+  const { admin, get, system } = workspace;
   const { educationCreate } = await get<{ educationCreate: { id: number } }>(
     admin,
     `mutation ($owner: Int!) { educationCreate(education: { typeContent: text, name: "Курс", ownerId: $owner }) { id } }`,
@@ -71,9 +71,9 @@ test('the replay of a picture request returns it to those who may still edit its
 test('somebody else’s file is not returned to a person who created something with the same number', async () => {
   const id = 7_001;
   await ownRule('key-of-a-rule-1', id);
-  await cabinet.system((tx) =>
+  await workspace.system((tx) =>
     tx.execute(sql`insert into content (id, organization_id, user_id, type, name, mime, details, sha256)
-      overriding system value values (${id}, ${cabinet.organizationId}, ${cabinet.admin.id}, 'other', 'Паспорт.pdf',
+      overriding system value values (${id}, ${workspace.organizationId}, ${workspace.admin.id}, 'other', 'Паспорт.pdf',
         'application/pdf', '{"path":"closed/aa/secret.pdf","size":3,"formats":{}}', 'x')`),
   );
   const { data, errors } = await addPicture(0, 'key-of-a-rule-1', await picture());
@@ -84,12 +84,12 @@ test('somebody else’s file is not returned to a person who created something w
 test('somebody else’s change request is not returned either', async () => {
   const id = 7_002;
   await ownRule('key-of-a-rule-2', id);
-  await cabinet.system((tx) =>
+  await workspace.system((tx) =>
     tx.execute(sql`insert into ${profileRequestTable} (id, organization_id, user_id, changes)
-      overriding system value values (${id}, ${cabinet.organizationId}, ${cabinet.admin.id}, '{"phone":["1","2"]}')`),
+      overriding system value values (${id}, ${workspace.organizationId}, ${workspace.admin.id}, '{"phone":["1","2"]}')`),
   );
-  const { data } = await cabinet.ask(employee, REQUEST, { key: 'key-of-a-rule-2' });
-  expect(JSON.stringify(data ?? null)).not.toContain(`"id":${cabinet.admin.id}}`);
+  const { data } = await workspace.ask(employee, REQUEST, { key: 'key-of-a-rule-2' });
+  expect(JSON.stringify(data ?? null)).not.toContain(`"id":${workspace.admin.id}}`);
 });
 
 /** The mutation names of the keys in the server's files. */
@@ -103,7 +103,7 @@ function namedKeys(folder = projectPath('server')): string[] {
 }
 
 test('every mutation with a client key uses its own key name', () => {
-  const fields = Object.values(cabinet.test.app.schema.getMutationType()?.getFields() ?? {});
+  const fields = Object.values(workspace.test.app.schema.getMutationType()?.getFields() ?? {});
   const wanted = fields.filter(({ args }) => args.some(({ name }) => name === 'clientKey'));
   const names = wanted.map(({ name }) => name);
   const found = namedKeys();

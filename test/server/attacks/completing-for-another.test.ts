@@ -8,7 +8,7 @@ import { createTestServices } from '@server/modules/tests/tests.services';
 import { callerOf } from '@test/factories/user.factory';
 import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 import { createSigningDesk, type SigningDesk } from '@test/helpers/signing-desk';
-import { aVideo, anEducation, OPEN, type Published, TELL, WATCH } from '../educations/support';
+import { aVideo, anEducation, OPEN, type Published, REPORT, WATCH } from '../educations/support';
 import { aQualification, give, mine, publishRoute, routeOf } from '../qualifications/support';
 import {
   aChoice,
@@ -26,7 +26,7 @@ import {
  * An administrator who wants a course, a test or a certificate of a person who did not act. The block that applies to signatures
  * applies to these: they are rejected until the change is confirmed; if nobody can confirm it, the stored record says so.
  */
-let cabinet: Workspace;
+let workspace: Workspace;
 let desk: SigningDesk;
 let second: UserRow;
 let at = new Date();
@@ -36,11 +36,11 @@ const pass = (seconds: number) => {
 };
 
 beforeAll(async () => {
-  cabinet = await openWorkspace({}, () => at);
-  desk = createSigningDesk(cabinet);
-  second = await cabinet.person({ isAdmin: true, nameFirst: 'Борис', nameSecond: 'Второй' });
+  workspace = await openWorkspace({}, () => at);
+  desk = createSigningDesk(workspace);
+  second = await workspace.person({ isAdmin: true, nameFirst: 'Борис', nameSecond: 'Второй' });
 }, 60_000);
-afterAll(() => cabinet.stop());
+afterAll(() => workspace.stop());
 
 const UPDATE = 'mutation ($u: UserInput!) { userUpdate(user: $u) { id } }';
 const CONFIRM = 'mutation ($id: Int!) { userSignInConfirm(userId: $id, decision: "Это он") }';
@@ -57,12 +57,12 @@ async function takeOver({ get, admin }: Workspace, its: SigningDesk, { id }: Use
 }
 
 async function codeOf(token: string, query: string, variables: object): Promise<string | null> {
-  const { errors } = await cabinet.test.gql(token, query, { ...variables });
+  const { errors } = await workspace.test.gql(token, query, { ...variables });
   return errors?.[0]?.extensions.code ?? null;
 }
 
 const rows = async (text: string, values: unknown[]): Promise<Record<string, unknown>[]> =>
-  (await cabinet.test.app.database.pool.query(text, values)).rows;
+  (await workspace.test.app.database.pool.query(text, values)).rows;
 
 const completed = (person: UserRow, type: string) =>
   rows(
@@ -75,15 +75,15 @@ const read = ({ id, versionId }: Published) => ({
 
 /** A qualification of one course, which the person taking over the account has read and not yet completed. */
 async function takenBeforeTheLastStep(person: UserRow) {
-  const education = await anEducation(cabinet, [], { minReadingSec: 60 });
-  const id = await aQualification(cabinet);
+  const education = await anEducation(workspace, [], { minReadingSec: 60 });
+  const id = await aQualification(workspace);
   await publishRoute(
-    cabinet,
+    workspace,
     id,
     routeOf([{ items: [{ objectType: 'education', objectId: education.id }] }]),
   );
-  await give(cabinet, 'qualification', id, [person]);
-  const token = await takeOver(cabinet, desk, person);
+  await give(workspace, 'qualification', id, [person]);
+  const token = await takeOver(workspace, desk, person);
   await codeOf(token, OPEN, { id: education.id });
   pass(60);
   return { education, id, token };
@@ -93,15 +93,15 @@ const HELD = 'signIn.unconfirmed';
 
 describe('with another administrator', () => {
   it('a text is opened and read, but neither counted nor finished', async () => {
-    const person = await cabinet.person();
-    const education = await anEducation(cabinet, [person], { minReadingSec: 60 });
-    const token = await takeOver(cabinet, desk, person);
+    const person = await workspace.person();
+    const education = await anEducation(workspace, [person], { minReadingSec: 60 });
+    const token = await takeOver(workspace, desk, person);
     expect(await codeOf(token, OPEN, { id: education.id })).toBeNull();
     pass(60);
-    expect(await codeOf(token, TELL, read(education))).toBe(HELD);
+    expect(await codeOf(token, REPORT, read(education))).toBe(HELD);
     // Nor less of it than anybody gets.
     expect(
-      await codeOf(token, TELL, {
+      await codeOf(token, REPORT, {
         progress: { educationId: education.id, versionId: education.versionId, seconds: 0 },
       }),
     ).toBe(HELD);
@@ -110,16 +110,16 @@ describe('with another administrator', () => {
     ]);
     expect(kept).toEqual({ active_sec: 0, completed_at: null });
     expect(await completed(person, 'education')).toEqual([]);
-    await cabinet.get(second, CONFIRM, { id: person.id });
-    expect(await codeOf(token, TELL, read(education))).toBeNull();
+    await workspace.get(second, CONFIRM, { id: person.id });
+    expect(await codeOf(token, REPORT, read(education))).toBeNull();
     expect(await completed(person, 'education')).toHaveLength(1);
   });
 
   it('a video is neither watched nor answered', async () => {
-    const person = await cabinet.person();
+    const person = await workspace.person();
     const stop = { id: 'cp', atSec: 10, question: aChoice(), mustBeRight: true };
-    const video = await aVideo(cabinet, [person], { checkpoints: [stop] });
-    const token = await takeOver(cabinet, desk, person);
+    const video = await aVideo(workspace, [person], { checkpoints: [stop] });
+    const token = await takeOver(workspace, desk, person);
     expect(await codeOf(token, OPEN, { id: video.id })).toBeNull();
     pass(100);
     const watch = {
@@ -140,11 +140,11 @@ describe('with another administrator', () => {
   });
 
   it('an attempt started by the person is not continued, and ending it grades nothing of it', async () => {
-    const person = await cabinet.person();
-    const { id } = await aTest(cabinet, [person]);
-    const attempt = await takers(cabinet).start(person, id);
-    await takers(cabinet).answer(person, attempt.id, 'q1', wrongAnswer());
-    const token = await takeOver(cabinet, desk, person);
+    const person = await workspace.person();
+    const { id } = await aTest(workspace, [person]);
+    const attempt = await takers(workspace).start(person, id);
+    await takers(workspace).answer(person, attempt.id, 'q1', wrongAnswer());
+    const token = await takeOver(workspace, desk, person);
     const answer = { attemptId: attempt.id, questionId: 'q1', answer: rightAnswer(), tab: TAB, seq: 2 };
     expect(await codeOf(token, START, { id, tab: TAB })).toBe(HELD);
     expect(await codeOf(token, ANSWER, { answer })).toBe(HELD);
@@ -159,10 +159,10 @@ describe('with another administrator', () => {
   });
 
   it('a certificate is not earned by the last step', async () => {
-    const person = await cabinet.person();
+    const person = await workspace.person();
     const { education, id, token } = await takenBeforeTheLastStep(person);
-    expect(await codeOf(token, TELL, read(education))).toBe(HELD);
-    expect((await mine(cabinet, second, id)).myAwards).toEqual([]);
+    expect(await codeOf(token, REPORT, read(education))).toBe(HELD);
+    expect((await mine(workspace, second, id)).myAwards).toEqual([]);
     expect(await rows('select 1 from qualification_award where user_id = $1', [person.id])).toEqual([]);
   });
 });
@@ -173,8 +173,8 @@ describe('every kind of record of a person’s own work', () => {
     objectId: number;
     userId: number;
   }
-  type Tell = (events: DomainEventBus, scope: Scope, about: About) => Promise<void>;
-  const EVENTS: Readonly<Record<string, Tell>> = {
+  type EmitEvent = (events: DomainEventBus, scope: Scope, about: About) => Promise<void>;
+  const EVENTS: Readonly<Record<string, EmitEvent>> = {
     progressed: (events, scope, about) => events.emit(scope, 'object.progressed', { ...about, progress: 50 }),
     submitted: (events, scope, about) => events.emit(scope, 'object.submitted', about),
     failed: (events, scope, about) => events.emit(scope, 'object.failed', about),
@@ -182,25 +182,32 @@ describe('every kind of record of a person’s own work', () => {
     refused: (events, scope, about) => events.emit(scope, 'object.refused', { ...about, reason: 'Нет' }),
   };
 
-  async function emit(tell: Tell, objectType: ObjectType, person: UserRow, isTheirs: boolean): Promise<void> {
-    const { database, events } = cabinet.test.app.deps;
-    const { organizationId } = cabinet;
+  async function emit(
+    emitEvent: EmitEvent,
+    objectType: ObjectType,
+    person: UserRow,
+    isTheirs: boolean,
+  ): Promise<void> {
+    const { database, events } = workspace.test.app.deps;
+    const { organizationId } = workspace;
     await database.tenant(organizationId, (tx) => {
       const caller = isTheirs ? callerOf(person) : null;
       const scope: Scope = { organizationId, caller, tx, lang: 'ru', ip: '', userAgent: '' };
-      return tell(events, scope, { objectType, objectId: 1, userId: person.id });
+      return emitEvent(events, scope, { objectType, objectId: 1, userId: person.id });
     });
   }
 
   it.each(
-    OBJECT_TYPES.flatMap((type) => Object.entries(EVENTS).map(([name, tell]) => ({ type, name, tell }))),
-  )('$type $name: rejected, and performed where the system decides it', async ({ type, tell }) => {
-    const person = await cabinet.person();
-    await cabinet.get(cabinet.admin, UPDATE, {
+    OBJECT_TYPES.flatMap((type) =>
+      Object.entries(EVENTS).map(([name, emitEvent]) => ({ type, name, emitEvent })),
+    ),
+  )('$type $name: rejected, and performed where the system decides it', async ({ type, emitEvent }) => {
+    const person = await workspace.person();
+    await workspace.get(workspace.admin, UPDATE, {
       u: { id: person.id, email: `held${(number += 1)}@example.ru` },
     });
-    await expect(emit(tell, type, person, true)).rejects.toMatchObject({ code: HELD });
-    await emit(tell, type, person, false);
+    await expect(emit(emitEvent, type, person, true)).rejects.toMatchObject({ code: HELD });
+    await emit(emitEvent, type, person, false);
   });
 });
 
@@ -208,26 +215,28 @@ describe('with one administrator only', () => {
   let before: UserRow;
   beforeAll(async () => {
     before = second;
-    await cabinet.system((tx) => tx.execute(sql`update users set is_admin = false where id = ${before.id}`));
+    await workspace.system((tx) =>
+      tx.execute(sql`update users set is_admin = false where id = ${before.id}`),
+    );
   });
   afterAll(() =>
-    cabinet.system((tx) => tx.execute(sql`update users set is_admin = true where id = ${before.id}`)),
+    workspace.system((tx) => tx.execute(sql`update users set is_admin = true where id = ${before.id}`)),
   );
   const NAME = 'Главная Анна';
-  const told = { session: null, signInChange: { isConfirmed: false, changedByName: NAME } };
+  const reported = { session: null, signInChange: { isConfirmed: false, changedByName: NAME } };
   const records = async (person: UserRow) =>
     rows('select type, actor_id, identity from evidence_record where user_id = $1 order by id', [person.id]);
 
   it('a course is finished, and its record names the person who vouches for it; so does the certificate', async () => {
-    const person = await cabinet.person();
+    const person = await workspace.person();
     const { education, id, token } = await takenBeforeTheLastStep(person);
-    expect(await codeOf(token, TELL, read(education))).toBeNull();
+    expect(await codeOf(token, REPORT, read(education))).toBeNull();
     expect(await records(person)).toMatchObject([
-      { type: 'award', actor_id: null, identity: told },
-      { type: 'completion', actor_id: person.id, identity: { signInChange: told.signInChange } },
+      { type: 'award', actor_id: null, identity: reported },
+      { type: 'completion', actor_id: person.id, identity: { signInChange: reported.signInChange } },
     ]);
-    const { contentCheckIntegrity } = await cabinet.get<{ contentCheckIntegrity: { doubted: object[] } }>(
-      cabinet.admin,
+    const { contentCheckIntegrity } = await workspace.get<{ contentCheckIntegrity: { doubted: object[] } }>(
+      workspace.admin,
       `query ($id: Int!) { contentCheckIntegrity(objectType: qualification, id: $id) {
         isWhole doubted { signer { doubt change { changedByName } } } } }`,
       { id },
@@ -239,21 +248,21 @@ describe('with one administrator only', () => {
   });
 
   it('an attempt is taken, and the record says so, for the taker and when the time runs out', async () => {
-    const [person, late] = [await cabinet.person(), await cabinet.person()];
-    const { id } = await aTest(cabinet, [person, late]);
-    await takers(cabinet).start(late, id);
-    const token = await takeOver(cabinet, desk, person);
-    const { data } = await cabinet.test.gql<{ testAttemptStart: { id: number } }>(token, START, {
+    const [person, late] = [await workspace.person(), await workspace.person()];
+    const { id } = await aTest(workspace, [person, late]);
+    await takers(workspace).start(late, id);
+    const token = await takeOver(workspace, desk, person);
+    const { data } = await workspace.test.gql<{ testAttemptStart: { id: number } }>(token, START, {
       id,
       tab: TAB,
     });
     expect(await codeOf(token, SUBMIT, { id: data?.testAttemptStart.id, tab: TAB })).toBeNull();
     expect(await records(person)).toMatchObject([
-      { type: 'attempt', actor_id: person.id, identity: { signInChange: told.signInChange } },
+      { type: 'attempt', actor_id: person.id, identity: { signInChange: reported.signInChange } },
     ]);
-    await takeOver(cabinet, desk, late);
+    await takeOver(workspace, desk, late);
     pass(3_600);
-    await createTestServices(cabinet.test.app.deps).handlers.closeTestAttempts({});
-    expect(await records(late)).toMatchObject([{ type: 'attempt', actor_id: null, identity: told }]);
+    await createTestServices(workspace.test.app.deps).handlers.closeTestAttempts({});
+    expect(await records(late)).toMatchObject([{ type: 'attempt', actor_id: null, identity: reported }]);
   });
 });

@@ -5,12 +5,12 @@ import { aDraft, aTest, publish, takers } from '../tests/support';
 
 /** Questions with answers that are costly to grade: anybody who registers may write them, and take them themselves. */
 
-let cabinet: Workspace;
+let workspace: Workspace;
 
 beforeAll(async () => {
-  cabinet = await openWorkspace();
+  workspace = await openWorkspace();
 });
-afterAll(() => cabinet.stop());
+afterAll(() => workspace.stop());
 
 const common = (id: string) => ({
   ...{ id, text: 'Сколько?', points: 100, isShuffled: false },
@@ -38,8 +38,8 @@ function gaps(id: string, count: number, key: (index: number) => ReturnType<type
 }
 
 const publishing = async (questions: readonly AnyQuestion[]) => {
-  const draft = await aDraft(cabinet, questions);
-  return publish(cabinet, draft);
+  const draft = await aDraft(workspace, questions);
+  return publish(workspace, draft);
 };
 
 /** Each of its 200 characters is compared with thousands of steps: one answer blocked everybody for more than a second. */
@@ -63,9 +63,9 @@ test('the maximum number of accepted answers, each close to the given answer, de
   const questions = Array.from({ length: 10 }, (_, number) =>
     gaps(`q${number}`, 20, (index) => typed(variants(number * 20 + index))),
   );
-  const taker = await cabinet.person();
-  const { id } = await aTest(cabinet, [taker], questions, { limitMinutes: 0 });
-  const { answer, start, submit } = takers(cabinet);
+  const taker = await workspace.person();
+  const { id } = await aTest(workspace, [taker], questions, { limitMinutes: 0 });
+  const { answer, start, submit } = takers(workspace);
   const attempt = await start(taker, id);
   const value = `k${'ab'.repeat(240)}mnopq`;
   for (const question of questions) {
@@ -81,8 +81,8 @@ test('the maximum number of accepted answers, each close to the given answer, de
 });
 
 test('a video checkpoint accepts no more than that', async () => {
-  const { educationCreate } = await cabinet.get<{ educationCreate: { id: number } }>(
-    cabinet.admin,
+  const { educationCreate } = await workspace.get<{ educationCreate: { id: number } }>(
+    workspace.admin,
     `mutation { educationCreate(education: { typeContent: video, name: "Плёнка" }) { id } }`,
   );
   const { id } = educationCreate;
@@ -93,17 +93,17 @@ test('a video checkpoint accepts no more than that', async () => {
       { id: 'c1', atSec: 5, mustBeRight: true, question: short('c1', '(((((a|b)?){10}){10}){10})') },
     ],
   };
-  const { educationVideoSave: draft } = await cabinet.get<{
+  const { educationVideoSave: draft } = await workspace.get<{
     educationVideoSave: { id: number; updatedAt: string };
   }>(
-    cabinet.admin,
+    workspace.admin,
     `mutation ($id: Int!, $video: EducationVideoInput!) { educationVideoSave(id: $id, video: $video, isForce: true) { id updatedAt } }`,
     { id, video },
   );
   const publication = { id, draftId: draft.id, draftUpdatedAt: draft.updatedAt, significance: 'major' };
   await expect(
-    cabinet.get(
-      cabinet.admin,
+    workspace.get(
+      workspace.admin,
       'mutation ($p: PublicationInput!) { educationPublish(publication: $p) { id } }',
       { p: publication },
     ),

@@ -10,22 +10,22 @@ import { type Workspace, openWorkspace } from '@test/helpers/workspace';
 import { aUser } from '@test/factories/user.factory';
 import { until } from '@test/helpers/until';
 
-let cabinet: Workspace;
+let workspace: Workspace;
 let other: pg.Client;
 beforeAll(async () => {
-  cabinet = await openWorkspace();
-  other = new pg.Client({ connectionString: cabinet.test.database.superuserUrl });
+  workspace = await openWorkspace();
+  other = new pg.Client({ connectionString: workspace.test.database.superuserUrl });
   await other.connect();
   // The connection that checks for a deadlock first is ended: even on a busy machine, that is never this one.
   await other.query(`set deadlock_timeout = '10s'`);
 }, 60_000);
 afterAll(async () => {
   await other.end();
-  await cabinet.stop();
+  await workspace.stop();
 });
 
 const positions = async () => {
-  const { organizationId, system } = cabinet;
+  const { organizationId, system } = workspace;
   const first = await system((tx) => aPosition(tx, { organizationId }));
   const two = await system((tx) => aPosition(tx, { organizationId }));
   return { one: first.id, two: two.id };
@@ -62,7 +62,7 @@ async function collide<T>({ one, two }: { one: number; two: number }, work: () =
 }
 
 test('a request that hit a deadlock is retried: everything is written, and once', async () => {
-  const { ask, admin, organizationId, system } = cabinet;
+  const { ask, admin, organizationId, system } = workspace;
   const ids = await positions();
   const answer = await collide(ids, () =>
     ask(
@@ -88,7 +88,7 @@ test('a request that hit a deadlock is retried: everything is written, and once'
 });
 
 test('without another attempt the deadlock error is raised, and retried work survives it', async () => {
-  const { test: app, organizationId } = cabinet;
+  const { test: app, organizationId } = workspace;
   const ids = await positions();
   const rename = (tx: Tx, id: number) =>
     tx.execute(

@@ -19,23 +19,23 @@ const POOL = 4;
 /** More than the pool has. */
 const MANY = 8;
 
-let cabinet: Workspace;
+let workspace: Workspace;
 let owner: pg.Client;
 beforeAll(async () => {
-  cabinet = await openWorkspace({ DATABASE_POOL: String(POOL) });
-  owner = new pg.Client({ connectionString: cabinet.test.database.ownerUrl });
+  workspace = await openWorkspace({ DATABASE_POOL: String(POOL) });
+  owner = new pg.Client({ connectionString: workspace.test.database.ownerUrl });
   await owner.connect();
 }, 60_000);
 afterAll(async () => {
   await owner.end();
-  await cabinet.stop();
+  await workspace.stop();
 });
 
 const SAVE = 'mutation ($report: ReportInput!) { reportSave(report: $report) { id } }';
 const REPORT = { name: 'Адаптация', source: 'adaptations', state: 'all', columns: ['person', 'result'] };
 
 const exported = () =>
-  cabinet.system(async (tx) => {
+  workspace.system(async (tx) => {
     const rows = await selectRows(tx, { count: integer })(
       sql`select count(*)::int as count from audit_log where action = 'export' and object_type = 'report'`,
     );
@@ -43,19 +43,21 @@ const exported = () =>
   });
 
 test('reports that take long do not hold the connections that other requests need', async () => {
-  const { reportSave } = await cabinet.get<{ reportSave: { id: number } }>(cabinet.admin, SAVE, {
+  const { reportSave } = await workspace.get<{ reportSave: { id: number } }>(workspace.admin, SAVE, {
     report: REPORT,
   });
-  const token = await cabinet.test.signIn(cabinet.admin.id);
+  const token = await workspace.test.signIn(workspace.admin.id);
   const before = await exported();
   await owner.query('begin; lock table adaptation in access exclusive mode');
   const downloads = Array.from({ length: MANY }, () =>
-    fetch(`${cabinet.test.url}/api/reports/${reportSave.id}.xlsx`, { headers: { 'x-session-token': token } }),
+    fetch(`${workspace.test.url}/api/reports/${reportSave.id}.xlsx`, {
+      headers: { 'x-session-token': token },
+    }),
   );
   try {
     await until(async () => (await exported()) === before + MANY);
-    await until(async () => (await openTransactions(cabinet.test)) <= 2);
-    expect((await cabinet.ask(cabinet.admin, '{ organization { id } }')).errors).toBeUndefined();
+    await until(async () => (await openTransactions(workspace.test)) <= 2);
+    expect((await workspace.ask(workspace.admin, '{ organization { id } }')).errors).toBeUndefined();
   } finally {
     await owner.query('rollback');
   }
@@ -73,7 +75,7 @@ describe('tables', () => {
   beforeEach(async () => {
     written = [];
     app = fastify({ forceCloseConnections: true });
-    const { database, deps } = cabinet.test.app;
+    const { database, deps } = workspace.test.app;
     addDownloads(
       app,
       {
@@ -107,7 +109,7 @@ describe('tables', () => {
   });
 
   async function request(person: UserRow, signal?: AbortSignal): Promise<void> {
-    const token = await cabinet.test.signIn(person.id);
+    const token = await workspace.test.signIn(person.id);
     void fetch(`${address}/api/table.xlsx`, { headers: { 'x-session-token': token }, signal }).catch(
       () => undefined,
     );
@@ -115,8 +117,8 @@ describe('tables', () => {
   const begun = (count: number) => until(() => Promise.resolve(written.length >= count));
 
   test('one person’s wait for one another, and not those of a colleague; each begins when another is received', async () => {
-    const colleague = await cabinet.person();
-    for (let number = 0; number < 4; number += 1) await request(cabinet.admin);
+    const colleague = await workspace.person();
+    for (let number = 0; number < 4; number += 1) await request(workspace.admin);
     await begun(2);
     await request(colleague);
     await begun(3);
@@ -129,11 +131,11 @@ describe('tables', () => {
 
   test('whoever disconnects frees the turn, also while the table waits', async () => {
     const [receiving, waiting] = [new AbortController(), new AbortController()];
-    await request(cabinet.admin, receiving.signal);
-    await request(cabinet.admin);
+    await request(workspace.admin, receiving.signal);
+    await request(workspace.admin);
     await begun(2);
-    await request(cabinet.admin, waiting.signal);
-    await request(cabinet.admin);
+    await request(workspace.admin, waiting.signal);
+    await request(workspace.admin);
     waiting.abort();
     receiving.abort();
     await begun(3);

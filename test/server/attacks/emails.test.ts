@@ -12,18 +12,18 @@ import { type Workspace, openWorkspace } from '@test/helpers/workspace';
 import { until } from '@test/helpers/until';
 
 const MINUTE_MS = 60_000;
-let cabinet: Workspace;
+let workspace: Workspace;
 let moved = 0;
 const now = () => new Date(Date.now() + moved);
 beforeAll(async () => {
-  cabinet = await openWorkspace({}, now);
+  workspace = await openWorkspace({}, now);
 }, 60_000);
-afterAll(() => cabinet.stop());
+afterAll(() => workspace.stop());
 
-const erase = () => createEraseEmails(cabinet.test.config, cabinet.test.app.database, now)();
+const erase = () => createEraseEmails(workspace.test.config, workspace.test.app.database, now)();
 
 async function emailOf(person: UserRow): Promise<{ text: string; subject: string } | undefined> {
-  const rows = await cabinet.system((tx) =>
+  const rows = await workspace.system((tx) =>
     selectRows(tx, { text, subject: text })(
       sql`select text || html as text, subject from letter where "to" = ${person.email} order by id desc limit 1`,
     ),
@@ -32,7 +32,7 @@ async function emailOf(person: UserRow): Promise<{ text: string; subject: string
 }
 
 async function outboxText(): Promise<string> {
-  const folder = join(cabinet.test.config.dataDir, 'outbox');
+  const folder = join(workspace.test.config.dataDir, 'outbox');
   const names = await readdir(folder).catch(() => []);
   const texts = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
   return texts.join('\n');
@@ -41,17 +41,17 @@ async function outboxText(): Promise<string> {
 /** Requests a recovery code. @returns the code, when the email is in the outbox */
 async function codeFor(person: UserRow): Promise<string> {
   const query = 'mutation ($login: String) { getSessionToken(type: "reset", login: $login) { type } }';
-  await cabinet.test.gql(null, query, { login: person.email });
+  await workspace.test.gql(null, query, { login: person.email });
   await until(async () => (await outboxText()).includes(`To: ${person.email}`));
   return /\d{6}/.exec((await emailOf(person))?.text ?? '')?.[0] ?? '';
 }
 
 test('an email with a code is erased once the code is used, in the outbox as well', async () => {
-  const person = await cabinet.person();
+  const person = await workspace.person();
   const code = await codeFor(person);
   await erase();
   expect((await emailOf(person))?.text).toContain(code);
-  await cabinet.test.gql(
+  await workspace.test.gql(
     null,
     'mutation ($login: String, $code: String) { getSessionToken(type: "reset", login: $login, code: $code) { type } }',
     { login: person.email, code },
@@ -62,13 +62,13 @@ test('an email with a code is erased once the code is used, in the outbox as wel
 });
 
 test('an unused code is erased when it has expired, and other emails stay', async () => {
-  const person = await cabinet.person();
-  const other = await cabinet.person();
+  const person = await workspace.person();
+  const other = await workspace.person();
   await codeFor(person);
-  await cabinet.system((tx) =>
-    cabinet.test.app.deps.mail.send(tx, [
+  await workspace.system((tx) =>
+    workspace.test.app.deps.mail.send(tx, [
       {
-        organizationId: cabinet.organizationId,
+        organizationId: workspace.organizationId,
         to: other.email,
         lang: 'ru',
         template: 'security',
@@ -83,9 +83,9 @@ test('an unused code is erased when it has expired, and other emails stay', asyn
 });
 
 test('a code that failed to sign in keeps its email: nothing was used up', async () => {
-  const person = await cabinet.person();
+  const person = await workspace.person();
   const code = await codeFor(person);
-  const { data } = await cabinet.test.gql(
+  const { data } = await workspace.test.gql(
     null,
     `mutation ($login: String, $code: String) {
       getSessionToken(type: "reset", login: $login, code: $code) { token }
@@ -106,7 +106,7 @@ interface Listed {
 }
 
 const linesOf = async (organizationId: number) => {
-  const rows = await cabinet.system((tx) =>
+  const rows = await workspace.system((tx) =>
     selectRows(tx, { actor: integer, affected: nullable(integer), changes: recordOf(json) })(
       sql`select actor_id as actor, affected_user_id as affected, changes from audit_log
           where organization_id = ${organizationId} and object_type = 'letter' and action = 'open' order by id`,
@@ -116,7 +116,7 @@ const linesOf = async (organizationId: number) => {
 };
 
 test('no type of the contract exposes the words of an email, except the type whose reading is logged', () => {
-  const { schema } = cabinet.test.app;
+  const { schema } = workspace.test.app;
   const email = schema.getType('Email');
   const fields = email instanceof GraphQLObjectType ? Object.keys(email.getFields()).sort() : [];
   expect(fields).toEqual(['createdAt', 'error', 'id', 'sentAt', 'subject', 'to']);
@@ -131,12 +131,12 @@ test('no type of the contract exposes the words of an email, except the type who
 });
 
 test('the list neither shows nor finds a code; reading an email is recorded in its organization’s history', async () => {
-  const { organizationId, system, test: app } = cabinet;
+  const { organizationId, system, test: app } = workspace;
   const provider = await system((tx) => anOrganization(tx));
   const superAdmin = await system((tx) =>
     aUser(tx, { organizationId: provider.id, isSuperAdmin: true, nameSecond: 'Поддержкин' }),
   );
-  const person = await cabinet.person();
+  const person = await workspace.person();
   const code = await codeFor(person);
   const token = await app.signIn(superAdmin.id);
   const list = async (search: string) => (await app.gql<Listed>(token, LIST, { search })).data?.emails;
@@ -166,8 +166,8 @@ test('the list neither shows nor finds a code; reading an email is recorded in i
       changes: { to: [null, person.email], reader: [null, expect.stringContaining('Поддержкин')] },
     },
   ]);
-  const seen = await cabinet.get<{ history: { items: { actorKind: string; objectTypeName: string }[] } }>(
-    cabinet.admin,
+  const seen = await workspace.get<{ history: { items: { actorKind: string; objectTypeName: string }[] } }>(
+    workspace.admin,
     '{ history(filter: { objectType: "letter" }) { items { actorKind objectTypeName } } }',
   );
   expect(seen.history.items).toEqual([{ actorKind: 'provider', objectTypeName: 'Письмо' }]);

@@ -67,12 +67,12 @@ export async function follow({ operations }: App, token: string | null, query: s
   const watching = { ...common, operation: OperationTypeNode.SUBSCRIPTION, execute: asking.execute };
   const watched = await operations.watch(watching, {}, infoOf(token), caller);
   if (!isStream(watched)) return [];
-  const told: unknown[] = [];
+  const reported: unknown[] = [];
   for await (const { data } of watched) {
-    told.push(data);
+    reported.push(data);
     if (objectsIn(data).some(({ isLast }) => isLast === true)) break;
   }
-  return told;
+  return reported;
 }
 
 /** Every object in a response. */

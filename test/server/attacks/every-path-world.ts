@@ -21,7 +21,7 @@ import { aChoice, aTest, takers, wrongAnswer } from '../tests/support';
 
 /** An organization with some data of every kind, of which each caller may read a different part. */
 export interface PathWorld {
-  cabinet: Workspace;
+  workspace: Workspace;
   ids: Record<string, number>;
   /** Their tokens. */
   callers: Map<string, string | null>;
@@ -31,33 +31,33 @@ const NEVER = { score: 'never', correctness: 'never', key: 'never', explanation:
 
 /** Starts it. */
 export async function openPathWorld(): Promise<PathWorld> {
-  const cabinet = await openWorkspace();
+  const workspace = await openWorkspace();
   const ids: Record<string, number> = {};
   const callers = new Map<string, string | null>();
-  const { organizationId, admin, test } = cabinet;
-  const [place, elsewhere] = await cabinet.system(async (tx) => [
+  const { organizationId, admin, test } = workspace;
+  const [place, elsewhere] = await workspace.system(async (tx) => [
     await aSubdivision(tx, { organizationId, idealPicture: 'Тайная картина' }),
     await aSubdivision(tx, { organizationId }),
   ]);
-  const position = await cabinet.system((tx) =>
+  const position = await workspace.system((tx) =>
     aPosition(tx, { organizationId, subdivisionId: place.id, vep: 'Продукт' }),
   );
   const dates = { dateBirth: '1990-01-01', dateJobStart: '2024-01-01', phone: '+79000000001' };
-  const worker = await cabinet.person({ ...dates, subdivisionId: place.id, positionId: position.id });
-  const author = await cabinet.person({ ...dates, subdivisionId: elsewhere.id });
-  const leader = await cabinet.person({
+  const worker = await workspace.person({ ...dates, subdivisionId: place.id, positionId: position.id });
+  const author = await workspace.person({ ...dates, subdivisionId: elsewhere.id });
+  const leader = await workspace.person({
     ...dates,
     subdivisionId: place.id,
     isLeader: true,
     leaderSubdivisionId: place.id,
   });
-  const plain = await cabinet.person({ ...dates, subdivisionId: elsewhere.id });
-  const analyst = await cabinet.withRights({ statistics: { read: true, write: false } });
-  const architect = await cabinet.withRights({ structure: { read: true, write: true } });
-  const access = await cabinet.withRights({ roles: { read: true, write: true } });
-  const scoped = await cabinet.person({ ...dates });
+  const plain = await workspace.person({ ...dates, subdivisionId: elsewhere.id });
+  const analyst = await workspace.withRights({ statistics: { read: true, write: false } });
+  const architect = await workspace.withRights({ structure: { read: true, write: true } });
+  const access = await workspace.withRights({ roles: { read: true, write: true } });
+  const scoped = await workspace.person({ ...dates });
   let made: RegulationRow | undefined;
-  await cabinet.system(async (tx) => {
+  await workspace.system(async (tx) => {
     const fields = { organizationId, ownerId: author.id, approvers: [leader.id], minReadingSec: 0 };
     made = await aPublishedRegulation(tx, fields);
     Object.assign(ids, { regulation: made.id, version: made.currentVersionId, user: worker.id });
@@ -106,10 +106,10 @@ export async function openPathWorld(): Promise<PathWorld> {
       insert into adaptation_item (organization_id, user_id, adaptation_id, lane, kind, title)
         select ${organizationId}, ${worker.id}, id, 'employee', 'trial', 'Задача' from plan`);
   });
-  await cabinet.system(async (tx) => {
+  await workspace.system(async (tx) => {
     for (const { id, versionId } of [
-      await anEducation(cabinet, [worker], { ownerId: author.id }),
-      await anEducation(cabinet, [worker]),
+      await anEducation(workspace, [worker], { ownerId: author.id }),
+      await anEducation(workspace, [worker]),
     ]) {
       ids['education'] ??= id;
       await tx.insert(educationTables.comment).values({
@@ -124,39 +124,39 @@ export async function openPathWorld(): Promise<PathWorld> {
   const people = Object.entries({ worker, author, leader, plain, analyst, architect, access, scoped, admin });
   for (const [name, user] of people) callers.set(name, await tokenOf(user));
   callers.set('anonymous', null).set('foreign', foreign.token).set('viewing', viewer);
-  callers.set('provider', await tokenOf(await aProvider(cabinet)));
-  const rows = await cabinet.system((tx) =>
+  callers.set('provider', await tokenOf(await aProvider(workspace)));
+  const rows = await workspace.system((tx) =>
     selectRows(tx, { id: integer })(
       sql`select id from role where organization_id = ${organizationId} and name = 'Кадры отдела'`,
     ),
   );
   ids['role'] = rows[0]?.id ?? 0;
-  const { id: testId } = await aTest(cabinet, [worker, leader], [aChoice()], {
+  const { id: testId } = await aTest(workspace, [worker, leader], [aChoice()], {
     review: NEVER,
     limitMinutes: 0,
   });
-  await takers(cabinet).take(worker, testId, { q1: wrongAnswer() });
-  await takers(cabinet).start(leader, testId);
-  await aTest(cabinet, []);
+  await takers(workspace).take(worker, testId, { q1: wrongAnswer() });
+  await takers(workspace).start(leader, testId);
+  await aTest(workspace, []);
   ids['test'] = testId;
-  const qualification = await aQualification(cabinet);
+  const qualification = await aQualification(workspace);
   const qualificationVersion = await publishRoute(
-    cabinet,
+    workspace,
     qualification,
     routeOf([{ items: [{ objectType: 'test', objectId: testId }] }]),
   );
-  await give(cabinet, 'qualification', qualification, [worker]);
-  await aQualification(cabinet);
+  await give(workspace, 'qualification', qualification, [worker]);
+  await aQualification(workspace);
   ids['qualification'] = qualification;
-  await cabinet.system((tx) =>
+  await workspace.system((tx) =>
     tx.execute(
       sql`insert into regulation_structure (organization_id, name) values (${organizationId}, 'Кадры')`,
     ),
   );
   if (!made) throw new Error('no regulation');
-  const { signed } = await createSigningDesk(cabinet).sign(await tokenOf(worker), made);
+  const { signed } = await createSigningDesk(workspace).sign(await tokenOf(worker), made);
   if (signed !== null) throw new Error(signed);
-  await addPathRows(cabinet, ids, { qualificationVersion, worker, author: admin });
+  await addPathRows(workspace, ids, { qualificationVersion, worker, author: admin });
   await test.gql(viewer, 'mutation ($id: Int!) { viewAsStart(roleId: $id) { roleId } }', { id: ids['role'] });
-  return { cabinet, ids, callers };
+  return { workspace, ids, callers };
 }

@@ -17,12 +17,12 @@ import { openPathWorld, type PathWorld } from './every-path-world';
 /** The number of callers that walk concurrently: fewer than the database has connections for. */
 const PARALLEL_CALLERS = 4;
 
-let cabinet: Workspace;
+let workspace: Workspace;
 let ids: PathWorld['ids'];
 let callers: PathWorld['callers'];
 
 function objectType(name: string): GraphQLObjectType {
-  const type = cabinet.test.app.schema.getType(name);
+  const type = workspace.test.app.schema.getType(name);
   if (!isObjectType(type)) throw new Error(name);
   return type;
 }
@@ -54,7 +54,7 @@ async function directly(token: string | null, row: Row, name: string): Promise<R
   const fields = own(objectType(name));
   const answers = await Promise.all(
     (DIRECT[name]?.(row, ids) ?? []).map((ask) =>
-      run(cabinet.test.app, token, `{ ${ask.replaceAll(/\bF\b/g, fields)} }`),
+      run(workspace.test.app, token, `{ ${ask.replaceAll(/\bF\b/g, fields)} }`),
     ),
   );
   return answers.flatMap(objectsIn).filter(sameId(row, name));
@@ -81,9 +81,9 @@ function fieldsNotDirect(row: Row, direct: readonly Row[], type: GraphQLObjectTy
 }
 
 beforeAll(async () => {
-  ({ cabinet, ids, callers } = await openPathWorld());
+  ({ workspace, ids, callers } = await openPathWorld());
 }, 120_000);
-afterAll(() => cabinet.stop());
+afterAll(() => workspace.stop());
 
 /** The subscription to reference data with every path below it. */
 function referenceCall(): PathCall {
@@ -101,9 +101,11 @@ async function* objectsBy(
   token: string | null,
   known: Map<string, Promise<Row[]>>,
 ) {
-  const { app } = cabinet.test;
-  const told = deep.startsWith('subscription') ? follow(app, token, deep) : run(app, token, deep, variables);
-  for (const row of objectsIn(await told)) {
+  const { app } = workspace.test;
+  const reported = deep.startsWith('subscription')
+    ? follow(app, token, deep)
+    : run(app, token, deep, variables);
+  for (const row of objectsIn(await reported)) {
     const name = String(row['__typename']);
     if (!Object.hasOwn(DIRECT, name)) continue;
     const key = `${name} ${String(row['id'])}`;
@@ -114,22 +116,22 @@ async function* objectsBy(
 }
 
 test('no path exposes more of an object than requesting it directly, for any caller', async () => {
-  const fields = readAccess(cabinet.test.app.schema).filter(({ operation }) => operation === 'Query');
+  const fields = readAccess(workspace.test.app.schema).filter(({ operation }) => operation === 'Query');
   const calls = fields.flatMap(({ field }) => {
-    const call = everyPath(cabinet.test.app.schema, field, ids);
+    const call = everyPath(workspace.test.app.schema, field, ids);
     return call ? [{ field, call }] : [];
   });
   calls.push({ field: 'referenceData', call: referenceCall() });
   const leaks = new Set<string>();
   const reached = new Set<string>();
-  const toldLive = new Set<string>();
+  const publishedLive = new Set<string>();
   const compared = new Set<string>();
   const walkAs = async (caller: string, token: string | null): Promise<void> => {
     const known = new Map<string, Promise<Row[]>>();
     for (const { field, call } of calls) {
       for await (const { row, name, direct } of objectsBy(call, token, known)) {
         reached.add(name);
-        if (field === 'referenceData') toldLive.add(name);
+        if (field === 'referenceData') publishedLive.add(name);
         if (direct.length > 0) compared.add(name);
         // For a person viewing as a role, the initial query returns less than their own rights allow, for those minutes.
         if (caller === 'viewing' && field === 'initApp') continue;
@@ -150,5 +152,5 @@ test('no path exposes more of an object than requesting it directly, for any cal
   );
   expect(decided.filter((name) => !compared.has(name))).toEqual([]);
   expect([...reached].filter((name) => !compared.has(name))).toEqual([]);
-  expect([...toldLive]).toEqual(expect.arrayContaining(['User', 'Position', 'Subdivision']));
+  expect([...publishedLive]).toEqual(expect.arrayContaining(['User', 'Position', 'Subdivision']));
 }, 300_000);

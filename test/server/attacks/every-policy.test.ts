@@ -45,7 +45,7 @@ for (const [type, policy] of Object.entries(policies)) {
   }
 }
 
-let cabinet: Workspace;
+let workspace: Workspace;
 let world: PathWorld;
 /** The objects returned by resolvers, by type and id. */
 const sources = new Map<string, Map<string, unknown>>();
@@ -62,7 +62,7 @@ async function asked<Result>(
   work: (context: Context, variables: Record<string, unknown>) => Promise<Result>,
 ): Promise<Result[]> {
   const results: Result[] = [];
-  await cabinet.test.app.operations.run(
+  await workspace.test.app.operations.run(
     {
       ...{ document: parse(query), operation: OperationTypeNode.QUERY, operationName: undefined },
       isIntrospection: false,
@@ -90,7 +90,7 @@ function keep(type: string, value: unknown): void {
 /** Records the results of every field with a type that has a policy. */
 function listen(): void {
   const allowedShare = new Set([...checks.values()].map(({ type }) => type));
-  for (const type of Object.values(cabinet.test.app.schema.getTypeMap())) {
+  for (const type of Object.values(workspace.test.app.schema.getTypeMap())) {
     if (!isObjectType(type) || type.name.startsWith('__')) continue;
     for (const field of Object.values(type.getFields())) {
       const { name } = getNamedType(field.type);
@@ -125,13 +125,13 @@ const squeezed = (text: string): string[] => text.replaceAll(/ +|-{3,}/g, ' ').s
 
 beforeAll(async () => {
   world = await openPathWorld();
-  ({ cabinet } = world);
+  ({ workspace } = world);
   listen();
 }, 120_000);
-afterAll(() => cabinet.stop());
+afterAll(() => workspace.stop());
 
 test('each policy gives the result of the table for every object and every caller', async () => {
-  const { schema } = cabinet.test.app;
+  const { schema } = workspace.test.app;
   const [admin = null, provider = null] = ['admin', 'provider'].map((name) => world.callers.get(name));
   for (const { field, operation } of readAccess(schema)) {
     const call = operation === 'Query' ? everyPath(schema, field, world.ids) : null;

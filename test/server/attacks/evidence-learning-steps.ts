@@ -3,7 +3,7 @@ import { selectRows } from '@server/db/rows';
 import { recordHash } from '@server/modules/content/evidence/evidence-record';
 import { evidenceRecordTable } from '@server/modules/content/evidence/evidence.tables';
 import type { TestApp } from '@test/helpers/app';
-import { OPEN, TELL } from '../educations/support';
+import { OPEN, REPORT } from '../educations/support';
 import { START, SUBMIT, TAB } from '../tests/support';
 import { finishCourse, type Learning } from './evidence-learning';
 import { outcomeOf, mutationsOf, type Step } from './evidence-mutations';
@@ -26,7 +26,7 @@ export function learningSteps(test: TestApp): Step[] {
     run: async (company) => (company.stolen === null ? null : work(company.stolen, company)),
   });
   return [
-    stolen('finish the course', mutationsOf(OPEN, TELL), async (token, { learning }) =>
+    stolen('finish the course', mutationsOf(OPEN, REPORT), async (token, { learning }) =>
       outcomeOf(await finishCourse(test, token, learning)),
     ),
     stolen('take the test', mutationsOf(START, SUBMIT), (token, { learning }) =>

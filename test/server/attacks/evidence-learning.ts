@@ -10,7 +10,7 @@ import {
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import type { ObjectType } from '@server/graphql/generated/types';
 import type { GraphqlAnswer, TestApp } from '@test/helpers/app';
-import { anEducation, OPEN, type Published, TELL } from '../educations/support';
+import { anEducation, OPEN, type Published, REPORT } from '../educations/support';
 import { aQualification, give, publishRoute, routeOf } from '../qualifications/support';
 import { aTest } from '../tests/support';
 
@@ -54,7 +54,7 @@ export async function finishCourse(
 ): Promise<GraphqlAnswer<unknown>> {
   await gql(token, OPEN, { id: course.id });
   const progress = { educationId: course.id, versionId: course.versionId, seconds: 0 };
-  return gql(token, TELL, { progress });
+  return gql(token, REPORT, { progress });
 }
 
 /** Records about inactive people, in the order of the chain. */

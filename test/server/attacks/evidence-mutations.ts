@@ -37,7 +37,7 @@ const BY_LINK = `mutation ($t: String!, $id: Int!) {
   getSessionToken(type: "accessToken", accessToken: $t, userId: $id) { token routePath } }`;
 const BY_PASSWORD = `mutation ($login: String!, $password: String!) {
   getSessionToken(type: "local", login: $login, password: $password) { token routePath } }`;
-const REFUSE = `mutation ($id: Int!, $v: Int!) {
+const DECLINE = `mutation ($id: Int!, $v: Int!) {
   regulationRefuse(id: $id, versionId: $v, reason: "Не согласен") { id } }`;
 
 const byId = (field: string) => `mutation ($id: Int!) { ${field} }`;
@@ -190,7 +190,7 @@ export function accountSteps({ gql }: TestApp, attack: Attack): Step[] {
       password: KNOWN_PASSWORD,
     })),
     withCode('confirm', [START_CONFIRM, CONFIRM], () => ({})),
-    stolen('refuse', REFUSE, ({ regulation: { id, currentVersionId: v } }) => ({ id, v })),
+    stolen('refuse', DECLINE, ({ regulation: { id, currentVersionId: v } }) => ({ id, v })),
     byCode('asked for as the victim', ({ stolen: token }) => Promise.resolve(token)),
     byCode('asked for as the administrator', (company) => attack.token(company, company.admin)),
   ];

@@ -28,7 +28,7 @@ const MIN_DONE_SHARE = 0.25;
 
 let test: TestApp;
 let attack: Attack;
-let cabinet: ReturnType<typeof workspaceSteps>;
+let workspace: ReturnType<typeof workspaceSteps>;
 let knownHash: string;
 const tally = { sequences: 0, calls: 0, done: 0, forged: 0, told: 0 };
 const ends = new Map<string, number>();
@@ -38,7 +38,7 @@ const kindsForged = new Set<string>();
 beforeAll(async () => {
   test = await startTestApp();
   attack = createAttack(test, await test.app.deps.passwords.hash('Верный-Пароль-1'));
-  cabinet = workspaceSteps(test, attack);
+  workspace = workspaceSteps(test, attack);
   knownHash = await test.app.deps.passwords.hash(KNOWN_PASSWORD);
 }, 60_000);
 afterAll(async () => {
@@ -73,7 +73,7 @@ async function run(kind: CompanyKind, steps: readonly Step[]): Promise<Company> 
 const forgedIn = (rows: readonly RegulationSignatureRow[], { idle, honest }: Company) =>
   rows.filter(({ id, userId }) => id !== honest.id && idle.includes(userId));
 
-function tell(forged: readonly unknown[], silent: readonly unknown[]): void {
+function tallyForged(forged: readonly unknown[], silent: readonly unknown[]): void {
   tally.forged += forged.length;
   tally.told += forged.length - silent.length;
 }
@@ -98,30 +98,34 @@ async function property(
 }
 
 it('every mutation of the contract is a step, or is excluded with a reason', () => {
-  expect(cabinet.unlistedMutations()).toEqual([]);
+  expect(workspace.unlistedMutations()).toEqual([]);
 });
 
 it(
   'through the workspace: no record in another person’s name without the record saying so',
   async () => {
-    await property(cabinet.arbitrary, { maxLength: 14, takeover: cabinet.takeover }, async (kind, steps) => {
-      const company = await run(kind, steps);
-      const rows = await attack.signatures(company);
-      const { signatures, history } = await attack.check(company);
-      // Honest people's records stay valid, and nothing that the workspace allows breaks a chain.
-      expect([stepsOf(steps), signatures.broken, history.broken]).toEqual([stepsOf(steps), [], []]);
-      expect(rows).toContainEqual(company.honest);
-      expect(await attack.isCompletionKept(company)).toBe(true);
-      const signed = forgedIn(rows, company);
-      const learned = await attack.records(company);
-      for (const kindForged of [...signed.map(() => 'signature'), ...learned.map(({ type }) => type)])
-        kindsForged.add(kindForged);
-      const forged = [...signed, ...learned];
-      const doubted = signatures.doubted.map(({ signatureId }) => Number(signatureId));
-      const silent = forged.filter(({ id }) => !doubted.includes(id));
-      tell(forged, silent);
-      expect([kind, stepsOf(steps), silent]).toEqual([kind, stepsOf(steps), []]);
-    });
+    await property(
+      workspace.arbitrary,
+      { maxLength: 14, takeover: workspace.takeover },
+      async (kind, steps) => {
+        const company = await run(kind, steps);
+        const rows = await attack.signatures(company);
+        const { signatures, history } = await attack.check(company);
+        // Honest people's records stay valid, and nothing that the workspace allows breaks a chain.
+        expect([stepsOf(steps), signatures.broken, history.broken]).toEqual([stepsOf(steps), [], []]);
+        expect(rows).toContainEqual(company.honest);
+        expect(await attack.isCompletionKept(company)).toBe(true);
+        const signed = forgedIn(rows, company);
+        const learned = await attack.records(company);
+        for (const kindForged of [...signed.map(() => 'signature'), ...learned.map(({ type }) => type)])
+          kindsForged.add(kindForged);
+        const forged = [...signed, ...learned];
+        const doubted = signatures.doubted.map(({ signatureId }) => Number(signatureId));
+        const silent = forged.filter(({ id }) => !doubted.includes(id));
+        tallyForged(forged, silent);
+        expect([kind, stepsOf(steps), silent]).toEqual([kind, stepsOf(steps), []]);
+      },
+    );
     expect(tally.done / tally.calls).toBeGreaterThan(MIN_DONE_SHARE);
     // Each kind was obtained once, and reported: the most effective attack did succeed.
     expect([...kindsForged].sort()).toEqual(['attempt', 'award', 'completion', 'signature']);
@@ -143,8 +147,8 @@ it(
   'by SQL: every change, deletion or insertion is rejected, or reported by the check',
   async () => {
     const { arbitrary: statements, takeover } = statementSteps(test, attack, knownHash);
-    const arbitrary = fc.oneof(statements, statements, cabinet.arbitrary);
-    const led = { maxLength: 14, takeover: [...takeover, ...cabinet.passwordTakeover] };
+    const arbitrary = fc.oneof(statements, statements, workspace.arbitrary);
+    const led = { maxLength: 14, takeover: [...takeover, ...workspace.passwordTakeover] };
     const signedBySql: number[] = [];
     await property(arbitrary, led, async (kind, steps) => {
       const company = await run(kind, steps);
@@ -160,7 +164,7 @@ it(
       const ownShown = forged.some((row) => !isBySystem(row) && showsChange(row));
       const isShown = (row: (typeof forged)[number]) => (isBySystem(row) ? ownShown : showsChange(row));
       const silent = forged.filter((row) => !named.includes(row.id) && !isShown(row));
-      tell(forged, silent);
+      tallyForged(forged, silent);
       signedBySql.push(...forgedIn(rows, company).map(({ id }) => id));
       expect([kind, stepsOf(steps), silent]).toEqual([kind, stepsOf(steps), []]);
     });

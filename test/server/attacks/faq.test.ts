@@ -10,24 +10,24 @@ import { openWorkspace, type Workspace } from '@test/helpers/workspace';
  * Questions and answers are the only rows shared by all organizations: the effects of one organization on the others through
  * them.
  */
-let cabinet: Workspace;
+let workspace: Workspace;
 let superAdmin: UserRow;
 let employee: UserRow;
 /** An administrator of another organization. */
 let stranger: UserRow;
 beforeAll(async () => {
-  cabinet = await openWorkspace();
-  superAdmin = await cabinet.person({ isSuperAdmin: true });
-  employee = await cabinet.withRights({ faq: { read: true, write: false } });
-  stranger = await cabinet.system(async (tx) => {
+  workspace = await openWorkspace();
+  superAdmin = await workspace.person({ isSuperAdmin: true });
+  employee = await workspace.withRights({ faq: { read: true, write: false } });
+  stranger = await workspace.system(async (tx) => {
     const { id: organizationId } = await anOrganization(tx, { name: 'Ромашка' });
     return aUser(tx, { organizationId, isAdmin: true });
   });
 }, 60_000);
-afterAll(() => cabinet.stop());
+afterAll(() => workspace.stop());
 
 const entry = (fields: Partial<Parameters<typeof faqRepository.insert>[1]> = {}) =>
-  cabinet.system((tx) =>
+  workspace.system((tx) =>
     faqRepository.insert(tx, {
       ...{ titleRu: 'Как войти?', textRu: 'Тайный ответ', category: 'start', isPublished: true },
       ...fields,
@@ -40,7 +40,7 @@ const COUNTS = 'query ($id: Int!) { faqEntry(id: $id) { source { helpful notHelp
 
 test('a vote whose request has not ended yet does not block another organization', async () => {
   const { id: entryId } = await entry();
-  const { organizationId, test: app, admin } = cabinet;
+  const { organizationId, test: app, admin } = workspace;
   let end: () => void = () => undefined;
   const ended = new Promise<void>((resolve) => {
     end = resolve;
@@ -66,22 +66,22 @@ test('a vote whose request has not ended yet does not block another organization
   await slow;
   expect(first).not.toBe('waits');
   expect((await answer).errors).toBeUndefined();
-  expect(await cabinet.get(superAdmin, COUNTS, { id: entryId })).toEqual({
+  expect(await workspace.get(superAdmin, COUNTS, { id: entryId })).toEqual({
     faqEntry: { source: { helpful: 1, notHelpful: 1 } },
   });
 });
 
 test('an organization that asks endlessly hides no question of another one', async () => {
-  const { organizationId, admin, system } = cabinet;
-  await cabinet.test.gql(
-    await cabinet.test.signIn(stranger.id),
+  const { organizationId, admin, system } = workspace;
+  await workspace.test.gql(
+    await workspace.test.signIn(stranger.id),
     'mutation { faqQuestionCreate(text: "Где счёт?") }',
   );
   await system((tx) =>
     tx.execute(sql`insert into faq_question (organization_id, user_id, text)
       select ${organizationId}, ${admin.id}, 'Вопрос ' || n from generate_series(1, ${2 * limits.faqQuestions}) n`),
   );
-  const { faqQuestions } = await cabinet.get<{ faqQuestions: { id: number; text: string }[] }>(
+  const { faqQuestions } = await workspace.get<{ faqQuestions: { id: number; text: string }[] }>(
     superAdmin,
     '{ faqQuestions { id text } }',
   );
@@ -99,17 +99,17 @@ test('answers outside a reader’s audience are not found through one vote, seve
   ];
   const shown = await entry();
   for (const { id } of hidden) {
-    expect(await cabinet.rejection(employee, ENTRY, { id })).toMatchObject({ code: 'notFound' });
+    expect(await workspace.rejection(employee, ENTRY, { id })).toMatchObject({ code: 'notFound' });
     for (const isHelpful of [true, false]) {
       const vote = { entryId: id, isHelpful };
-      expect(await cabinet.rejection(employee, VOTE, { vote })).toMatchObject({ code: 'notFound' });
+      expect(await workspace.rejection(employee, VOTE, { vote })).toMatchObject({ code: 'notFound' });
     }
   }
   const ids = hidden.map(({ id }) => id);
   const beside = `{ own: faqEntry(id: ${shown.id}) { id } ${ids.map((id) => `e${id}: faqEntry(id: ${id}) { text }`).join(' ')} }`;
-  const { data } = await cabinet.ask(employee, beside);
+  const { data } = await workspace.ask(employee, beside);
   expect(JSON.stringify(data)).not.toContain('Тайный ответ');
-  const { rows } = await cabinet.system((tx) =>
+  const { rows } = await workspace.system((tx) =>
     tx.execute(sql`select from faq_vote where user_id = ${employee.id}`),
   );
   expect(rows).toEqual([]);
@@ -117,30 +117,30 @@ test('answers outside a reader’s audience are not found through one vote, seve
 
 test('reader comments and drafts in the other language are visible to super admins only, and not while they view as others', async () => {
   const { id } = await entry();
-  for (const by of [employee, cabinet.admin, stranger]) {
-    const seen = await cabinet.get<{ faqEntry: { source: unknown } }>(by, ENTRY, { id });
+  for (const by of [employee, workspace.admin, stranger]) {
+    const seen = await workspace.get<{ faqEntry: { source: unknown } }>(by, ENTRY, { id });
     expect(seen.faqEntry.source).toBeNull();
   }
   const draft = await entry({ isPublished: false });
-  const role = await cabinet.get<{ roleCreate: { id: number } }>(
-    cabinet.admin,
+  const role = await workspace.get<{ roleCreate: { id: number } }>(
+    workspace.admin,
     `mutation { roleCreate(role: { name: "Читатель", rights: [{ area: faq, read: true, write: false }] }) { id } }`,
   );
-  const token = await cabinet.test.signIn(superAdmin.id);
-  await cabinet.test.gql(token, 'mutation ($id: Int!) { viewAsStart(roleId: $id) { roleId } }', {
+  const token = await workspace.test.signIn(superAdmin.id);
+  await workspace.test.gql(token, 'mutation ($id: Int!) { viewAsStart(roleId: $id) { roleId } }', {
     id: role.roleCreate.id,
   });
-  const asRole = await cabinet.test.gql(token, ENTRY, { id: draft.id });
+  const asRole = await workspace.test.gql(token, ENTRY, { id: draft.id });
   expect(asRole.errors?.[0]?.extensions.code).toBe('notFound');
-  const questions = await cabinet.test.gql(token, '{ faqQuestions { id } }');
+  const questions = await workspace.test.gql(token, '{ faqQuestions { id } }');
   expect(questions.errors?.[0]?.extensions.code).toBe('access.denied');
 });
 
 test('questions and votes have a quota', async () => {
   const ask = 'mutation ($text: String!) { faqQuestionCreate(text: $text) }';
-  const asker = await cabinet.withRights({ faq: { read: true, write: false } });
+  const asker = await workspace.withRights({ faq: { read: true, write: false } });
   for (let number = 0; number < limits.quotas.requests.person; number += 1) {
-    await cabinet.get(asker, ask, { text: `Вопрос ${number}` });
+    await workspace.get(asker, ask, { text: `Вопрос ${number}` });
   }
-  expect((await cabinet.rejection(asker, ask, { text: 'Ещё один' })).code).toMatch(/^quota\./);
+  expect((await workspace.rejection(asker, ask, { text: 'Ещё один' })).code).toMatch(/^quota\./);
 });

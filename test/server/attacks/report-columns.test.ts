@@ -6,21 +6,21 @@ import { aChoice, aTest, rightAnswer, takers } from '../tests/support';
 
 /** A report shows no more of a person than their card does to the same reader: the right to statistics is not one to dates. */
 
-let cabinet: Workspace;
+let workspace: Workspace;
 let analyst: UserRow;
 let head: UserRow;
 let person: UserRow;
 let stranger: UserRow;
 
 beforeAll(async () => {
-  cabinet = await openWorkspace();
-  const { organizationId, system } = cabinet;
-  analyst = await cabinet.withRights({ statistics: { read: true, write: false } });
+  workspace = await openWorkspace();
+  const { organizationId, system } = workspace;
+  analyst = await workspace.withRights({ statistics: { read: true, write: false } });
   const [sales, depot] = await system(async (tx) => [
     await aSubdivision(tx, { organizationId, name: 'Продажи' }),
     await aSubdivision(tx, { organizationId, name: 'Склад' }),
   ]);
-  head = await cabinet.person({ isLeader: true, leaderSubdivisionId: sales?.id, subdivisionId: sales?.id });
+  head = await workspace.person({ isLeader: true, leaderSubdivisionId: sales?.id, subdivisionId: sales?.id });
   await system((tx) =>
     tx.execute(sql`
       with role as (
@@ -29,13 +29,13 @@ beforeAll(async () => {
       insert into user_role (organization_id, user_id, role_id) select ${organizationId}, ${head.id}, role.id from role`),
   );
   const hired = { dateJobStart: '2026-01-12', hireSource: 'hh.ru' };
-  person = await cabinet.person({
+  person = await workspace.person({
     ...hired,
     nameFirst: 'Инна',
     nameSecond: 'Своя',
     subdivisionId: sales?.id,
   });
-  stranger = await cabinet.person({
+  stranger = await workspace.person({
     ...hired,
     nameFirst: 'Пётр',
     nameSecond: 'Чужой',
@@ -52,7 +52,7 @@ beforeAll(async () => {
         values (${organizationId}, ${id}, '2026-01-12', '2026-04-12', 'finished', 'failed')`);
     });
 });
-afterAll(() => cabinet.stop());
+afterAll(() => workspace.stop());
 
 const ROWS = `query ($report: ReportInput!) {
   shown: reportRows(report: $report, pageSize: 50) { count rows { cells } groups { name count marked } } }`;
@@ -65,7 +65,7 @@ interface Shown {
 
 const show = async (as: UserRow, report: object): Promise<Shown> =>
   (
-    await cabinet.get<{ shown: Shown }>(as, ROWS, {
+    await workspace.get<{ shown: Shown }>(as, ROWS, {
       report: {
         name: 'Люди',
         source: 'activity',
@@ -85,9 +85,9 @@ const CARD =
 it('personnel numbers are empty for people whose card does not show them, and do not decide the order or the groups', async () => {
   const hidden = { personnelNumber: null, dateJobStart: null };
   for (const { id } of [person, stranger])
-    expect(await cabinet.get(analyst, CARD, { id })).toMatchObject({ user: hidden });
+    expect(await workspace.get(analyst, CARD, { id })).toMatchObject({ user: hidden });
   expect(await numbers(analyst)).toEqual([]);
-  expect(await numbers(cabinet.admin)).toEqual(expect.arrayContaining(['Т-1', 'Т-2']));
+  expect(await numbers(workspace.admin)).toEqual(expect.arrayContaining(['Т-1', 'Т-2']));
   expect(await numbers(head)).toEqual(['Т-2']);
 
   const named = ['Инна Своя', 'Пётр Чужой'];
@@ -95,7 +95,7 @@ it('personnel numbers are empty for people whose card does not show them, and do
     (await show(as, { sortBy: 'personnelNumber' })).rows.flatMap(({ cells: [name = ''] }) =>
       named.includes(name) ? [name] : [],
     );
-  expect(await order(cabinet.admin)).toEqual(['Пётр Чужой', 'Инна Своя']);
+  expect(await order(workspace.admin)).toEqual(['Пётр Чужой', 'Инна Своя']);
   // By the number of the row, as everything that has no number.
   expect(await order(analyst)).toEqual(['Инна Своя', 'Пётр Чужой']);
   const { groups } = await show(analyst, { groupBy: 'personnelNumber' });
@@ -109,11 +109,11 @@ it.each(['adaptations', 'hires'])(
       (await show(as, { source, columns: ['person'], sortBy: 'person' })).rows.map(
         ({ cells: [name] }) => name,
       );
-    expect(await people(cabinet.admin)).toEqual(['Инна Своя', 'Пётр Чужой']);
+    expect(await people(workspace.admin)).toEqual(['Инна Своя', 'Пётр Чужой']);
     expect(await people(head)).toEqual(['Инна Своя']);
     expect(await people(analyst)).toEqual([]);
     // Whom they mentor, without the dates of the card.
-    await cabinet.system((tx) =>
+    await workspace.system((tx) =>
       tx.execute(sql`update users set mentor_id = ${analyst.id} where id = ${stranger.id}`),
     );
     expect(await people(analyst)).toEqual(['Пётр Чужой']);
@@ -122,7 +122,7 @@ it.each(['adaptations', 'hires'])(
       const [row] = (await show(analyst, { source, columns })).rows;
       expect(row?.cells.slice(0, 3)).toEqual(['Пётр Чужой', '', '']);
     }
-    await cabinet.system((tx) =>
+    await workspace.system((tx) =>
       tx.execute(sql`update users set mentor_id = null where id = ${stranger.id}`),
     );
   },
@@ -130,17 +130,18 @@ it.each(['adaptations', 'hires'])(
 
 it('scores are empty for whoever does not see them in the test, their own included', async () => {
   const hidden = { score: 'never', correctness: 'never', key: 'never', explanation: 'never' } as const;
-  const { id } = await aTest(cabinet, [head, person, stranger], [aChoice()], { review: hidden });
-  for (const taker of [head, person, stranger]) await takers(cabinet).take(taker, id, { q1: rightAnswer() });
+  const { id } = await aTest(workspace, [head, person, stranger], [aChoice()], { review: hidden });
+  for (const taker of [head, person, stranger])
+    await takers(workspace).take(taker, id, { q1: rightAnswer() });
   const scores = async (as: UserRow) => {
     const { rows } = await show(as, { source: 'attempts', columns: ['person', 'percent'] });
     return rows.flatMap(({ cells: [name = '', percent = ''] }) => (percent === '' ? [] : [name]));
   };
-  expect(await scores(cabinet.admin)).toHaveLength(3);
+  expect(await scores(workspace.admin)).toHaveLength(3);
   expect(await scores(head)).toEqual(['Инна Своя']);
   expect(await scores(analyst)).toEqual([]);
-  await cabinet.get(
-    cabinet.admin,
+  await workspace.get(
+    workspace.admin,
     'mutation ($g: ObjectGrantInput!) { objectGrantCreate(grant: $g) { id } }',
     { g: { objectType: 'test', objectId: id, level: 'report', targetType: 'user', targetId: analyst.id } },
   );

@@ -24,13 +24,17 @@ const listed = (effectiveDirective: unknown) => ({
   body: { effectiveDirective, blockedURL: SECRET, sample: SECRET },
 });
 
-const told = () => lines.filter((line) => line.includes('policy was broken'));
+const reported = () => lines.filter((line) => line.includes('policy was broken'));
 
 test('only the directive of a report is stored: no address, no sample', async () => {
   expect((await send([listed('script-src'), listed('script-src'), listed('img-src')])).status).toBe(204);
   const old = { 'csp-report': { 'effective-directive': 'style-src', 'document-uri': SECRET } };
   expect((await send(old, 'application/csp-report')).status).toBe(204);
-  expect(told().map((line) => JSON.parse(line).directive)).toEqual(['script-src', 'img-src', 'style-src']);
+  expect(reported().map((line) => JSON.parse(line).directive)).toEqual([
+    'script-src',
+    'img-src',
+    'style-src',
+  ]);
   expect(lines.join('')).not.toContain('sekret');
 });
 
@@ -40,12 +44,12 @@ test('an invalid report writes nothing, and large bodies are not read', async ()
   }
   expect((await send(`["${'x'.repeat(20_000)}"]`)).status).toBe(413);
   expect((await send('a=b', 'application/x-www-form-urlencoded')).status).toBe(415);
-  expect(told()).toEqual([]);
+  expect(reported()).toEqual([]);
 });
 
 test('a flood of reports is rejected and fills no log', async () => {
   const statuses: number[] = [];
   for (let sent = 0; sent < 30; sent += 1) statuses.push((await send([listed('script-src')])).status);
   expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(10);
-  expect(told().length).toBeLessThanOrEqual(20);
+  expect(reported().length).toBeLessThanOrEqual(20);
 });

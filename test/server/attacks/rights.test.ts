@@ -10,11 +10,11 @@ import { insertAssignment } from '../roles/scoped-support';
 
 /** Nobody gains a right: each of these calls used to raise somebody's rights before its result was checked. */
 
-let cabinet: Workspace;
+let workspace: Workspace;
 beforeAll(async () => {
-  cabinet = await openWorkspace();
+  workspace = await openWorkspace();
 }, 60_000);
-afterAll(() => cabinet.stop());
+afterAll(() => workspace.stop());
 
 const UPDATE = 'mutation ($u: UserInput!) { userUpdate(user: $u) { id } }';
 const DELETE = 'mutation ($id: Int!) { userDelete(id: $id) }';
@@ -25,20 +25,22 @@ const GRANT = 'mutation ($g: UserRoleInput!) { userRolesGrant(grant: $g) { id } 
 const MOVE = 'mutation ($s: SubdivisionInput!) { subdivisionUpdate(subdivision: $s) { id } }';
 
 const subdivision = (name: string, parentId: number | null = null) =>
-  cabinet.system((tx) => aSubdivision(tx, { organizationId: cabinet.organizationId, name, parentId }));
+  workspace.system((tx) => aSubdivision(tx, { organizationId: workspace.organizationId, name, parentId }));
 const position = (fields: Parameters<typeof aPosition>[1]) =>
-  cabinet.system((tx) => aPosition(tx, { organizationId: cabinet.organizationId, ...fields }));
-const personnel = () => cabinet.withRights(may('employees!', 'structure!'));
+  workspace.system((tx) => aPosition(tx, { organizationId: workspace.organizationId, ...fields }));
+const personnel = () => workspace.withRights(may('employees!', 'structure!'));
 /** A person who manages access, and nothing else. */
-const keeper = () => cabinet.withRights(may('roles!'));
+const keeper = () => workspace.withRights(may('roles!'));
 /** A person who looks after the people of one subdivision. */
 async function subdivisionManager(subdivisionId: number, ...areas: Parameters<typeof may>): Promise<UserRow> {
-  const user = await cabinet.person({ subdivisionId });
-  await giveRole(cabinet, user, await aRole(cabinet, may(...areas)), { scopeSubdivisionId: subdivisionId });
+  const user = await workspace.person({ subdivisionId });
+  await giveRole(workspace, user, await aRole(workspace, may(...areas)), {
+    scopeSubdivisionId: subdivisionId,
+  });
   return user;
 }
 const stored = async ({ id }: UserRow) => {
-  const { rows } = await cabinet.system((tx) =>
+  const { rows } = await workspace.system((tx) =>
     tx.execute(sql`select email, phone, position_id, owner.ids as owned from users
       left join lateral (select array_agg(r.id) as ids from regulation r where r.owner_id = users.id) owner on true
       where id = ${id}`),
@@ -56,12 +58,12 @@ describe('an import', () => {
     name += 1;
     const place = await subdivision(`Склад ${name}`);
     const plain = await position({ name: `Учётчик ${name}` });
-    const roleId = await aRole(cabinet, may('roles!', 'integrations!'));
+    const roleId = await aRole(workspace, may('roles!', 'integrations!'));
     const strong = await position({ name: `Учётчик ${name}`, subdivisionId: place.id, roleId });
     return { place, plain, strong };
   }
   async function begin(user: UserRow, rows: string[][]) {
-    const imports = createImports(cabinet.test, await cabinet.test.signIn(user.id));
+    const imports = createImports(workspace.test, await workspace.test.signIn(user.id));
     return { imports, ready: await imports.check(await imports.paste(asTable(rows))) };
   }
 
@@ -84,7 +86,7 @@ describe('an import', () => {
     ]);
     expect((await imports.get(ready.id)).summary).toMatchObject({ create: 1, wrong: 2 });
     await imports.run(ready.id);
-    const { rows } = await cabinet.system((tx) =>
+    const { rows } = await workspace.system((tx) =>
       tx.execute(sql`select email from users where position_id = ${strong.id}`),
     );
     expect(rows).toEqual([]);
@@ -94,8 +96,8 @@ describe('an import', () => {
     const hr = await personnel();
     const strong = (await keeper()).positionId;
     const [other, another] = [
-      await cabinet.person({ positionId: strong, phone: '+79005550011' }),
-      await cabinet.person({ positionId: strong, phone: '+79005550013' }),
+      await workspace.person({ positionId: strong, phone: '+79005550011' }),
+      await workspace.person({ positionId: strong, phone: '+79005550013' }),
     ];
     const { imports, ready } = await begin(hr, [
       [other.nameSecond, other.nameFirst, 'mine@rights.ru', '', '', '+79005550011'],
@@ -104,10 +106,10 @@ describe('an import', () => {
     await imports.ask('mutation ($id: Int!) { employeeImportSettings(id: $id, duplicates: update) { id } }', {
       id: ready.id,
     });
-    const told = (await imports.rows(ready.id)).flatMap(({ errors }) => errors.map(({ text }) => text));
+    const reported = (await imports.rows(ready.id)).flatMap(({ errors }) => errors.map(({ text }) => text));
     await imports.run(ready.id);
     const refused = expect.stringContaining('есть права, которых нет у вас');
-    expect(told).toEqual([refused, refused]);
+    expect(reported).toEqual([refused, refused]);
     expect([await stored(other), await stored(another)]).toMatchObject([
       { email: other.email, phone: '+79005550011' },
       { email: another.email, phone: '+79005550013' },
@@ -117,7 +119,7 @@ describe('an import', () => {
   test('when rolled back, restores to nobody a right that the caller lacks', async () => {
     const hr = await personnel();
     const { strong, plain } = await namesakes();
-    const other = await cabinet.person({ positionId: strong.id });
+    const other = await workspace.person({ positionId: strong.id });
     const { imports, ready } = await begin(hr, [
       [other.nameSecond, other.nameFirst, other.email, `Стажёр ${name}`, '', ''],
     ]);
@@ -139,16 +141,16 @@ describe('sign-in identifiers', () => {
   ])('%s is not set by a caller who lacks one of the person’s rights', async (field, change) => {
     const other = await keeper();
     expect(
-      await cabinet.rejection(await personnel(), UPDATE, { u: { id: other.id, ...change } }),
+      await workspace.rejection(await personnel(), UPDATE, { u: { id: other.id, ...change } }),
     ).toMatchObject({ code: 'role.identityBeyondOwn', field });
-    await cabinet.get(cabinet.admin, UPDATE, { u: { id: other.id, ...change } });
+    await workspace.get(workspace.admin, UPDATE, { u: { id: other.id, ...change } });
   });
 
   test('is not set for an absent person either: they may come back', async () => {
     const [hr, other] = [await personnel(), await keeper()];
-    await cabinet.get(hr, DELETE, { id: other.id });
+    await workspace.get(hr, DELETE, { id: other.id });
     const change = { id: other.id, email: `away${other.id}@rights.ru` };
-    expect(await cabinet.rejection(hr, UPDATE, { u: change })).toMatchObject({
+    expect(await workspace.rejection(hr, UPDATE, { u: change })).toMatchObject({
       code: 'role.identityBeyondOwn',
     });
   });
@@ -156,12 +158,12 @@ describe('sign-in identifiers', () => {
   test('is not taken over by disabling a second factor or by an invitation', async () => {
     const [hr, other] = [await personnel(), await keeper()];
     const RESET = 'mutation ($id: Int!) { userTwoFactorReset(userId: $id) }';
-    expect(await cabinet.rejection(hr, RESET, { id: other.id })).toMatchObject({
+    expect(await workspace.rejection(hr, RESET, { id: other.id })).toMatchObject({
       code: 'role.identityBeyondOwn',
     });
-    const invited = await cabinet.person({ positionId: other.positionId, passwordHash: null });
+    const invited = await workspace.person({ positionId: other.positionId, passwordHash: null });
     const INVITE = 'mutation ($id: Int!) { userInvite(id: $id) }';
-    expect(await cabinet.rejection(hr, INVITE, { id: invited.id })).toMatchObject({
+    expect(await workspace.rejection(hr, INVITE, { id: invited.id })).toMatchObject({
       code: 'role.identityBeyondOwn',
     });
   });
@@ -169,22 +171,24 @@ describe('sign-in identifiers', () => {
   test('is not set in one subdivision for a person who heads, or looks after, another', async () => {
     const [here, there] = [await subdivision('Здесь'), await subdivision('Там')];
     const hr = await subdivisionManager(here.id, 'employees!');
-    const leader = await cabinet.person({
+    const leader = await workspace.person({
       subdivisionId: here.id,
       isLeader: true,
       leaderSubdivisionId: there.id,
     });
-    const helper = await cabinet.person({ subdivisionId: here.id });
-    await giveRole(cabinet, helper, await aRole(cabinet, may('statistics')), {
+    const helper = await workspace.person({ subdivisionId: here.id });
+    await giveRole(workspace, helper, await aRole(workspace, may('statistics')), {
       scopeSubdivisionId: there.id,
     });
     for (const { id } of [leader, helper]) {
-      expect(await cabinet.rejection(hr, UPDATE, { u: { id, email: `own${id}@rights.ru` } })).toMatchObject({
-        code: 'role.identityBeyondOwn',
-      });
+      expect(await workspace.rejection(hr, UPDATE, { u: { id, email: `own${id}@rights.ru` } })).toMatchObject(
+        {
+          code: 'role.identityBeyondOwn',
+        },
+      );
     }
-    const plain = await cabinet.person({ subdivisionId: here.id });
-    await cabinet.get(hr, UPDATE, { u: { id: plain.id, email: `own${plain.id}@rights.ru` } });
+    const plain = await workspace.person({ subdivisionId: here.id });
+    await workspace.get(hr, UPDATE, { u: { id: plain.id, email: `own${plain.id}@rights.ru` } });
   });
 });
 
@@ -199,21 +203,21 @@ describe('a returning person', () => {
     ],
   ])('%s brings no rights that the readmitting caller lacks', async (way, mutation, variables) => {
     const [hr, other] = [await personnel(), await keeper()];
-    await cabinet.system((tx) =>
+    await workspace.system((tx) =>
       tx.execute(
         way === 'by a new status'
           ? sql`update users set status = 'dismissed' where id = ${other.id}`
           : sql`update users set is_archive = true where id = ${other.id}`,
       ),
     );
-    const { errors, data } = await cabinet.ask(hr, mutation, variables(other.id));
+    const { errors, data } = await workspace.ask(hr, mutation, variables(other.id));
     expect(JSON.stringify([errors, data])).toContain('role.beyondOwn');
   });
 
   test('was given nothing while away that the rehiring caller may lack', async () => {
-    const away = await cabinet.person({ status: 'dismissed' });
-    const { regulationCreate } = await cabinet.get<{ regulationCreate: { id: number } }>(
-      cabinet.admin,
+    const away = await workspace.person({ status: 'dismissed' });
+    const { regulationCreate } = await workspace.get<{ regulationCreate: { id: number } }>(
+      workspace.admin,
       'mutation { regulationCreate(regulation: { name: "Касса" }) { id } }',
     );
     const set = 'mutation ($r: RegulationInput!) { regulationUpdate(regulation: $r) { id } }';
@@ -222,7 +226,7 @@ describe('a returning person', () => {
       ['ownerId', { ownerId: away.id }],
     ] as const) {
       const r = { id: regulationCreate.id, ...fields };
-      expect(await cabinet.rejection(cabinet.admin, set, { r })).toMatchObject({
+      expect(await workspace.rejection(workspace.admin, set, { r })).toMatchObject({
         code: 'validation.unknown',
         field,
       });
@@ -236,9 +240,11 @@ describe('handover', () => {
     count += 1;
     const [here, there] = [await subdivision(`Свои ${count}`), await subdivision(`Чужие ${count}`)];
     const hr = await subdivisionManager(here.id, 'employees!');
-    const leaver = await cabinet.person({ subdivisionId: here.id });
-    const regulationId = await insertAssignment(cabinet, [await cabinet.person({ subdivisionId: there.id })]);
-    await cabinet.system((tx) =>
+    const leaver = await workspace.person({ subdivisionId: here.id });
+    const regulationId = await insertAssignment(workspace, [
+      await workspace.person({ subdivisionId: there.id }),
+    ]);
+    await workspace.system((tx) =>
       tx.execute(
         sql`update regulation set owner_id = ${leaver.id}, code = ${`О-${count}`} where id = ${regulationId}`,
       ),
@@ -249,38 +255,38 @@ describe('handover', () => {
   test('makes nobody the owner of a regulation that neither they nor the caller could edit', async () => {
     const { hr, leaver, here, regulationId } = await leaverWithRegulation();
     const items = [{ kind: 'regulation', id: regulationId }];
-    const mine = await cabinet.person({ subdivisionId: here.id });
+    const mine = await workspace.person({ subdivisionId: here.id });
     for (const to of [hr.id, mine.id]) {
-      expect(await cabinet.rejection(hr, GIVE, { id: leaver.id, to, items })).toMatchObject({
+      expect(await workspace.rejection(hr, GIVE, { id: leaver.id, to, items })).toMatchObject({
         code: 'leaving.cannotReceive',
         field: 'toUserId',
       });
     }
-    await cabinet.get(hr, GIVE, { id: leaver.id, to: cabinet.admin.id, items });
-    expect((await stored(cabinet.admin))?.['owned']).toContain(regulationId);
+    await workspace.get(hr, GIVE, { id: leaver.id, to: workspace.admin.id, items });
+    expect((await stored(workspace.admin))?.['owned']).toContain(regulationId);
     const READ = 'query ($id: Int!) { regulation(id: $id) { id } }';
-    expect((await cabinet.ask(hr, READ, { id: regulationId })).data).not.toMatchObject({
+    expect((await workspace.ask(hr, READ, { id: regulationId })).data).not.toMatchObject({
       regulation: { id: regulationId },
     });
   });
 
   test('makes nobody leader, acting leader or mentor in a subdivision that neither of the two looks after', async () => {
     const { hr, leaver, there, here } = await leaverWithRegulation();
-    await cabinet.system((tx) =>
+    await workspace.system((tx) =>
       tx.execute(
         sql`update users set is_leader = true, leader_subdivision_id = ${there.id} where id = ${leaver.id}`,
       ),
     );
-    const trainee = await cabinet.person({ subdivisionId: there.id, mentorId: leaver.id });
-    const mine = await cabinet.person({ subdivisionId: here.id });
+    const trainee = await workspace.person({ subdivisionId: there.id, mentorId: leaver.id });
+    const mine = await workspace.person({ subdivisionId: here.id });
     const give = (kind: string, id: number) =>
-      cabinet.rejection(hr, GIVE, { id: leaver.id, to: mine.id, items: [{ kind, id }] });
+      workspace.rejection(hr, GIVE, { id: leaver.id, to: mine.id, items: [{ kind, id }] });
     expect(await give('subdivision', there.id)).toMatchObject({ code: 'role.headBeyondOwn' });
     expect(await give('trainee', trainee.id)).toMatchObject({ code: 'leaving.cannotReceive' });
-    const rows = await cabinet.system((tx) =>
+    const rows = await workspace.system((tx) =>
       selectRows(tx, { id: integer })(sql`
         insert into acting_head (organization_id, subdivision_id, user_id, date_from, date_to)
-        values (${cabinet.organizationId}, ${there.id}, ${leaver.id}, current_date + 5, current_date + 9) returning id`),
+        values (${workspace.organizationId}, ${there.id}, ${leaver.id}, current_date + 5, current_date + 9) returning id`),
     );
     expect(await give('acting', rows[0]?.id ?? 0)).toMatchObject({ code: 'role.headBeyondOwn' });
   });
@@ -291,13 +297,15 @@ describe('a right in one subdivision', () => {
     const [here, there] = [await subdivision('Один'), await subdivision('Другой')];
     const below = await subdivision('Под ним', here.id);
     const giver = await keeper();
-    await giveRole(cabinet, giver, await aRole(cabinet, may('employees!')), { scopeSubdivisionId: here.id });
-    const roleId = await aRole(cabinet, may('employees!'));
-    const userIds = [(await cabinet.person()).id];
-    await cabinet.get(giver, GRANT, { g: { userIds, roleId, scopeSubdivisionId: below.id } });
+    await giveRole(workspace, giver, await aRole(workspace, may('employees!')), {
+      scopeSubdivisionId: here.id,
+    });
+    const roleId = await aRole(workspace, may('employees!'));
+    const userIds = [(await workspace.person()).id];
+    await workspace.get(giver, GRANT, { g: { userIds, roleId, scopeSubdivisionId: below.id } });
     for (const scopeSubdivisionId of [there.id, null]) {
       expect(
-        await cabinet.rejection(giver, GRANT, { g: { userIds, roleId, scopeSubdivisionId } }),
+        await workspace.rejection(giver, GRANT, { g: { userIds, roleId, scopeSubdivisionId } }),
       ).toMatchObject({
         code: 'role.beyondOwn',
         field: 'roleId',
@@ -307,26 +315,32 @@ describe('a right in one subdivision', () => {
 
   test('does not grow by moving other subdivisions below it', async () => {
     const [here, there] = [await subdivision('Ветка'), await subdivision('Соседи')];
-    const mover = await cabinet.withRights(may('structure!'));
-    await giveRole(cabinet, mover, await aRole(cabinet, may('employees!')), { scopeSubdivisionId: here.id });
+    const mover = await workspace.withRights(may('structure!'));
+    await giveRole(workspace, mover, await aRole(workspace, may('employees!')), {
+      scopeSubdivisionId: here.id,
+    });
     const s = { id: there.id, parentId: here.id };
-    expect(await cabinet.rejection(mover, MOVE, { s })).toMatchObject({
+    expect(await workspace.rejection(mover, MOVE, { s })).toMatchObject({
       code: 'role.beyondOwn',
       field: 'parentId',
     });
     // A person who edits the structure and sets nobody's email continues to do so, regardless of the leaders.
-    await cabinet.person({ subdivisionId: here.id, isLeader: true, leaderSubdivisionId: here.id });
-    await cabinet.get(await cabinet.withRights(may('structure!')), MOVE, { s });
+    await workspace.person({ subdivisionId: here.id, isLeader: true, leaderSubdivisionId: here.id });
+    await workspace.get(await workspace.withRights(may('structure!')), MOVE, { s });
   });
 
   test('does not grow by appointing as leader a person whose email the caller sets', async () => {
     const [here, there] = [await subdivision('Верх'), await subdivision('Низ')];
-    const mover = await cabinet.withRights(may('structure!'));
-    await giveRole(cabinet, mover, await aRole(cabinet, may('employees!')), { scopeSubdivisionId: here.id });
-    const inner = await subdivision('Внутри', here.id);
-    await cabinet.person({ subdivisionId: inner.id, isLeader: true, leaderSubdivisionId: inner.id });
-    expect(await cabinet.rejection(mover, MOVE, { s: { id: there.id, parentId: inner.id } })).toMatchObject({
-      field: 'parentId',
+    const mover = await workspace.withRights(may('structure!'));
+    await giveRole(workspace, mover, await aRole(workspace, may('employees!')), {
+      scopeSubdivisionId: here.id,
     });
+    const inner = await subdivision('Внутри', here.id);
+    await workspace.person({ subdivisionId: inner.id, isLeader: true, leaderSubdivisionId: inner.id });
+    expect(await workspace.rejection(mover, MOVE, { s: { id: there.id, parentId: inner.id } })).toMatchObject(
+      {
+        field: 'parentId',
+      },
+    );
   });
 });

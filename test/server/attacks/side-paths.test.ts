@@ -10,15 +10,15 @@ import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 import { until } from '@test/helpers/until';
 
 /** Data that was denied to a person directly, but reached them on another path. */
-let cabinet: Workspace;
+let workspace: Workspace;
 let regulation: RegulationRow;
 let worker: UserRow;
 
 beforeAll(async () => {
-  cabinet = await openWorkspace();
-  const { organizationId, admin } = cabinet;
-  worker = await cabinet.person({ nameSecond: 'Читатель' });
-  await cabinet.system(async (tx) => {
+  workspace = await openWorkspace();
+  const { organizationId, admin } = workspace;
+  worker = await workspace.person({ nameSecond: 'Читатель' });
+  await workspace.system(async (tx) => {
     const [content] = await tx
       .insert(contentTable)
       .values({
@@ -44,15 +44,15 @@ beforeAll(async () => {
     });
   });
 }, 120_000);
-afterAll(() => cabinet.stop());
+afterAll(() => workspace.stop());
 
 const REGULATION = 'query ($id: Int!) { regulation(id: $id) { id } }';
 
 test('statistics name a regulation, and expose nothing else of it to a caller who may not read it', async () => {
-  const analyst = await cabinet.withRights({ statistics: { read: true, write: false } });
-  expect(await cabinet.get(analyst, REGULATION, { id: regulation.id })).toEqual({ regulation: null });
+  const analyst = await workspace.withRights({ statistics: { read: true, write: false } });
+  expect(await workspace.get(analyst, REGULATION, { id: regulation.id })).toEqual({ regulation: null });
   const named = '{ statistic(objectType: regulation) { byObject { object { id code name } } } }';
-  const { statistic } = await cabinet.get<{
+  const { statistic } = await workspace.get<{
     statistic: { byObject: { object: { id: number } }[] };
   }>(analyst, named);
   expect(statistic.byObject).toMatchObject([{ object: { id: regulation.id } }]);
@@ -61,43 +61,43 @@ test('statistics name a regulation, and expose nothing else of it to a caller wh
     '{ statisticPeople(objectType: regulation, kind: assigned) { items { object { currentVersion { clauses { text } } } } } }',
     '{ statisticPeople(objectType: regulation, kind: assigned) { items { assignment { waivedReason } } } }',
   ]) {
-    const { data, errors } = await cabinet.ask(analyst, whole);
+    const { data, errors } = await workspace.ask(analyst, whole);
     expect(JSON.stringify({ data, errors })).not.toMatch(/closed\/|Мойте руки|Тайная причина/);
     expect(errors?.length).toBeGreaterThan(0);
   }
 });
 
 test('a hidden date does not order people', async () => {
-  const { organizationId } = cabinet;
-  const place = await cabinet.system((tx) => aSubdivision(tx, { organizationId }));
+  const { organizationId } = workspace;
+  const place = await workspace.system((tx) => aSubdivision(tx, { organizationId }));
   const people = [
-    await cabinet.person({ nameSecond: 'Аа', dateJobStart: '2020-01-01', subdivisionId: place.id }),
-    await cabinet.person({ nameSecond: 'Бб', dateJobStart: '2024-01-01', subdivisionId: place.id }),
-    await cabinet.person({ nameSecond: 'Вв', dateJobStart: '2022-01-01', subdivisionId: place.id }),
+    await workspace.person({ nameSecond: 'Аа', dateJobStart: '2020-01-01', subdivisionId: place.id }),
+    await workspace.person({ nameSecond: 'Бб', dateJobStart: '2024-01-01', subdivisionId: place.id }),
+    await workspace.person({ nameSecond: 'Вв', dateJobStart: '2022-01-01', subdivisionId: place.id }),
   ];
   const [a, b, c] = people.map(({ id }) => id);
   const order = async (who: UserRow, direction: string) => {
     const query = `query ($ids: [Int!]) { users(ids: $ids, sort: dateJobStart, direction: ${direction}) { items { id } } }`;
     const ids = people.map(({ id }) => id);
-    const { users } = await cabinet.get<{ users: { items: { id: number }[] } }>(who, query, { ids });
+    const { users } = await workspace.get<{ users: { items: { id: number }[] } }>(who, query, { ids });
     return users.items.map(({ id }) => id);
   };
-  const stranger = await cabinet.person();
+  const stranger = await workspace.person();
   expect(await order(stranger, 'asc')).toEqual([a, b, c]);
   expect(await order(stranger, 'desc')).toEqual([a, b, c]);
-  expect(await order(cabinet.admin, 'asc')).toEqual([a, c, b]);
-  const leader = await cabinet.person({ isLeader: true, leaderSubdivisionId: place.id });
+  expect(await order(workspace.admin, 'asc')).toEqual([a, c, b]);
+  const leader = await workspace.person({ isLeader: true, leaderSubdivisionId: place.id });
   expect(await order(leader, 'desc')).toEqual([b, c, a]);
 });
 
 test('the history of a note, a document or a possible leaving is shown to those who edit cards, and to nobody else', async () => {
-  const stranger = await cabinet.person();
-  const personnel = await cabinet.withRights({ employees: { read: true, write: true } });
-  const person = await cabinet.person();
+  const stranger = await workspace.person();
+  const personnel = await workspace.withRights({ employees: { read: true, write: true } });
+  const person = await workspace.person();
   const heard = new Map<number, string[]>();
   const clients = await Promise.all(
     [stranger, personnel, person].map(async ({ id }) => {
-      const client = cabinet.test.ws(await cabinet.test.signIn(id));
+      const client = workspace.test.ws(await workspace.test.signIn(id));
       const events: string[] = [];
       heard.set(id, events);
       client.subscribe(
@@ -113,33 +113,33 @@ test('the history of a note, a document or a possible leaving is shown to those 
   );
   const updatedAt = async () =>
     (
-      await cabinet.get(stranger, 'query ($u: UserInput!) { user(user: $u) { updatedAt } }', {
+      await workspace.get(stranger, 'query ($u: UserInput!) { user(user: $u) { updatedAt } }', {
         u: { id: person.id },
       })
     )['user'];
   const before = await updatedAt();
   const touch = () =>
-    cabinet.get(cabinet.admin, 'mutation ($n: UserNoteInput!) { userNoteCreate(note: $n) { id } }', {
+    workspace.get(workspace.admin, 'mutation ($n: UserNoteInput!) { userNoteCreate(note: $n) { id } }', {
       n: { userId: person.id, text: 'Ищет другое место' },
     });
   await until(async () => {
     await touch();
     return (heard.get(personnel.id) ?? []).length > 0;
   });
-  await cabinet.get(
-    cabinet.admin,
+  await workspace.get(
+    workspace.admin,
     'mutation ($l: UserLeavingInput!) { userLeavingUpdate(leaving: $l) { updatedAt } }',
     {
       l: { userId: person.id, datePossibleLeaving: '2030-01-01', reasonPossibleLeaving: 'Переезд' },
     },
   );
-  await cabinet.get(
-    cabinet.admin,
+  await workspace.get(
+    workspace.admin,
     'mutation ($d: UserDocumentInput!) { userDocumentCreate(document: $d) { id } }',
     { d: { userId: person.id, kind: 'passport', number: '1234' } },
   );
   // Events are published in order: a subscriber who has received the last one has received all before it.
-  await cabinet.get(cabinet.admin, 'mutation ($u: UserInput!) { userUpdate(user: $u) { id } }', {
+  await workspace.get(workspace.admin, 'mutation ($u: UserInput!) { userUpdate(user: $u) { id } }', {
     u: { id: worker.id, info: 'Новое' },
   });
   await until(async () =>
@@ -155,9 +155,9 @@ test('the history of a note, a document or a possible leaving is shown to those 
 });
 
 test('approvers’ comments are read by those who work on the text, not by its readers', async () => {
-  const { organizationId, admin } = cabinet;
-  const approver = await cabinet.person();
-  await cabinet.system((tx) =>
+  const { organizationId, admin } = workspace;
+  const approver = await workspace.person();
+  await workspace.system((tx) =>
     tx.insert(approvalTable).values({
       organizationId,
       versionId: regulation.currentVersionId ?? 0,
@@ -170,18 +170,18 @@ test('approvers’ comments are read by those who work on the text, not by its r
   );
   const query = `query ($id: Int!) { regulation(id: $id) { currentVersion { approvals { status comment } } } }`;
   const commentsOf = async (who: UserRow) =>
-    JSON.stringify(await cabinet.get(who, query, { id: regulation.id }));
+    JSON.stringify(await workspace.get(who, query, { id: regulation.id }));
   expect(await commentsOf(worker)).toContain('"status":"approved","comment":""');
   expect(await commentsOf(admin)).toContain('Пункт слаб');
 });
 
 test('whether another organization shows a video is not disclosed', async () => {
   const video = 'dQw4w9WgXcQ';
-  await cabinet.system(async (tx) => {
+  await workspace.system(async (tx) => {
     const other = await anOrganization(tx);
     await tx.execute(sql`update organization set video_id = ${video} where id = ${other.id}`);
   });
-  const { url } = cabinet.test;
+  const { url } = workspace.test;
   const known = await fetch(`${url}/api/video/${video}`);
   const unknown = await fetch(`${url}/api/video/aaaaaaaaaaa`);
   expect([known.status, unknown.status]).toEqual([404, 404]);
@@ -191,9 +191,9 @@ describe('the address of an attachment', () => {
   async function addressFor(person: UserRow): Promise<string> {
     const query =
       'query ($id: Int!) { regulation(id: $id) { currentVersion { attachments { details { path } } } } }';
-    const found = JSON.stringify(await cabinet.get(person, query, { id: regulation.id }));
+    const found = JSON.stringify(await workspace.get(person, query, { id: regulation.id }));
     const [, path = ''] = /"path":"([^"]+)"/.exec(found) ?? [];
-    return `${cabinet.test.url}/statics${path}`;
+    return `${workspace.test.url}/statics${path}`;
   }
   /** Reads the response to its end, so that the connection is free again. */
   const statusOf = async (url: string | URL) => {
@@ -202,10 +202,10 @@ describe('the address of an attachment', () => {
     return response.status;
   };
   const reader = async () => {
-    const person = await cabinet.person();
-    await cabinet.system((tx) =>
+    const person = await workspace.person();
+    await workspace.system((tx) =>
       tx.insert(assignmentTable).values({
-        organizationId: cabinet.organizationId,
+        organizationId: workspace.organizationId,
         userId: person.id,
         objectType: 'regulation',
         objectId: regulation.id,
@@ -216,7 +216,7 @@ describe('the address of an attachment', () => {
   };
   beforeAll(async () => {
     const { mkdir, writeFile } = await import('node:fs/promises');
-    const folder = `${cabinet.test.config.dataDir}/files/closed/aa`;
+    const folder = `${workspace.test.config.dataDir}/files/closed/aa`;
     await mkdir(folder, { recursive: true });
     await writeFile(`${folder}/00000000-0000-4000-8000-000000000001.pdf`, 'pdf');
   });
@@ -228,7 +228,7 @@ describe('the address of an attachment', () => {
   test('serves nobody once the person has left', async () => {
     const person = await reader();
     const address = await addressFor(person);
-    await cabinet.get(cabinet.admin, 'mutation ($id: Int!) { userDelete(id: $id) }', { id: person.id });
+    await workspace.get(workspace.admin, 'mutation ($id: Int!) { userDelete(id: $id) }', { id: person.id });
     expect(await statusOf(address)).toBe(404);
   });
 
@@ -237,7 +237,7 @@ describe('the address of an attachment', () => {
     const address = await addressFor(person);
     const etag = (await fetch(address)).headers.get('etag') ?? '';
     expect(etag).not.toBe('');
-    await cabinet.get(cabinet.admin, 'mutation ($id: Int!) { userDelete(id: $id) }', { id: person.id });
+    await workspace.get(workspace.admin, 'mutation ($id: Int!) { userDelete(id: $id) }', { id: person.id });
     const unsigned = address.replace(/\?.*/, '');
     for (const url of [address, unsigned, `${unsigned}?expires=99999999999&signature=AAAA`]) {
       for (const method of ['GET', 'HEAD']) {
@@ -261,36 +261,38 @@ describe('the address of an attachment', () => {
   test('serves nobody from an IP address that the organization blocks', async () => {
     const person = await reader();
     const address = await addressFor(person);
-    await cabinet.system((tx) =>
+    await workspace.system((tx) =>
       tx.execute(sql`
         with rule as (insert into ip_rule (organization_id, ip_from, ip_to, comment)
-          values (${cabinet.organizationId}, '203.0.113.1', '203.0.113.1', ''))
-        insert into ip_access (organization_id, mode) values (${cabinet.organizationId}, 'on')`),
+          values (${workspace.organizationId}, '203.0.113.1', '203.0.113.1', ''))
+        insert into ip_access (organization_id, mode) values (${workspace.organizationId}, 'on')`),
     );
     expect(await statusOf(address)).toBe(404);
-    await cabinet.system((tx) => tx.execute(sql`delete from ip_access`));
+    await workspace.system((tx) => tx.execute(sql`delete from ip_access`));
     expect(await statusOf(address)).toBe(200);
   });
 });
 
 test('the tax number and the promo code are visible to those who manage the organization’s details or pay', async () => {
-  const { organizationId } = cabinet;
-  await cabinet.system((tx) =>
+  const { organizationId } = workspace;
+  await workspace.system((tx) =>
     tx.execute(
       sql`update organization set form_inn = '7707083893', promo_code = 'ВЕСНА' where id = ${organizationId}`,
     ),
   );
   const query = '{ organization { name formINN promoCode } }';
-  const told = { formINN: '7707083893', promoCode: 'ВЕСНА' };
+  const reported = { formINN: '7707083893', promoCode: 'ВЕСНА' };
   const right = { read: true, write: false };
-  expect((await cabinet.get(await cabinet.person(), query)).organization).toMatchObject({
+  expect((await workspace.get(await workspace.person(), query)).organization).toMatchObject({
     formINN: null,
     promoCode: null,
   });
-  const others = await cabinet.withRights({ organizationAbout: right, employees: right, structure: right });
-  expect((await cabinet.get(others, query)).organization).toMatchObject({ formINN: null, promoCode: null });
+  const others = await workspace.withRights({ organizationAbout: right, employees: right, structure: right });
+  expect((await workspace.get(others, query)).organization).toMatchObject({ formINN: null, promoCode: null });
   for (const rights of [{ organizationSetting: right }, { payment: right }]) {
-    expect((await cabinet.get(await cabinet.withRights(rights), query)).organization).toMatchObject(told);
+    expect((await workspace.get(await workspace.withRights(rights), query)).organization).toMatchObject(
+      reported,
+    );
   }
-  expect((await cabinet.get(cabinet.admin, query)).organization).toMatchObject(told);
+  expect((await workspace.get(workspace.admin, query)).organization).toMatchObject(reported);
 });

@@ -9,18 +9,18 @@ import { tableFile } from '@test/helpers/table-file';
 import { until } from '@test/helpers/until';
 
 /** An administrator who wants a signature of a person who did not act: every way to take over the account. */
-let cabinet: Workspace;
+let workspace: Workspace;
 let desk: SigningDesk;
 let second: UserRow;
 let number = 0;
 
 beforeAll(async () => {
-  cabinet = await openWorkspace();
-  desk = createSigningDesk(cabinet);
-  second = await cabinet.person({ isAdmin: true, nameFirst: 'Борис', nameSecond: 'Второй' });
+  workspace = await openWorkspace();
+  desk = createSigningDesk(workspace);
+  second = await workspace.person({ isAdmin: true, nameFirst: 'Борис', nameSecond: 'Второй' });
 }, 60_000);
-afterAll(() => cabinet.stop());
-beforeEach(() => cabinet.system((tx) => tx.execute(sql`delete from rate_limit`)));
+afterAll(() => workspace.stop());
+beforeEach(() => workspace.system((tx) => tx.execute(sql`delete from rate_limit`)));
 
 const UPDATE = 'mutation ($u: UserInput!) { userUpdate(user: $u) { id } }';
 const CONFIRM = 'mutation ($id: Int!, $d: String!) { userSignInConfirm(userId: $id, decision: $d) }';
@@ -28,10 +28,11 @@ const CONFIRM = 'mutation ($id: Int!, $d: String!) { userSignInConfirm(userId: $
 /** A mailbox read by the administrator. */
 const ownMailbox = () => `admin-mailbox${(number += 1)}@example.ru`;
 
-const setAddress = (id: number, email: string) => cabinet.get(cabinet.admin, UPDATE, { u: { id, email } });
+const setAddress = (id: number, email: string) =>
+  workspace.get(workspace.admin, UPDATE, { u: { id, email } });
 
 async function importRow(person: UserRow, email: string): Promise<number> {
-  const imports = createImports(cabinet.test, await cabinet.test.signIn(cabinet.admin.id));
+  const imports = createImports(workspace.test, await workspace.test.signIn(workspace.admin.id));
   const rows = [
     ['ID', 'Имя', 'Фамилия', 'Email'],
     [String(person.id), person.nameFirst, person.nameSecond, email],
@@ -42,7 +43,7 @@ async function importRow(person: UserRow, email: string): Promise<number> {
 }
 
 async function setAddressByImport(id: number, email: string): Promise<void> {
-  const person = await cabinet.system(async (tx) => {
+  const person = await workspace.system(async (tx) => {
     const rows = await selectRows(tx, { nameFirst: text, nameSecond: text })(
       sql`select name_first as "nameFirst", name_second as "nameSecond" from users where id = ${id}`,
     );
@@ -52,7 +53,7 @@ async function setAddressByImport(id: number, email: string): Promise<void> {
 }
 
 const changes = (id: number) =>
-  cabinet.system(async (tx) => {
+  workspace.system(async (tx) => {
     const { rows } = await tx.execute(
       sql`select kind, changed_by, old_value, confirmation from sign_in_change where user_id = ${id} order by id`,
     );
@@ -60,7 +61,7 @@ const changes = (id: number) =>
   });
 
 const signatures = (id: number) =>
-  cabinet.system(async (tx) => {
+  workspace.system(async (tx) => {
     const { rows } = await tx.execute(sql`select id from regulation_signature where user_id = ${id}`);
     return rows;
   });
@@ -70,7 +71,7 @@ describe.each([
   ['an import', setAddressByImport],
 ])('the email is set by %s', (_way, set) => {
   it('a recovery code, opening and reading are allowed; a signature is not; and the person is notified', async () => {
-    const person = await cabinet.person();
+    const person = await workspace.person();
     const regulation = await desk.assignment(person);
     const mailbox = ownMailbox();
     await set(person.id, mailbox);
@@ -88,29 +89,29 @@ describe.each([
           .length === 2,
     );
     expect(await changes(person.id)).toEqual([
-      { kind: 'email', changed_by: cabinet.admin.id, old_value: person.email, confirmation: null },
-      { kind: 'email', changed_by: cabinet.admin.id, old_value: mailbox, confirmation: null },
+      { kind: 'email', changed_by: workspace.admin.id, old_value: person.email, confirmation: null },
+      { kind: 'email', changed_by: workspace.admin.id, old_value: mailbox, confirmation: null },
     ]);
-    const { rows } = await cabinet.system((tx) =>
+    const { rows } = await workspace.system((tx) =>
       tx.execute(
         sql`select actor_id from audit_log where action = 'signInChange' and object_id = ${person.id}`,
       ),
     );
-    expect(rows).toEqual([{ actor_id: cabinet.admin.id }, { actor_id: cabinet.admin.id }]);
+    expect(rows).toEqual([{ actor_id: workspace.admin.id }, { actor_id: workspace.admin.id }]);
   });
 });
 
 it('items issued before the change end with it: recovery codes, invitations, sessions from emails', async () => {
-  const person = await cabinet.person();
+  const person = await workspace.person();
   const { token: byLetter } = await desk.recover(person.email);
-  const byPassword = await cabinet.test.signIn(person.id);
-  await cabinet.test.gql(
+  const byPassword = await workspace.test.signIn(person.id);
+  await workspace.test.gql(
     null,
     'mutation ($l: String!) { getSessionToken(type: "reset", login: $l) { type } }',
     { l: person.email },
   );
   const codes = async () => {
-    const { rows } = await cabinet.system((tx) =>
+    const { rows } = await workspace.system((tx) =>
       tx.execute(sql`select purpose from auth_code where user_id = ${person.id} and used_at is null`),
     );
     return rows;
@@ -119,24 +120,24 @@ it('items issued before the change end with it: recovery codes, invitations, ses
   await until(async () => (await codes()).some(({ purpose }) => purpose === 'link'));
   await setAddress(person.id, ownMailbox());
   const isIn = async (token: string | null) =>
-    (await cabinet.test.gql<{ userIsAuth: boolean }>(token, '{ userIsAuth }')).data?.userIsAuth;
+    (await workspace.test.gql<{ userIsAuth: boolean }>(token, '{ userIsAuth }')).data?.userIsAuth;
   expect([await isIn(byLetter), await isIn(byPassword)]).toEqual([false, true]);
   expect(await codes()).toEqual([]);
 });
 
 it('a password set meanwhile is removed when the email is set back', async () => {
-  const person = await cabinet.person();
+  const person = await workspace.person();
   const regulation = await desk.assignment(person);
   const mailbox = ownMailbox();
   await setAddress(person.id, mailbox);
   const { token, routePath } = await desk.recover(mailbox);
   const resetPasswordCode = /resetPasswordCode=(.+)$/.exec(routePath ?? '')?.[1];
-  const set = await cabinet.test.gql(token, UPDATE, {
+  const set = await workspace.test.gql(token, UPDATE, {
     u: { id: person.id, password: 'Чужой-Пароль-1', resetPasswordCode },
   });
   expect(set.errors).toBeUndefined();
   await setAddress(person.id, person.email);
-  const { data } = await cabinet.test.gql<{ getSessionToken: { type: string } }>(
+  const { data } = await workspace.test.gql<{ getSessionToken: { type: string } }>(
     null,
     'mutation ($l: String!) { getSessionToken(type: "local", login: $l, password: "Чужой-Пароль-1") { type } }',
     { l: person.email },
@@ -146,35 +147,35 @@ it('a password set meanwhile is removed when the email is set back', async () =>
 });
 
 it('changing the email once more "by oneself" from the stolen session confirms nothing', async () => {
-  const person = await cabinet.person();
+  const person = await workspace.person();
   const regulation = await desk.assignment(person);
   const [mailbox, other] = [ownMailbox(), ownMailbox()];
   await setAddress(person.id, mailbox);
   const { token, routePath } = await desk.recover(mailbox);
   const resetPasswordCode = /resetPasswordCode=(.+)$/.exec(routePath ?? '')?.[1];
-  await cabinet.test.gql(token, UPDATE, {
+  await workspace.test.gql(token, UPDATE, {
     u: { id: person.id, password: 'Чужой-Пароль-1', resetPasswordCode },
   });
-  await cabinet.test.gql(
+  await workspace.test.gql(
     token,
     'mutation ($e: String!) { userEmailChangeStart(email: $e, password: "Чужой-Пароль-1") }',
     { e: other },
   );
   const code = desk.codeOf(await desk.emailTo(other, 'Код'));
-  const confirmed = await cabinet.test.gql(
+  const confirmed = await workspace.test.gql(
     token,
     'mutation ($c: String!) { userEmailChangeConfirm(code: $c) { email } }',
     { c: code },
   );
   expect(confirmed.errors).toBeUndefined();
   expect(await desk.sign(token ?? '', regulation)).toMatchObject({ signed: 'signIn.unconfirmed' });
-  const start = await cabinet.test.gql(token, 'mutation { signInConfirmStart }');
+  const start = await workspace.test.gql(token, 'mutation { signInConfirmStart }');
   expect(start.errors?.[0]?.extensions.code).toBe('signIn.youngSession');
 });
 
 it('a redirected invitation cannot sign: the first one is invalidated, the second needs another administrator', async () => {
-  const { userCreate } = await cabinet.get<{ userCreate: { id: number } }>(
-    cabinet.admin,
+  const { userCreate } = await workspace.get<{ userCreate: { id: number } }>(
+    workspace.admin,
     'mutation ($u: UserInput!) { userCreate(user: $u) { id } }',
     { u: { nameFirst: 'Новый', email: `novyi${(number += 1)}@example.ru`, isSendEmail: true } },
   );
@@ -182,7 +183,7 @@ it('a redirected invitation cannot sign: the first one is invalidated, the secon
   const invitation = async (to: string) => {
     const { text } = await desk.emailTo(to, 'Приглашение');
     const accessToken = decodeURIComponent(/accessToken=([^&\s]+)/.exec(text)?.[1] ?? '');
-    const { data } = await cabinet.test.gql<{ getSessionToken: { type: string; token: string | null } }>(
+    const { data } = await workspace.test.gql<{ getSessionToken: { type: string; token: string | null } }>(
       null,
       'mutation ($t: String!, $id: Int!) { getSessionToken(type: "accessToken", accessToken: $t, userId: $id) { type token } }',
       { t: accessToken, id },
@@ -192,55 +193,55 @@ it('a redirected invitation cannot sign: the first one is invalidated, the secon
   const mailbox = ownMailbox();
   await setAddress(id, mailbox);
   expect((await invitation(`novyi${number - 1}@example.ru`))?.type).toBe('isAccessTokenFail');
-  await cabinet.get(cabinet.admin, 'mutation ($id: Int!) { userInvite(id: $id) }', { id });
+  await workspace.get(workspace.admin, 'mutation ($id: Int!) { userInvite(id: $id) }', { id });
   const entered = await invitation(mailbox);
   const regulation = await desk.assignment({ ...second, id });
   expect(await desk.sign(entered?.token ?? '', regulation)).toMatchObject({ signed: 'signIn.unconfirmed' });
-  await cabinet.get(second, CONFIRM, { id, d: '' });
+  await workspace.get(second, CONFIRM, { id, d: '' });
   expect(await desk.sign(entered?.token ?? '', regulation)).toMatchObject({ signed: null });
 });
 
 it('the first email of somebody who was never invited is the normal way to begin', async () => {
-  const person = await cabinet.person({ passwordHash: null, status: 'invited' });
+  const person = await workspace.person({ passwordHash: null, status: 'invited' });
   await setAddress(person.id, ownMailbox());
   expect(await changes(person.id)).toMatchObject([{ kind: 'email', confirmation: 'beforeFirstUse' }]);
   expect(await desk.emails(person.email)).toEqual([]);
 });
 
 it('the person is notified of a second factor reset, with a way to report it', async () => {
-  const person = await cabinet.person();
-  await cabinet.system((tx) =>
+  const person = await workspace.person();
+  await workspace.system((tx) =>
     tx.execute(sql`insert into user_factor (organization_id, user_id, secret_sealed, confirmed_at)
-      values (${cabinet.organizationId}, ${person.id}, 'sealed', now())`),
+      values (${workspace.organizationId}, ${person.id}, 'sealed', now())`),
   );
-  await cabinet.get(cabinet.admin, 'mutation ($id: Int!) { userTwoFactorReset(userId: $id) }', {
+  await workspace.get(workspace.admin, 'mutation ($id: Int!) { userTwoFactorReset(userId: $id) }', {
     id: person.id,
   });
   const email = await desk.emailTo(person.email, 'отключил вход с кодом');
   expect(email.text).toContain('Анна Главная');
   expect(desk.linkOf(email).pathname).toBe('/api/sign-in-dispute');
-  expect(await changes(person.id)).toMatchObject([{ kind: 'twoFactor', changed_by: cabinet.admin.id }]);
+  expect(await changes(person.id)).toMatchObject([{ kind: 'twoFactor', changed_by: workspace.admin.id }]);
 });
 
 describe('one’s own email', () => {
   it('is not changed through the form', async () => {
-    const u = { id: cabinet.admin.id, email: ownMailbox() };
-    expect(await cabinet.rejection(cabinet.admin, UPDATE, { u })).toMatchObject({
+    const u = { id: workspace.admin.id, email: ownMailbox() };
+    expect(await workspace.rejection(workspace.admin, UPDATE, { u })).toMatchObject({
       code: 'employee.emailByCode',
     });
   });
 
   it('nor by a row of an import', async () => {
-    await importRow(cabinet.admin, ownMailbox());
-    const { rows } = await cabinet.system((tx) =>
-      tx.execute(sql`select email from users where id = ${cabinet.admin.id}`),
+    await importRow(workspace.admin, ownMailbox());
+    const { rows } = await workspace.system((tx) =>
+      tx.execute(sql`select email from users where id = ${workspace.admin.id}`),
     );
-    expect(rows).toEqual([{ email: cabinet.admin.email }]);
+    expect(rows).toEqual([{ email: workspace.admin.email }]);
   });
 
   it('nor by a statement that skips the check: the database rejects it', async () => {
-    const { organizationId, admin } = cabinet;
-    const change = cabinet.test.app.database.tenant(
+    const { organizationId, admin } = workspace;
+    const change = workspace.test.app.database.tenant(
       organizationId,
       (tx) => tx.execute(sql`update users set email = 'other@example.ru' where id = ${admin.id}`),
       { userId: admin.id, sessionId: 0 },
@@ -250,15 +251,15 @@ describe('one’s own email', () => {
 });
 
 it('a code for one document does not sign another document, another version, or for another person', async () => {
-  const [person, other] = [await cabinet.person(), await cabinet.person()];
+  const [person, other] = [await workspace.person(), await workspace.person()];
   const asked = await desk.assignment(person, { signMethod: 'emailCode' });
   const wanted = await desk.assignment(person, { signMethod: 'emailCode' });
-  const token = await cabinet.test.signIn(person.id);
-  await cabinet.test.gql(token, 'mutation ($id: Int!) { regulationSignCode(id: $id) }', { id: asked.id });
+  const token = await workspace.test.signIn(person.id);
+  await workspace.test.gql(token, 'mutation ($id: Int!) { regulationSignCode(id: $id) }', { id: asked.id });
   const code = desk.codeOf(await desk.emailTo(person.email, 'Код для подписания'));
   expect(await desk.sign(token, wanted, { code })).toMatchObject({ signed: 'regulation.codeWrong' });
   const theirs = await desk.assignment(other, { signMethod: 'emailCode' });
-  const otherToken = await cabinet.test.signIn(other.id);
+  const otherToken = await workspace.test.signIn(other.id);
   expect(await desk.sign(otherToken, theirs, { code })).toMatchObject({ signed: 'regulation.codeWrong' });
   expect(await desk.sign(token, asked, { code })).toMatchObject({ signed: null });
 });
@@ -280,22 +281,22 @@ it('with one administrator only it is signed, and the change stays open and visi
 
 describe('«It was not me»', () => {
   const page = async (link: URL, method: 'GET' | 'POST') => {
-    const response = await fetch(`${cabinet.test.url}${link.pathname}${link.search}`, { method });
+    const response = await fetch(`${workspace.test.url}${link.pathname}${link.search}`, { method });
     return { status: response.status, html: await response.text() };
   };
   const holds = (user: UserRow, userId: number) =>
-    cabinet.get<{ signInHolds: object[] }>(
+    workspace.get<{ signInHolds: object[] }>(
       user,
       'query ($id: Int!) { signInHolds(userId: $id) { state kind changedBy canDecide } }',
       { id: userId },
     );
 
   it('opened by a mail program it changes nothing; pressed, it blocks signing until an uninvolved administrator decides', async () => {
-    const person = await cabinet.person();
+    const person = await workspace.person();
     const regulation = await desk.assignment(person);
-    const own = await cabinet.test.signIn(person.id);
+    const own = await workspace.test.signIn(person.id);
     await setAddress(person.id, ownMailbox());
-    await cabinet.get(second, CONFIRM, { id: person.id, d: '' });
+    await workspace.get(second, CONFIRM, { id: person.id, d: '' });
     const link = desk.linkOf(await desk.emailTo(person.email, 'адрес для входа'));
     for (const method of ['GET', 'GET'] as const) {
       expect((await page(link, method)).html).toContain('Вход в ваш кабинет изменили без вас?');
@@ -303,29 +304,29 @@ describe('«It was not me»', () => {
     expect(await holds(second, person.id)).toEqual({ signInHolds: [] });
     expect((await page(link, 'POST')).html).toContain('Подписание от вашего имени остановлено');
     expect(await desk.sign(own, regulation)).toMatchObject({ signed: 'signIn.disputed' });
-    expect(await holds(cabinet.admin, person.id)).toEqual({
+    expect(await holds(workspace.admin, person.id)).toEqual({
       signInHolds: [{ state: 'disputed', kind: 'email', changedBy: 'Анна Главная', canDecide: false }],
     });
     // Every administrator is notified, in the workspace and by email.
-    for (const admin of [cabinet.admin, second]) {
-      const { rows } = await cabinet.system((tx) =>
+    for (const admin of [workspace.admin, second]) {
+      const { rows } = await workspace.system((tx) =>
         tx.execute(sql`select 1 from notification where type = 'signInDisputed' and user_id = ${admin.id}`),
       );
       expect(rows).toHaveLength(1);
       await desk.emailTo(admin.email, '«Это не я»');
     }
     // Neither the administrator who changed it, nor the person from any session; and not without a comment for the history.
-    const decide = (user: UserRow, d: string) => cabinet.rejection(user, CONFIRM, { id: person.id, d });
-    expect(await decide(cabinet.admin, 'Всё в порядке')).toMatchObject({ code: 'signIn.otherAdmin' });
+    const decide = (user: UserRow, d: string) => workspace.rejection(user, CONFIRM, { id: person.id, d });
+    expect(await decide(workspace.admin, 'Всё в порядке')).toMatchObject({ code: 'signIn.otherAdmin' });
     expect(await decide(second, ' ')).toMatchObject({ code: 'validation.required', field: 'decision' });
-    const { errors } = await cabinet.test.gql(own, 'mutation { signInConfirmStart }');
+    const { errors } = await workspace.test.gql(own, 'mutation { signInConfirmStart }');
     expect(errors?.[0]?.extensions.code).toBe('signIn.disputed');
-    await cabinet.get(second, CONFIRM, { id: person.id, d: 'Созвонились: это он' });
+    await workspace.get(second, CONFIRM, { id: person.id, d: 'Созвонились: это он' });
     expect(await desk.sign(own, regulation)).toMatchObject({ signed: null });
     // Pressed again, the same link blocks nothing again.
     await page(link, 'POST');
     expect(await holds(second, person.id)).toEqual({ signInHolds: [] });
-    const { rows } = await cabinet.system((tx) =>
+    const { rows } = await workspace.system((tx) =>
       tx.execute(sql`select action, changes from audit_log
         where object_id = ${person.id} and action like 'signIn%' order by id`),
     );
@@ -347,62 +348,62 @@ describe('«It was not me»', () => {
 
 describe('confirming', () => {
   it('by the person: with the code of the new mailbox, in a session from before the change; others end', async () => {
-    const person = await cabinet.person();
+    const person = await workspace.person();
     const regulation = await desk.assignment(person);
-    const own = await cabinet.test.signIn(person.id);
+    const own = await workspace.test.signIn(person.id);
     const mailbox = ownMailbox();
     await setAddress(person.id, mailbox);
-    const later = await cabinet.test.signIn(person.id);
+    const later = await workspace.test.signIn(person.id);
     const HOLD = '{ signInHold { state kind newValue canConfirm changedBy } }';
     const hold = { state: 'unconfirmed', kind: 'email', newValue: mailbox, changedBy: 'Анна Главная' };
-    expect((await cabinet.test.gql(own, HOLD)).data).toEqual({ signInHold: { ...hold, canConfirm: true } });
-    expect((await cabinet.test.gql(later, HOLD)).data).toEqual({
+    expect((await workspace.test.gql(own, HOLD)).data).toEqual({ signInHold: { ...hold, canConfirm: true } });
+    expect((await workspace.test.gql(later, HOLD)).data).toEqual({
       signInHold: { ...hold, canConfirm: false },
     });
     const today = async () => {
       const query = '{ today { mine { kind route } } }';
-      const { data } = await cabinet.test.gql<{ today: { mine: object[] } }>(own, query);
+      const { data } = await workspace.test.gql<{ today: { mine: object[] } }>(own, query);
       return data?.today.mine ?? [];
     };
     const held = { kind: 'signInUnconfirmed', route: '/profile' };
     expect((await today())[0]).toEqual(held);
-    await cabinet.test.gql(own, 'mutation { signInConfirmStart }');
+    await workspace.test.gql(own, 'mutation { signInConfirmStart }');
     const code = desk.codeOf(await desk.emailTo(mailbox, 'подтверждения адреса'));
     const confirm = (token: string, c: string) =>
-      cabinet.test.gql(token, 'mutation ($c: String!) { signInConfirm(code: $c) }', { c });
+      workspace.test.gql(token, 'mutation ($c: String!) { signInConfirm(code: $c) }', { c });
     expect((await confirm(later, code)).errors?.[0]?.extensions.code).toBe('signIn.youngSession');
     expect((await confirm(own, '000000')).errors?.[0]?.extensions.code).toBe('employee.codeWrong');
     expect((await confirm(own, code)).errors).toBeUndefined();
-    expect((await cabinet.test.gql(own, HOLD)).data).toEqual({ signInHold: null });
+    expect((await workspace.test.gql(own, HOLD)).data).toEqual({ signInHold: null });
     expect(await today()).not.toContainEqual(held);
-    expect((await cabinet.test.gql(later, '{ userIsAuth }')).data).toEqual({ userIsAuth: false });
+    expect((await workspace.test.gql(later, '{ userIsAuth }')).data).toEqual({ userIsAuth: false });
     expect(await desk.sign(own, regulation)).toMatchObject({ signed: null });
     expect(await changes(person.id)).toMatchObject([{ confirmation: 'ownSession' }]);
   });
 
   it('not by an administrator appointed by the changer since, nor by one whose own email they changed', async () => {
-    const [person, puppet] = [await cabinet.person(), await cabinet.person()];
+    const [person, puppet] = [await workspace.person(), await workspace.person()];
     await setAddress(person.id, ownMailbox());
-    await cabinet.get(
-      cabinet.admin,
+    await workspace.get(
+      workspace.admin,
       'mutation ($id: Int!) { adminUpdate(userId: $id, isAdmin: true) { id } }',
       {
         id: puppet.id,
       },
     );
     const refused = { code: 'signIn.otherAdmin' };
-    expect(await cabinet.rejection(puppet, CONFIRM, { id: person.id, d: 'да' })).toMatchObject(refused);
-    const third = await cabinet.person({ isAdmin: true });
+    expect(await workspace.rejection(puppet, CONFIRM, { id: person.id, d: 'да' })).toMatchObject(refused);
+    const third = await workspace.person({ isAdmin: true });
     await setAddress(third.id, ownMailbox());
-    expect(await cabinet.rejection(third, CONFIRM, { id: person.id, d: 'да' })).toMatchObject(refused);
-    expect(await cabinet.rejection(third, CONFIRM, { id: third.id, d: 'да' })).toMatchObject(refused);
-    await cabinet.system((tx) =>
+    expect(await workspace.rejection(third, CONFIRM, { id: person.id, d: 'да' })).toMatchObject(refused);
+    expect(await workspace.rejection(third, CONFIRM, { id: third.id, d: 'да' })).toMatchObject(refused);
+    await workspace.system((tx) =>
       tx.execute(sql`update users set is_admin = false where id in (${puppet.id}, ${third.id})`),
     );
   });
 
   it('a person whose signing is blocked can read, but can neither refuse, answer, approve nor request a code', async () => {
-    const person = await cabinet.person();
+    const person = await workspace.person();
     const regulation = await desk.assignment(person, { signMethod: 'emailCode' });
     await setAddress(person.id, ownMailbox());
     const { id, currentVersionId: v } = regulation;
@@ -418,11 +419,11 @@ describe('confirming', () => {
       ],
     ];
     for (const [query, variables] of calls) {
-      expect(await cabinet.rejection(person, query, { ...variables })).toMatchObject({
+      expect(await workspace.rejection(person, query, { ...variables })).toMatchObject({
         code: 'signIn.unconfirmed',
       });
     }
-    const read = await cabinet.get(person, 'query ($id: Int!) { regulation(id: $id) { id } }', { id });
+    const read = await workspace.get(person, 'query ($id: Int!) { regulation(id: $id) { id } }', { id });
     expect(read).toEqual({ regulation: { id } });
   });
 });

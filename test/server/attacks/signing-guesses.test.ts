@@ -10,16 +10,16 @@ import { createSigningDesk } from '@test/helpers/signing-desk';
 
 const PASSWORD = 'Верный-Пароль-1';
 
-let cabinet: Workspace;
+let workspace: Workspace;
 let desk: ReturnType<typeof createSigningDesk>;
 beforeAll(async () => {
-  cabinet = await openWorkspace();
-  desk = createSigningDesk(cabinet);
+  workspace = await openWorkspace();
+  desk = createSigningDesk(workspace);
 }, 60_000);
-afterAll(() => cabinet.stop());
+afterAll(() => workspace.stop());
 
-const told = async (person: UserRow) => {
-  const rows = await cabinet.system((tx) =>
+const notified = async (person: UserRow) => {
+  const rows = await workspace.system((tx) =>
     selectRows(tx, { changes: recordOf(json) })(
       sql`select changes from audit_log where actor_id = ${person.id} and action = 'proofFailed'`,
     ),
@@ -33,19 +33,19 @@ test.each([
 ] as const)(
   'by %s: many simultaneous attempts are limited to ten, and are recorded in the history',
   async (method, code, wrong) => {
-    const person = await cabinet.person();
+    const person = await workspace.person();
     const regulation = await desk.assignment(person, { signMethod: method });
-    const token = await cabinet.test.signIn(person.id);
+    const token = await workspace.test.signIn(person.id);
     const answers = await Promise.all(Array.from({ length: 25 }, () => desk.sign(token, regulation, wrong)));
     const wrongOnes = answers.filter((answer) => answer.signed === `regulation.${code}`);
     expect(wrongOnes.length).toBeLessThanOrEqual(10);
     expect(answers.filter((answer) => answer.signed === null)).toEqual([]);
-    expect(await told(person)).toEqual([{ operation: [null, 'regulationSign'] }]);
+    expect(await notified(person)).toEqual([{ operation: [null, 'regulationSign'] }]);
     // Not even the right one works, on another node either: the counter is in the database.
     expect(await desk.sign(token, regulation, { password: PASSWORD })).toMatchObject({
       signed: 'regulation.tooManyTries',
     });
-    const { rows } = await cabinet.test.app.database.pool.query(
+    const { rows } = await workspace.test.app.database.pool.query(
       'select points from rate_limit where key = $1',
       [`signing:${person.id}`],
     );
@@ -54,26 +54,26 @@ test.each([
 );
 
 test('correct passwords are not counted, however many documents are signed', async () => {
-  const person = await cabinet.person();
-  const token = await cabinet.test.signIn(person.id);
+  const person = await workspace.person();
+  const token = await workspace.test.signIn(person.id);
   for (let number = 0; number < 12; number += 1) {
     const regulation = await desk.assignment(person, { signMethod: 'password' });
     expect(await desk.sign(token, regulation, { password: PASSWORD })).toMatchObject({ signed: null });
   }
-  expect(await told(person)).toEqual([]);
+  expect(await notified(person)).toEqual([]);
 }, 60_000);
 
 test('guesses cannot be hidden behind noise of other rejections', async () => {
-  const { audit, log } = cabinet.test.app.deps;
-  const events = createSecurityEvents(cabinet.test.app.database, audit, log);
-  const { organizationId } = cabinet;
-  const { id: objectId } = await cabinet.person();
+  const { audit, log } = workspace.test.app.deps;
+  const events = createSecurityEvents(workspace.test.app.database, audit, log);
+  const { organizationId } = workspace;
+  const { id: objectId } = await workspace.person();
   const scope = { organizationId, caller: null, lang: 'ru', ip: '', userAgent: '' } as const;
   const record = (action: 'accessDenied' | 'proofFailed', key: string) =>
     events.record(scope, { action, objectType: 'user', objectId }, key);
   for (let door = 0; door < 40; door += 1) await record('accessDenied', `accessDenied:${door}`);
   await record('proofFailed', 'proofFailed:regulationSign');
-  const { rows } = await cabinet.system((tx) =>
+  const { rows } = await workspace.system((tx) =>
     tx.execute(sql`select action, count(*)::int as count from audit_log where object_id = ${objectId}
       and action in ('accessDenied', 'proofFailed') group by action order by action`),
   );

@@ -15,30 +15,30 @@ import {
 
 /** A taker gets neither the answers nor another taker's time, attempt or tab. */
 
-let cabinet: Workspace;
+let workspace: Workspace;
 let people: ReturnType<typeof takers>;
 const never = { score: 'never', correctness: 'never', key: 'never', explanation: 'never' } as const;
 
 beforeAll(async () => {
-  cabinet = await openWorkspace();
-  people = takers(cabinet);
+  workspace = await openWorkspace();
+  people = takers(workspace);
 });
-afterAll(() => cabinet.stop());
+afterAll(() => workspace.stop());
 
 const code = async (user: UserRow, query: string, variables: Record<string, unknown>) =>
-  (await cabinet.rejection(user, query, variables)).code;
+  (await workspace.rejection(user, query, variables)).code;
 
 test('a leader of the department that they work in sees no points that are hidden from everybody', async () => {
-  const { organizationId } = cabinet;
-  const place = await cabinet.system((tx) => aSubdivision(tx, { organizationId }));
-  const leader = await cabinet.person({
+  const { organizationId } = workspace;
+  const place = await workspace.system((tx) => aSubdivision(tx, { organizationId }));
+  const leader = await workspace.person({
     ...{ subdivisionId: place.id, isLeader: true, leaderSubdivisionId: place.id },
   });
-  const worker = await cabinet.person({ subdivisionId: place.id });
-  const { id } = await aTest(cabinet, [leader, worker], [aChoice()], { review: never });
+  const worker = await workspace.person({ subdivisionId: place.id });
+  const { id } = await aTest(workspace, [leader, worker], [aChoice()], { review: never });
   await people.take(leader, id, { q1: wrongAnswer() });
   await people.take(worker, id, { q1: rightAnswer() });
-  const { testResults, testAttempts } = await cabinet.get<{
+  const { testResults, testAttempts } = await workspace.get<{
     testResults: { items: { user: { id: number } }[] };
     testAttempts: { items: { user: { id: number } }[] };
   }>(
@@ -58,16 +58,16 @@ test('a leader of the department that they work in sees no points that are hidde
 });
 
 test('nobody answers, ends or reads another person’s attempt, even with its tab id', async () => {
-  const [person, other] = [await cabinet.person(), await cabinet.person()];
-  const { id } = await aTest(cabinet, [person, other]);
+  const [person, other] = [await workspace.person(), await workspace.person()];
+  const { id } = await aTest(workspace, [person, other]);
   const attempt = await people.start(person, id);
   const answer = { attemptId: attempt.id, tab: TAB, questionId: 'q1', seq: 9, answer: wrongAnswer() };
-  for (const who of [other, cabinet.admin]) {
+  for (const who of [other, workspace.admin]) {
     expect(await code(who, ANSWER, { answer })).toBe('notFound');
     expect(await code(who, SUBMIT, { id: attempt.id, tab: TAB })).toBe('notFound');
   }
   expect(await people.read(other, attempt.id)).toBeNull();
-  expect(await people.read(cabinet.admin, attempt.id)).toMatchObject({
+  expect(await people.read(workspace.admin, attempt.id)).toMatchObject({
     questions: [],
     answers: [],
     review: [],
@@ -76,8 +76,8 @@ test('nobody answers, ends or reads another person’s attempt, even with its ta
 });
 
 test('an answer for another question, of another type or length, or with characters that the database cannot store, is rejected with a message', async () => {
-  const person = await cabinet.person();
-  const { id } = await aTest(cabinet, [person]);
+  const person = await workspace.person();
+  const { id } = await aTest(workspace, [person]);
   const attempt = await people.start(person, id);
   const save = (value: unknown, more: Record<string, unknown> = {}) =>
     code(person, ANSWER, {
@@ -100,7 +100,7 @@ test('an answer for another question, of another type or length, or with charact
     'да',
     1,
   ]) {
-    const { errors } = await cabinet.ask(person, ANSWER, {
+    const { errors } = await workspace.ask(person, ANSWER, {
       answer: { attemptId: attempt.id, tab: TAB, questionId: 'q1', seq: 1, answer: value },
     });
     expect(['GraphQLError', 'RequestError']).toContain(errors?.[0]?.extensions.type);
@@ -108,10 +108,10 @@ test('an answer for another question, of another type or length, or with charact
 });
 
 test('two tabs that start at the same moment start one attempt, and submitting twice at once ends it once', async () => {
-  const person = await cabinet.person();
-  const { id } = await aTest(cabinet, [person], [aChoice()], { attemptsMax: 1 });
+  const person = await workspace.person();
+  const { id } = await aTest(workspace, [person], [aChoice()], { attemptsMax: 1 });
   const begun = await Promise.all(
-    Array.from({ length: 6 }, (_, tab) => cabinet.ask(person, START, { id, tab: `race-tab-${tab}` })),
+    Array.from({ length: 6 }, (_, tab) => workspace.ask(person, START, { id, tab: `race-tab-${tab}` })),
   );
   const ids = new Set(
     begun.flatMap(({ data }) => JSON.stringify(data).match(/"id":(\d+),"number":1/)?.[1] ?? []),
@@ -119,9 +119,9 @@ test('two tabs that start at the same moment start one attempt, and submitting t
   expect(ids.size).toBe(1);
   const attempt = await people.start(person, id);
   await Promise.all(
-    Array.from({ length: 6 }, () => cabinet.ask(person, SUBMIT, { id: attempt.id, tab: TAB })),
+    Array.from({ length: 6 }, () => workspace.ask(person, SUBMIT, { id: attempt.id, tab: TAB })),
   );
-  const { rows } = await cabinet.test.app.database.pool.query(
+  const { rows } = await workspace.test.app.database.pool.query(
     `select count(*)::int as count from evidence_record where object_type = 'test' and object_id = $1`,
     [id],
   );
@@ -130,10 +130,10 @@ test('two tabs that start at the same moment start one attempt, and submitting t
 });
 
 test('a person dismissed mid-attempt is no longer let in, and their saved answers end with it', async () => {
-  const person = await cabinet.person({ status: 'working' });
-  const { id } = await aTest(cabinet, [person]);
+  const person = await workspace.person({ status: 'working' });
+  const { id } = await aTest(workspace, [person]);
   const attempt = await people.start(person, id);
   await people.answer(person, attempt.id, 'q1', rightAnswer());
-  await cabinet.get(cabinet.admin, `mutation ($id: Int!) { userDelete(id: $id) }`, { id: person.id });
+  await workspace.get(workspace.admin, `mutation ($id: Int!) { userDelete(id: $id) }`, { id: person.id });
   expect(await code(person, SUBMIT, { id: attempt.id, tab: TAB })).toBe('auth.required');
 });

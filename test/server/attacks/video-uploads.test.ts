@@ -10,34 +10,34 @@ import { aDraft } from '../educations/support';
 const MAX = 2_000_000;
 const KB = 1024;
 
-let cabinet: Workspace;
+let workspace: Workspace;
 let token: string;
 beforeAll(async () => {
-  cabinet = await openWorkspace({ VIDEO_MAX_BYTES: String(MAX) });
-  token = await cabinet.test.signIn(cabinet.admin.id);
+  workspace = await openWorkspace({ VIDEO_MAX_BYTES: String(MAX) });
+  token = await workspace.test.signIn(workspace.admin.id);
 }, 60_000);
-afterAll(() => cabinet.stop());
-beforeEach(() => cabinet.system((tx) => tx.execute('delete from rate_limit')));
+afterAll(() => workspace.stop());
+beforeEach(() => workspace.system((tx) => tx.execute('delete from rate_limit')));
 
 const BEGIN =
   'mutation ($id: Int!, $file: VideoFileInput!) { educationVideoUpload(id: $id, file: $file) { id state } }';
-const aVideo = async () => (await aDraft(cabinet, { typeContent: 'video', name: 'Касса' }, [])).id;
+const aVideo = async () => (await aDraft(workspace, { typeContent: 'video', name: 'Касса' }, [])).id;
 const file = (size: number, fingerprint = '1') => ({ name: 'Касса.webm', size, fingerprint });
 
 async function begin(id: number, size: number, fingerprint?: string): Promise<string> {
-  const { educationVideoUpload } = await cabinet.get<{ educationVideoUpload: { id: string } }>(
-    cabinet.admin,
+  const { educationVideoUpload } = await workspace.get<{ educationVideoUpload: { id: string } }>(
+    workspace.admin,
     BEGIN,
     { id, file: file(size, fingerprint) },
   );
   return educationVideoUpload.id;
 }
 
-const folder = () => join(cabinet.test.app.deps.config.dataDir, 'uploads');
+const folder = () => join(workspace.test.app.deps.config.dataDir, 'uploads');
 const arrived = (): string[] => (existsSync(folder()) ? readdirSync(folder()).sort() : []);
 
 async function send(id: string, method: string, headers: Record<string, string>, body: Uint8Array | null) {
-  const { status } = await fetch(`${cabinet.test.url}/api/uploads/${id}`, {
+  const { status } = await fetch(`${workspace.test.url}/api/uploads/${id}`, {
     method,
     headers: { 'tus-resumable': '1.0.0', 'x-session-token': token, ...headers },
     body: body && Buffer.from(body),
@@ -66,7 +66,7 @@ test('of parts sent to one slot at the same time, one is kept, complete', async 
 test('a false size is rejected, and so is a false slot', async () => {
   const education = await aVideo();
   const codeOf = async (size: number) =>
-    (await cabinet.rejection(cabinet.admin, BEGIN, { id: education, file: file(size) })).code;
+    (await workspace.rejection(workspace.admin, BEGIN, { id: education, file: file(size) })).code;
   expect(await Promise.all([0, -1, -MAX].map(codeOf))).toEqual(Array(3).fill('education.fileEmpty'));
   expect(await Promise.all([MAX + 1, 2 ** 31 - 1].map(codeOf))).toEqual(Array(2).fill('validation.fileSize'));
   const id = await begin(education, 10 * KB);
@@ -105,14 +105,14 @@ test('space requested by many at once is granted once', async () => {
   const MB = 1_000_000;
   const held = await begin(await aVideo(), MB);
   // All but two megabytes and a half are used.
-  await cabinet.system((tx) =>
+  await workspace.system((tx) =>
     tx.execute(
       `delete from film_upload where id <> '${held}'; update film_upload set size = ${limits.videoQuotaBytes - 2.5 * MB} where id = '${held}'`,
     ),
   );
   const videos = await Promise.all(Array.from({ length: 6 }, aVideo));
   const answers = await Promise.all(
-    videos.map((id) => cabinet.ask(cabinet.admin, BEGIN, { id, file: file(MB) })),
+    videos.map((id) => workspace.ask(workspace.admin, BEGIN, { id, file: file(MB) })),
   );
   const codes = answers.map(({ errors }) => errors?.[0]?.extensions.code ?? 'done').sort();
   expect(codes).toEqual(['done', 'done', ...Array<string>(4).fill('education.fileQuota')]);
@@ -123,7 +123,7 @@ test('starting again and again occupies one slot, and leaves no file', async () 
   const education = await aVideo();
   const before = arrived();
   for (let index = 0; index < 30; index += 1) await begin(education, KB, `unfinished ${index}`);
-  const { rows } = await cabinet.system((tx) =>
+  const { rows } = await workspace.system((tx) =>
     tx.execute(`select count(*)::int as count from film_upload where education_id = ${education}`),
   );
   expect(rows).toEqual([{ count: 1 }]);

@@ -8,7 +8,7 @@ import {
   publish,
   type Published,
   saveBlocks,
-  TELL,
+  REPORT,
 } from '../educations/support';
 import { aChoice, rightAnswer } from '../tests/support';
 import { picture } from '../regulations/content-support';
@@ -88,7 +88,7 @@ export const educationStories: Stories = {
   }),
   contentRate: withoutHistory('what somebody thinks of it is told to its authors only', async (world) => {
     const { as, id: objectId, versionId } = await opened(world, 0);
-    await world.get(as, TELL, { progress: { educationId: objectId, versionId, seconds: 0 } });
+    await world.get(as, REPORT, { progress: { educationId: objectId, versionId, seconds: 0 } });
     return { as, variables: { rating: { objectType: 'education', objectId, stars: 5 } } };
   }),
   objectShelfSave: {

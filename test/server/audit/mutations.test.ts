@@ -18,10 +18,10 @@ let world: StoryWorld;
 
 beforeAll(async () => {
   const openid = await startOpenid();
-  const cabinet = await openWorkspace({ AUTH_OIDC_ID: 'adaptika', AUTH_OIDC_URL: openid.url, DEMO: '1' });
-  const owner = new pg.Client({ connectionString: cabinet.test.database.ownerUrl });
+  const workspace = await openWorkspace({ AUTH_OIDC_ID: 'adaptika', AUTH_OIDC_URL: openid.url, DEMO: '1' });
+  const owner = new pg.Client({ connectionString: workspace.test.database.ownerUrl });
   await owner.connect();
-  world = { ...cabinet, owner, openid };
+  world = { ...workspace, owner, openid };
 }, 60_000);
 afterAll(async () => {
   await world.owner.end();

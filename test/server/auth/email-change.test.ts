@@ -4,14 +4,14 @@ import { selectRows } from '@server/db/rows';
 import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 
 /** Changing one's own email: with the password, and with a code sent to the new mailbox. */
-let cabinet: Workspace;
+let workspace: Workspace;
 let clock = new Date();
 
 beforeAll(async () => {
-  cabinet = await openWorkspace({}, () => clock);
+  workspace = await openWorkspace({}, () => clock);
 });
-afterAll(() => cabinet.stop());
-beforeEach(() => cabinet.system((tx) => tx.execute(sql`delete from rate_limit`)));
+afterAll(() => workspace.stop());
+beforeEach(() => workspace.system((tx) => tx.execute(sql`delete from rate_limit`)));
 
 const PASSWORD = 'Верный-Пароль-1';
 const START =
@@ -19,7 +19,7 @@ const START =
 const CONFIRM = 'mutation ($code: String!) { userEmailChangeConfirm(code: $code) { email } }';
 
 const emails = (to: string) =>
-  cabinet.system(async (tx) => {
+  workspace.system(async (tx) => {
     const rows = await selectRows(tx, { subject: text, text })(
       sql`select subject, text from letter where "to" = ${to} order by id`,
     );
@@ -27,7 +27,7 @@ const emails = (to: string) =>
   });
 const codeTo = async (to: string) => /\d{6}/.exec((await emails(to)).at(-1)?.text ?? '')?.[0] ?? '';
 const storedEmail = async (id: number) => {
-  const rows = await cabinet.system((tx) =>
+  const rows = await workspace.system((tx) =>
     selectRows(tx, { email: text })(sql`select email from users where id = ${id}`),
   );
   return rows[0]?.email;
@@ -35,7 +35,7 @@ const storedEmail = async (id: number) => {
 const signInType = async (login: string) => {
   const SIGN_IN =
     'mutation ($login: String!, $password: String!) { getSessionToken(type: "local", login: $login, password: $password) { type } }';
-  const { data } = await cabinet.test.gql<{ getSessionToken: { type: string } }>(null, SIGN_IN, {
+  const { data } = await workspace.test.gql<{ getSessionToken: { type: string } }>(null, SIGN_IN, {
     login,
     password: PASSWORD,
   });
@@ -43,17 +43,17 @@ const signInType = async (login: string) => {
 };
 
 it('changes with the code, the old email is notified, and the new email signs in', async () => {
-  const person = await cabinet.person();
-  await cabinet.get(person, START, { email: ' New.Box@Firma.RU ', password: PASSWORD });
+  const person = await workspace.person();
+  await workspace.get(person, START, { email: ' New.Box@Firma.RU ', password: PASSWORD });
   expect(await storedEmail(person.id)).toBe(person.email);
   // After a reload the page shows the current step, for as long as the code is valid.
-  const pending = async () => (await cabinet.get(person, '{ userSecurity { emailPending } }')).userSecurity;
+  const pending = async () => (await workspace.get(person, '{ userSecurity { emailPending } }')).userSecurity;
   expect(await pending()).toEqual({ emailPending: 'new.box@firma.ru' });
   clock = new Date(Date.now() + 11 * 60_000);
   expect(await pending()).toEqual({ emailPending: null });
   clock = new Date();
   const code = await codeTo('new.box@firma.ru');
-  const { userEmailChangeConfirm } = await cabinet.get(person, CONFIRM, { code: ` ${code} ` });
+  const { userEmailChangeConfirm } = await workspace.get(person, CONFIRM, { code: ` ${code} ` });
   expect(userEmailChangeConfirm).toEqual({ email: 'new.box@firma.ru' });
   expect((await emails(person.email)).at(-1)).toMatchObject({
     subject: 'Почта для входа изменена',
@@ -61,13 +61,13 @@ it('changes with the code, the old email is notified, and the new email signs in
   });
   expect(await signInType('new.box@firma.ru')).toBe('success');
   expect(await signInType(person.email)).toBe('invalidLoginOrPassword');
-  const { rows } = await cabinet.system((tx) =>
+  const { rows } = await workspace.system((tx) =>
     tx.execute(sql`select changes from audit_log where action = 'update' and object_id = ${person.id}`),
   );
   expect(rows).toEqual([{ changes: { email: [person.email, 'new.box@firma.ru'] } }]);
   expect(await pending()).toEqual({ emailPending: null });
   // A code works once.
-  expect(await cabinet.rejection(person, CONFIRM, { code })).toMatchObject({
+  expect(await workspace.rejection(person, CONFIRM, { code })).toMatchObject({
     code: 'employee.codeWrong',
     field: 'code',
   });
@@ -78,27 +78,27 @@ it.each([
   ['another password', { password: 'Другой-Пароль-1' }, 'employee.passwordWrong', 'password'],
   ['an address that somebody has', { email: 'TAKEN@firma.ru' }, 'employee.emailBusy', 'email'],
 ])('%s is rejected on its field, and nothing is sent', async (_what, change, code, field) => {
-  await cabinet.person({ email: 'taken@firma.ru' }).catch(() => undefined);
-  const person = await cabinet.person();
+  await workspace.person({ email: 'taken@firma.ru' }).catch(() => undefined);
+  const person = await workspace.person();
   const before = (await emails('free@firma.ru')).length;
   const wish = { email: 'free@firma.ru', password: PASSWORD, ...change };
-  expect(await cabinet.rejection(person, START, wish)).toMatchObject({ code, field });
+  expect(await workspace.rejection(person, START, wish)).toMatchObject({ code, field });
   expect(await emails('free@firma.ru')).toHaveLength(before);
 });
 
 it('the current email is not accepted as a new one', async () => {
-  const person = await cabinet.person();
+  const person = await workspace.person();
   const wish = { email: person.email.toUpperCase(), password: PASSWORD };
-  expect(await cabinet.rejection(person, START, wish)).toMatchObject({
+  expect(await workspace.rejection(person, START, wish)).toMatchObject({
     code: 'employee.emailSame',
     field: 'email',
   });
 });
 
 it('five wrong codes, ten minutes or another request invalidate it', async () => {
-  const person = await cabinet.person();
-  const begin = (email: string) => cabinet.get(person, START, { email, password: PASSWORD });
-  const wrong = (code: string) => cabinet.rejection(person, CONFIRM, { code });
+  const person = await workspace.person();
+  const begin = (email: string) => workspace.get(person, START, { email, password: PASSWORD });
+  const wrong = (code: string) => workspace.rejection(person, CONFIRM, { code });
   await begin('one@firma.ru');
   const first = await codeTo('one@firma.ru');
   for (let tried = 0; tried < 5; tried += 1) await wrong(first === '000000' ? '111111' : '000000');
@@ -114,14 +114,14 @@ it('five wrong codes, ten minutes or another request invalidate it', async () =>
   await begin('four@firma.ru');
   const fourth = await codeTo('four@firma.ru');
   if (third !== fourth) expect(await wrong(third)).toMatchObject({ code: 'employee.codeWrong' });
-  await cabinet.get(person, CONFIRM, { code: fourth });
+  await workspace.get(person, CONFIRM, { code: fourth });
   expect(await storedEmail(person.id)).toBe('four@firma.ru');
 });
 
 it('the number of emails per hour is limited', async () => {
-  const person = await cabinet.person();
+  const person = await workspace.person();
   const send = (number: number) =>
-    cabinet.ask(person, START, { email: `many${number}@firma.ru`, password: PASSWORD });
+    workspace.ask(person, START, { email: `many${number}@firma.ru`, password: PASSWORD });
   for (let number = 0; number < 5; number += 1) expect((await send(number)).errors).toBeUndefined();
   await send(5);
   expect((await send(6)).errors?.[0]?.extensions).toMatchObject({ code: 'tooMany' });
@@ -129,23 +129,23 @@ it('the number of emails per hour is limited', async () => {
 });
 
 it('of two people who request the same email, the second one’s code finds it taken', async () => {
-  const [one, other] = [await cabinet.person(), await cabinet.person()];
+  const [one, other] = [await workspace.person(), await workspace.person()];
   const wish = { email: 'shared@firma.ru', password: PASSWORD };
-  await cabinet.get(one, START, wish);
+  await workspace.get(one, START, wish);
   const first = await codeTo('shared@firma.ru');
-  await cabinet.get(other, START, wish);
+  await workspace.get(other, START, wish);
   const second = await codeTo('shared@firma.ru');
-  await cabinet.get(one, CONFIRM, { code: first });
-  expect(await cabinet.rejection(other, CONFIRM, { code: second })).toMatchObject({
+  await workspace.get(one, CONFIRM, { code: first });
+  expect(await workspace.rejection(other, CONFIRM, { code: second })).toMatchObject({
     code: 'employee.emailBusy',
   });
 });
 
 it('one’s own email changes in no other way, not even an administrator’s', async () => {
   const UPDATE = 'mutation ($u: UserInput!) { userUpdate(user: $u) { id } }';
-  for (const person of [await cabinet.person(), cabinet.admin]) {
+  for (const person of [await workspace.person(), workspace.admin]) {
     const u = { id: person.id, email: 'other@firma.ru', currentPassword: PASSWORD };
-    expect(await cabinet.rejection(person, UPDATE, { u })).toMatchObject({
+    expect(await workspace.rejection(person, UPDATE, { u })).toMatchObject({
       code: 'employee.emailByCode',
       field: 'email',
     });

@@ -29,8 +29,8 @@ const SEND = `mutation ($alert: ProviderAlertInput!, $key: String) {
 const STOP = `mutation ($id: Int!) { stopped: providerAlertStop(id: $id) { ${VIEW} } }`;
 const LIST = `query ($page: Int, $pageSize: Int) {
   list: providerAlerts(page: $page, pageSize: $pageSize) { count items { ${VIEW} } } }`;
-const REACH = `query ($audience: ProviderAlertAudienceInput!) {
-  reach: providerAlertReach(audience: $audience) { organizations people } }`;
+const AUDIENCE_SIZE = `query ($audience: ProviderAlertAudienceInput!) {
+  size: providerAlertReach(audience: $audience) { organizations people } }`;
 const OWN = '{ ownAlerts { id message level button { label url } } }';
 const NOTE = 'mutation ($id: Int!, $event: OwnAlertEvent!) { ownAlertNote(id: $id, event: $event) }';
 
@@ -122,14 +122,14 @@ it('a message for administrators is visible only to them', async () => {
 it('a segment contains the clients that the list’s filters select when it is sent; the provider itself is never in it', async () => {
   await change(client, { isPartner: true, name: `Партнёр ${client.id}` });
   const audience = { isPartner: true, search: `Партнёр ${client.id}`, people: 'all' };
-  const { reach } = await office.get<{ reach: object }>(office.root, REACH, { audience });
-  expect(reach).toEqual({ organizations: 1, people: 2 });
+  const { size } = await office.get<{ size: object }>(office.root, AUDIENCE_SIZE, { audience });
+  expect(size).toEqual({ organizations: 1, people: 2 });
   const { organizations } = await send({ audience });
   expect(organizations).toBe(1);
   await change(other, { isPartner: true, name: `Партнёр ${client.id}` });
   expect(await own(other.admin)).toEqual([]);
 
-  const all = await office.get<{ reach: { organizations: number } }>(office.root, REACH, {
+  const all = await office.get<{ size: { organizations: number } }>(office.root, AUDIENCE_SIZE, {
     audience: { people: 'all' },
   });
   const rows = await office.t.app.database.system((tx) =>
@@ -137,7 +137,7 @@ it('a segment contains the clients that the list’s filters select when it is s
       sql`select count(*)::int as count from organization where deleted_at is null and id <> ${office.superId}`,
     ),
   );
-  expect(all.reach.organizations).toBe(rows[0]?.count);
+  expect(all.size.organizations).toBe(rows[0]?.count);
 });
 
 it('it is shown from its start until its end, and no longer once it is stopped', async () => {
@@ -217,7 +217,7 @@ it('nobody but the provider sends, stops, or reads sent messages', async () => {
     [SEND, { alert: input() }],
     [STOP, { id }],
     [LIST, {}],
-    [REACH, { audience: { people: 'all' } }],
+    [AUDIENCE_SIZE, { audience: { people: 'all' } }],
   ] as const) {
     expect(await office.rejection(client.admin, query, variables)).toBe('access.denied');
   }

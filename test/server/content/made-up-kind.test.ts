@@ -19,16 +19,16 @@ import { createExamTables, examContent, examHandover, examKind } from './made-up
 
 // A kind unknown to the program is registered, and all shared features work for it.
 
-let cabinet: Workspace;
+let workspace: Workspace;
 
 beforeAll(async () => {
   const absent = [examKind.objectType, 'qualification'];
   const others = contentKinds.filter(({ objectType }) => !absent.includes(objectType));
-  cabinet = await openWorkspace({}, undefined, [...others, examKind]);
-  await createExamTables(cabinet.test.database.ownerUrl);
+  workspace = await openWorkspace({}, undefined, [...others, examKind]);
+  await createExamTables(workspace.test.database.ownerUrl);
 });
 
-afterAll(() => cabinet.stop());
+afterAll(() => workspace.stop());
 
 const SAVE = `mutation ($rule: AssignmentRuleInput!) { assignmentRuleSave(rule: $rule) { id } }`;
 const LIST = `query ($id: Int!) { assignments(objectType: test, objectId: $id) { items { userId status isOverdue dueAt progress score } } }`;
@@ -38,14 +38,14 @@ const ofExam = (objectId: number, userIds: readonly number[], more = {}) => ({
 });
 
 const anExam = (name: string): Promise<number> =>
-  cabinet.system((tx) =>
-    anExamOf(tx, { name, organizationId: cabinet.organizationId, ownerId: cabinet.admin.id }),
+  workspace.system((tx) =>
+    anExamOf(tx, { name, organizationId: workspace.organizationId, ownerId: workspace.admin.id }),
   );
 
 const object = (objectId: number) => ({ objectType: examKind.objectType, objectId });
 const jobScope = (tx: Tx): Scope => ({
   tx,
-  organizationId: cabinet.organizationId,
+  organizationId: workspace.organizationId,
   caller: null,
   lang: 'ru',
   ip: '',
@@ -54,17 +54,17 @@ const jobScope = (tx: Tx): Scope => ({
 
 /** Publishes the domain event that the kind's module would publish. */
 function publishEvent<Name extends keyof DomainEvents>(name: Name, event: DomainEvents[Name]): Promise<void> {
-  const { database, deps } = cabinet.test.app;
-  return database.tenant(cabinet.organizationId, (tx) => deps.events.emit(jobScope(tx), name, event));
+  const { database, deps } = workspace.test.app;
+  return database.tenant(workspace.organizationId, (tx) => deps.events.emit(jobScope(tx), name, event));
 }
 
 /** An exam assigned to a person, overdue on request. */
 async function assignedExam(name: string, isLate = false): Promise<{ id: number; person: UserRow }> {
-  const person = await cabinet.person();
+  const person = await workspace.person();
   const id = await anExam(name);
-  await cabinet.get(cabinet.admin, SAVE, ofExam(id, [person.id], { dueDays: 3 }));
+  await workspace.get(workspace.admin, SAVE, ofExam(id, [person.id], { dueDays: 3 }));
   if (isLate) {
-    await cabinet.system((tx) =>
+    await workspace.system((tx) =>
       tx.execute(sql`update assignment set due_at = now() - interval '2 days' where user_id = ${person.id}`),
     );
   }
@@ -92,31 +92,31 @@ describe('a kind of content that the program does not have', () => {
   });
 
   it('is assigned by rules with a preview, and listed for those responsible for it', async () => {
-    const person = await cabinet.person();
-    const subdivision = await cabinet.system((tx) =>
-      aSubdivision(tx, { organizationId: cabinet.organizationId }),
+    const person = await workspace.person();
+    const subdivision = await workspace.system((tx) =>
+      aSubdivision(tx, { organizationId: workspace.organizationId }),
     );
-    const leader = await cabinet.person({ isLeader: true, leaderSubdivisionId: subdivision.id });
+    const leader = await workspace.person({ isLeader: true, leaderSubdivisionId: subdivision.id });
     const id = await anExam('Кассовая дисциплина');
     const rule = ofExam(id, [person.id], { dueDays: 3 });
-    const preview = await cabinet.get<{ assignmentRulePreview: { addedCount: number } }>(
-      cabinet.admin,
+    const preview = await workspace.get<{ assignmentRulePreview: { addedCount: number } }>(
+      workspace.admin,
       `query ($rule: AssignmentRuleInput!) { assignmentRulePreview(rule: $rule) { addedCount } }`,
       rule,
     );
     expect(preview.assignmentRulePreview.addedCount).toBe(1);
-    await cabinet.get(cabinet.admin, SAVE, rule);
-    const { assignments } = await cabinet.get<Listed>(cabinet.admin, LIST, { id });
+    await workspace.get(workspace.admin, SAVE, rule);
+    const { assignments } = await workspace.get<Listed>(workspace.admin, LIST, { id });
     expect(assignments.items).toMatchObject([{ userId: person.id, status: 'assigned', isOverdue: false }]);
-    expect((await cabinet.get<Listed>(leader, LIST, { id })).assignments.items).toEqual([]);
-    await expect(cabinet.rejection(leader, SAVE, rule)).resolves.toMatchObject({ code: 'notFound' });
+    expect((await workspace.get<Listed>(leader, LIST, { id })).assignments.items).toEqual([]);
+    await expect(workspace.rejection(leader, SAVE, rule)).resolves.toMatchObject({ code: 'notFound' });
   });
 
   it('notifies people of their assignments with the notification types that it registered, and reminds them', async () => {
     const { id, person } = await assignedExam('Охрана труда', true);
     const remind = `mutation ($id: Int!) { assignmentsRemind(objectType: test, objectId: $id) }`;
-    expect(await cabinet.get(cabinet.admin, remind, { id })).toEqual({ assignmentsRemind: 1 });
-    const { notifications } = await cabinet.get<{
+    expect(await workspace.get(workspace.admin, remind, { id })).toEqual({ assignmentsRemind: 1 });
+    const { notifications } = await workspace.get<{
       notifications: { items: { type: string; params: { name: string }; route: string }[] };
     }>(person, NOTIFICATIONS);
     expect(notifications.items.map(({ type }) => type).sort()).toEqual([
@@ -131,16 +131,16 @@ describe('a kind of content that the program does not have', () => {
 
   it('shows its assignments to those to whom its access gives the report, and to nobody else', async () => {
     const { id, person } = await assignedExam('Пожарный минимум');
-    const owner = await cabinet.person();
-    await cabinet.system((tx) => tx.execute(sql`update exam set owner_id = ${owner.id} where id = ${id}`));
-    const { assignments } = await cabinet.get<Listed>(owner, LIST, { id });
+    const owner = await workspace.person();
+    await workspace.system((tx) => tx.execute(sql`update exam set owner_id = ${owner.id} where id = ${id}`));
+    const { assignments } = await workspace.get<Listed>(owner, LIST, { id });
     expect(assignments.items.map(({ userId }) => userId)).toEqual([person.id]);
   });
 
   it('is shared with others by grants, and open pages are notified on its topic', async () => {
     const { id, person } = await assignedExam('Складской учёт');
     const heard: string[] = [];
-    const stop = cabinet.test.app.deps.live.subscribe(cabinet.organizationId, ({ topic, ids }) => {
+    const stop = workspace.test.app.deps.live.subscribe(workspace.organizationId, ({ topic, ids }) => {
       if (ids.includes(id)) heard.push(topic);
     });
     const grant = {
@@ -150,8 +150,8 @@ describe('a kind of content that the program does not have', () => {
       targetType: 'user',
       targetId: person.id,
     };
-    await cabinet.get(
-      cabinet.admin,
+    await workspace.get(
+      workspace.admin,
       `mutation ($grant: ObjectGrantInput!) { objectGrantCreate(grant: $grant) { id } }`,
       { grant },
     );
@@ -162,11 +162,12 @@ describe('a kind of content that the program does not have', () => {
   it('is counted in the menu while it is due, also after a failure, and not while an expert reviews it', async () => {
     const { id, person } = await assignedExam('Приём товара');
     const counted = async () => {
-      const { kinds, tx } = { kinds: cabinet.test.app.deps.contentKinds, tx: cabinet.system };
-      const [counters] = await tx((own) => menuCounters(kinds, own, cabinet.organizationId, [person.id]));
+      const { kinds, tx } = { kinds: workspace.test.app.deps.contentKinds, tx: workspace.system };
+      const [counters] = await tx((own) => menuCounters(kinds, own, workspace.organizationId, [person.id]));
       return [counters?.videoEducation.count, counters?.regulation.count];
     };
-    const listed = async () => (await cabinet.get<Listed>(cabinet.admin, LIST, { id })).assignments.items[0];
+    const listed = async () =>
+      (await workspace.get<Listed>(workspace.admin, LIST, { id })).assignments.items[0];
     expect(await counted()).toEqual([1, 0]);
     await publishEvent('object.submitted', { ...object(id), userId: person.id });
     expect(await counted()).toEqual([0, 0]);
@@ -186,46 +187,48 @@ describe('a kind of content that the program does not have', () => {
     const { id, person } = await assignedExam('Допуск к работам');
     const validUntil = new Date(Date.now() - 1000);
     await publishEvent('object.completed', { ...object(id), userId: person.id, versionId: 1, validUntil });
-    const { daily } = createAssignmentServices(cabinet.test.app.deps);
-    const { tenant } = cabinet.test.app.database;
-    await tenant(cabinet.organizationId, (tx) => daily.advance(jobScope(tx)));
-    await tenant(cabinet.organizationId, (tx) => daily.advance(jobScope(tx)));
-    const { assignments } = await cabinet.get<Listed>(cabinet.admin, LIST, { id });
+    const { daily } = createAssignmentServices(workspace.test.app.deps);
+    const { tenant } = workspace.test.app.database;
+    await tenant(workspace.organizationId, (tx) => daily.advance(jobScope(tx)));
+    await tenant(workspace.organizationId, (tx) => daily.advance(jobScope(tx)));
+    const { assignments } = await workspace.get<Listed>(workspace.admin, LIST, { id });
     expect(assignments.items.map(({ status }) => status)).toEqual(['resign']);
   });
 
   it('is due once for a person matched by several rules, by the earlier date', async () => {
     const { id, person } = await assignedExam('Инвентаризация');
     const due = async () =>
-      (await cabinet.get<Listed>(cabinet.admin, LIST, { id })).assignments.items.map(({ dueAt }) => dueAt);
+      (await workspace.get<Listed>(workspace.admin, LIST, { id })).assignments.items.map(
+        ({ dueAt }) => dueAt,
+      );
     const [before = ''] = await due();
-    await cabinet.get(cabinet.admin, SAVE, ofExam(id, [person.id], { dueDays: 30 }));
+    await workspace.get(workspace.admin, SAVE, ofExam(id, [person.id], { dueDays: 30 }));
     expect(await due()).toEqual([before]);
-    await cabinet.get(cabinet.admin, SAVE, ofExam(id, [person.id], { dueDays: 1 }));
+    await workspace.get(workspace.admin, SAVE, ofExam(id, [person.id], { dueDays: 1 }));
     const [after = ''] = await due();
     expect(Date.parse(before) - Date.parse(after)).toBe(2 * 86_400_000);
     // Evaluated again, it does not change.
-    await cabinet.get(cabinet.admin, SAVE, ofExam(id, [person.id], { dueDays: 30 }));
+    await workspace.get(workspace.admin, SAVE, ofExam(id, [person.id], { dueDays: 30 }));
     expect(await due()).toEqual([after]);
   });
 
   it('is found by search, named in the history, and says who can open it', async () => {
     const { id, person } = await assignedExam('Ревизия кассы');
-    const { search } = await cabinet.get<{ search: { title: string; route: string }[] }>(
+    const { search } = await workspace.get<{ search: { title: string; route: string }[] }>(
       person,
       `{ search(query: "ревизия") { title route } }`,
     );
     expect(search).toEqual([{ title: 'Ревизия кассы', route: `/exam/${id}` }]);
-    const { history } = await cabinet.get<{ history: { items: { objectName: string }[] } }>(
-      cabinet.admin,
+    const { history } = await workspace.get<{ history: { items: { objectName: string }[] } }>(
+      workspace.admin,
       `query ($id: Int!) { history(filter: { objectType: "test", objectId: $id }) { items { objectName } } }`,
       { id },
     );
     expect(new Set(history.items.map(({ objectName }) => objectName))).toEqual(new Set(['Ревизия кассы']));
-    const { accessHolders } = await cabinet.get<{
+    const { accessHolders } = await workspace.get<{
       accessHolders: { items: { user: { id: number }; paths: { kind: string }[] }[] };
     }>(
-      cabinet.admin,
+      workspace.admin,
       `query ($id: Int!) { accessHolders(target: { objectType: test, objectId: $id, level: view }) {
         items { user { id } paths { kind } } } }`,
       { id },
@@ -236,13 +239,15 @@ describe('a kind of content that the program does not have', () => {
         ?.paths.map(({ kind }) => kind)
         .sort();
     expect(pathsOf(person.id)).toEqual(['assigned']);
-    expect(pathsOf(cabinet.admin.id)).toEqual(['admin', 'owner']);
+    expect(pathsOf(workspace.admin.id)).toEqual(['admin', 'owner']);
   });
 
   it('has its coverage matrix beside that of regulations', async () => {
     const { id, person } = await assignedExam('Пожарная тревога');
-    const position = await cabinet.system((tx) => aPosition(tx, { organizationId: cabinet.organizationId }));
-    await cabinet.system((tx) =>
+    const position = await workspace.system((tx) =>
+      aPosition(tx, { organizationId: workspace.organizationId }),
+    );
+    await workspace.system((tx) =>
       tx.execute(sql`update users set position_id = ${position.id} where id = ${person.id}`),
     );
     const ask = `query ($positions: [Int!]!, $position: Int!, $id: Int!, $ids: [Int!]!) {
@@ -251,7 +256,7 @@ describe('a kind of content that the program does not have', () => {
       ofRegulations: coverage { regulations { id } }
       coverageCell(objectType: test, positionId: $position, regulationId: $id) {
         regulationName canEdit people { user { id } status } } }`;
-    const matrix = await cabinet.get(cabinet.admin, ask, {
+    const matrix = await workspace.get(workspace.admin, ask, {
       positions: [position.id],
       position: position.id,
       id,
@@ -268,19 +273,19 @@ describe('a kind of content that the program does not have', () => {
       },
     });
     await expect(
-      cabinet.rejection(cabinet.admin, '{ coverage(objectType: qualification) { positionsCount } }'),
+      workspace.rejection(workspace.admin, '{ coverage(objectType: qualification) { positionsCount } }'),
     ).resolves.toMatchObject({ code: 'notFound' });
   });
 
   it('is handed over when the person responsible for it leaves', async () => {
     const id = await anExam('Приёмка оборудования');
-    const [owner, heir] = [await cabinet.person(), await cabinet.person()];
-    await cabinet.system((tx) => tx.execute(sql`update exam set owner_id = ${owner.id} where id = ${id}`));
-    const { deps } = cabinet.test.app;
+    const [owner, heir] = [await workspace.person(), await workspace.person()];
+    await workspace.system((tx) => tx.execute(sql`update exam set owner_id = ${owner.id} where id = ${id}`));
+    const { deps } = workspace.test.app;
     followHandover(deps, examContent, createContentEvents(deps, examContent), examHandover);
     const held = (userId: number) =>
-      cabinet.get(
-        cabinet.admin,
+      workspace.get(
+        workspace.admin,
         `query ($id: Int!) { userLeaving(userId: $id) { handover { kind id name route } } }`,
         {
           id: userId,
@@ -288,8 +293,8 @@ describe('a kind of content that the program does not have', () => {
       );
     const item = { kind: 'statement', id, name: 'Приёмка оборудования', route: `/exam/${id}/edit` };
     expect(await held(owner.id)).toEqual({ userLeaving: { handover: [item] } });
-    await cabinet.get(
-      cabinet.admin,
+    await workspace.get(
+      workspace.admin,
       `mutation ($from: Int!, $to: Int!, $items: [HandoverItemInput!]!) {
         userHandOver(userId: $from, toUserId: $to, items: $items) { handover { id } } }`,
       { from: owner.id, to: heir.id, items: [{ kind: 'statement', id }] },
@@ -302,18 +307,18 @@ describe('a kind of content that the program does not have', () => {
     const { id, person } = await assignedExam('Вводный тест', true);
     const passed = await assignedExam('Итоговый тест');
     await publishEvent('object.completed', { ...object(passed.id), userId: passed.person.id, versionId: 1 });
-    const { database, deps } = cabinet.test.app;
+    const { database, deps } = workspace.test.app;
     const copies = createAssignmentCopies({ database, log: deps.log, maxBytes: 0 });
     const statistics = createStatisticsService(deps, copies);
     const ask = (objectType: ObjectType) =>
-      database.tenant(cabinet.organizationId, (tx) => statistics.objects(jobScope(tx), objectType, {}));
+      database.tenant(workspace.organizationId, (tx) => statistics.objects(jobScope(tx), objectType, {}));
     const { byObject, staleCount } = await ask(examKind.objectType);
     const of = (objectId: number) => byObject.find((row) => row.object.id === objectId)?.statistic;
     expect(of(id)).toMatchObject({ signed: 0, notSigned: 1, overdue: 1 });
     expect(of(passed.id)).toMatchObject({ signed: 1, notSigned: 0 });
     expect(staleCount).toBe(0);
     expect((await ask('regulation')).byObject).toEqual([]);
-    const people = await database.tenant(cabinet.organizationId, (tx) =>
+    const people = await database.tenant(workspace.organizationId, (tx) =>
       statistics.people(jobScope(tx), { objectType: examKind.objectType, kind: 'overdue', objectId: id }),
     );
     expect(people.items.map(({ user }) => user.id)).toEqual([person.id]);
@@ -321,11 +326,11 @@ describe('a kind of content that the program does not have', () => {
 
   it('has the weight of its kind in an adaptation plan', async () => {
     const { person } = await assignedExam('Тест после первой недели');
-    await cabinet.system((tx) =>
+    await workspace.system((tx) =>
       tx.execute(sql`insert into adaptation (organization_id, user_id, date_start, date_end)
-        values (${cabinet.organizationId}, ${person.id}, current_date, current_date + 90)`),
+        values (${workspace.organizationId}, ${person.id}, current_date, current_date + 90)`),
     );
-    const { adaptation } = await cabinet.get<{
+    const { adaptation } = await workspace.get<{
       adaptation: { adaptation: { entries: { title: string; weight: number }[] } };
     }>(person, `{ adaptation { adaptation { entries { title weight } } } }`);
     expect(adaptation.adaptation.entries).toEqual([{ title: 'Тест после первой недели', weight: 2 }]);
@@ -333,24 +338,24 @@ describe('a kind of content that the program does not have', () => {
 
   it('appears among the tasks of the day under its own name', async () => {
     const { id, person } = await assignedExam('Работа с возражениями');
-    const { today } = await cabinet.get<{ today: { mine: { title: string; route: string }[] } }>(
+    const { today } = await workspace.get<{ today: { mine: { title: string; route: string }[] } }>(
       person,
       `{ today { mine { title route } } }`,
     );
     expect(today.mine).toEqual([{ title: 'Работа с возражениями', route: `/exam/${id}` }]);
     // A draft of it waits for a person's approval.
-    const approver = await cabinet.person();
-    await cabinet.system((tx) =>
+    const approver = await workspace.person();
+    await workspace.system((tx) =>
       tx.execute(sql`
         with draft as (
-          insert into exam_version (organization_id, exam_id) values (${cabinet.organizationId}, ${id}) returning id
+          insert into exam_version (organization_id, exam_id) values (${workspace.organizationId}, ${id}) returning id
         ), asked as (
           insert into exam_approval (organization_id, version_id, step, approver_id, status)
-          select ${cabinet.organizationId}, id, 1, ${approver.id}, 'pending' from draft
+          select ${workspace.organizationId}, id, 1, ${approver.id}, 'pending' from draft
         )
         update exam set draft_version_id = (select id from draft) where id = ${id}`),
     );
-    expect(await cabinet.get(approver, `{ today { waiting { kind title route } } }`)).toEqual({
+    expect(await workspace.get(approver, `{ today { waiting { kind title route } } }`)).toEqual({
       today: {
         waiting: [{ kind: 'approval', title: 'Работа с возражениями', route: `/exam/${id}/edit` }],
       },

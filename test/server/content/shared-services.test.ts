@@ -63,7 +63,7 @@ const titles = (person: Person, scope: 'my' | 'editor' | 'subdivision', more = {
     (await listContent(own, examContent, { scope, ...more })).items.map(({ object }) => object.name),
   );
 
-const told = (userId: number) =>
+const notified = (userId: number) =>
   world.sql<{ type: string; route: string }>(
     'select type, route from notification where user_id = $1 order by id desc limit 1',
     [userId],
@@ -202,7 +202,7 @@ it('requests approval, links the approvers to it, and lets nobody publish before
   await world.sql(`update exam set approvers = $2::jsonb where id = $1`, [id, JSON.stringify([approver.id])]);
   expect(await failure(publish(id, draft))).toBe('regulation.approvalNeeded');
   await world.as(author, (scope) => exams.approvals.submit(scope, id));
-  expect(await told(approver.id)).toEqual([
+  expect(await notified(approver.id)).toEqual([
     { type: examContent.notificationTypes.approvalRequest, route: `/exam/${id}/edit` },
   ]);
   const [waiting] = await world.as(approver, (scope) => exams.approvals.mine(scope));
@@ -240,7 +240,7 @@ it('sends a reader’s question about a block to the owner, who alone resolves i
   ]);
   const unknown = { objectId: id, versionId: draft.id, clauseId: 'clause-9', text: 'Где?' };
   expect(await failure(world.as(reader, (scope) => exams.comments.create(scope, unknown)))).toBe('notFound');
-  expect(await told(author.id)).toEqual([
+  expect(await notified(author.id)).toEqual([
     { type: examContent.notificationTypes.comment, route: `/exam/${id}/current-version` },
   ]);
   const stranger = await world.person(author.organizationId);

@@ -58,10 +58,10 @@ forRoot('started as root', () => {
     await again.kill('SIGTERM');
 
     rmSync(dataDir, { recursive: true });
-    const anew = await hold(holder, dataDir);
+    const renewed = await hold(holder, dataDir);
     made.push(readFileSync(join(dataDir, 'database.location'), 'utf8').trim());
-    expect(anew.isFresh).toBe(true);
-    await anew.kill('SIGTERM');
+    expect(renewed.isFresh).toBe(true);
+    await renewed.kill('SIGTERM');
   });
 
   it('copies the programs when they are installed in an inaccessible folder', async () => {

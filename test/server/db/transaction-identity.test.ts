@@ -53,7 +53,7 @@ it('concurrently issued statements each keep their own identity', async () => {
 });
 
 it('an identity that no statement uses is not sent: switching there and back costs nothing', async () => {
-  const told = async (last: number | null) => {
+  const reported = async (last: number | null) => {
     const statements = await statementsOf(() =>
       database.tenant(1, async (tx) => {
         for (let turn = 0; turn < 5; turn += 1) {
@@ -66,7 +66,7 @@ it('an identity that no statement uses is not sent: switching there and back cos
     );
     return statements.filter((text) => text.includes('set_config')).length;
   };
-  expect([await told(1), await told(null)]).toEqual([0, 1]);
+  expect([await reported(1), await reported(null)]).toEqual([0, 1]);
 });
 
 it('a rolled-back savepoint rolls back its identity, and an identity set since holds', async () => {

@@ -3,20 +3,20 @@ import { selectRows } from '@server/db/rows';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { menuCounters } from '@server/modules/notifications/center/menu.read-model';
 import { openWorkspace, type Workspace } from '@test/helpers/workspace';
-import { aDraft, anEducation, assign, OPEN, publish, type Published, saveBlocks, TELL } from './support';
+import { aDraft, anEducation, assign, OPEN, publish, type Published, saveBlocks, REPORT } from './support';
 
 // A text education from its first draft to its completion; the server's clock is set manually.
 
-let cabinet: Workspace;
+let workspace: Workspace;
 let at = new Date();
 const pass = (seconds: number) => {
   at = new Date(at.getTime() + seconds * 1000);
 };
 
 beforeAll(async () => {
-  cabinet = await openWorkspace({}, () => at);
+  workspace = await openWorkspace({}, () => at);
 });
-afterAll(() => cabinet.stop());
+afterAll(() => workspace.stop());
 
 interface Shown {
   activeSec: number;
@@ -26,11 +26,11 @@ interface Shown {
 }
 
 const open = async (person: UserRow, id: number): Promise<Shown> =>
-  (await cabinet.get<{ educationOpen: Shown }>(person, OPEN, { id })).educationOpen;
+  (await workspace.get<{ educationOpen: Shown }>(person, OPEN, { id })).educationOpen;
 
-async function tell(person: UserRow, { id, versionId }: Published, seconds: number): Promise<Shown> {
+async function report(person: UserRow, { id, versionId }: Published, seconds: number): Promise<Shown> {
   const progress = { educationId: id, versionId, seconds };
-  return (await cabinet.get<{ educationProgress: Shown }>(person, TELL, { progress })).educationProgress;
+  return (await workspace.get<{ educationProgress: Shown }>(person, REPORT, { progress })).educationProgress;
 }
 
 interface Mine {
@@ -42,7 +42,7 @@ interface Mine {
 
 const mine = async (person: UserRow, id: number): Promise<Mine> =>
   (
-    await cabinet.get<{ education: Mine }>(
+    await workspace.get<{ education: Mine }>(
       person,
       `query ($id: Int!) { education(id: $id) { myAssignment { status progress } deltaClauseIds
         myProgress { activeSec readingSec percent completedAt } currentVersion { readingSec minutes } } }`,
@@ -51,68 +51,68 @@ const mine = async (person: UserRow, id: number): Promise<Mine> =>
   ).education;
 
 const counters = async (person: UserRow) => {
-  const [found] = await cabinet.system((tx) =>
-    menuCounters(cabinet.test.app.deps.contentKinds, tx, cabinet.organizationId, [person.id]),
+  const [found] = await workspace.system((tx) =>
+    menuCounters(workspace.test.app.deps.contentKinds, tx, workspace.organizationId, [person.id]),
   );
   return found;
 };
 
 describe('going through a text', () => {
   test('is done once it was read for the required time, and the menu counts it until then', async () => {
-    const person = await cabinet.person();
-    const education = await anEducation(cabinet, [person], { minReadingSec: 60 });
+    const person = await workspace.person();
+    const education = await anEducation(workspace, [person], { minReadingSec: 60 });
     expect(await counters(person)).toEqual({
       ...{ videoEducation: { count: 0 }, textEducation: { count: 1 }, regulation: { count: 0 } },
     });
     expect(await open(person, education.id)).toMatchObject({ activeSec: 0, readingSec: 60, percent: 0 });
     pass(30);
-    expect(await tell(person, education, 30)).toMatchObject({
+    expect(await report(person, education, 30)).toMatchObject({
       activeSec: 30,
       percent: 50,
       completedAt: null,
     });
     expect((await mine(person, education.id)).myAssignment).toEqual({ status: 'inProgress', progress: 50 });
     pass(30);
-    expect(await tell(person, education, 30)).toMatchObject({ activeSec: 60, percent: 100 });
+    expect(await report(person, education, 30)).toMatchObject({ activeSec: 60, percent: 100 });
     expect((await mine(person, education.id)).myAssignment).toEqual({ status: 'done', progress: 100 });
     expect((await counters(person))?.textEducation.count).toBe(0);
   });
 
   test('59 seconds of 60 are not done', async () => {
-    const person = await cabinet.person();
-    const education = await anEducation(cabinet, [person], { minReadingSec: 60 });
+    const person = await workspace.person();
+    const education = await anEducation(workspace, [person], { minReadingSec: 60 });
     await open(person, education.id);
     pass(59);
-    expect(await tell(person, education, 59)).toMatchObject({ percent: 98, completedAt: null });
+    expect(await report(person, education, 59)).toMatchObject({ percent: 98, completedAt: null });
   });
 
   test('more time than has passed is not accepted, in one tab or in many', async () => {
-    const person = await cabinet.person();
-    const education = await anEducation(cabinet, [person], { minReadingSec: 600 });
-    const other = await anEducation(cabinet, [person], { minReadingSec: 600 });
+    const person = await workspace.person();
+    const education = await anEducation(workspace, [person], { minReadingSec: 600 });
+    const other = await anEducation(workspace, [person], { minReadingSec: 600 });
     await open(person, education.id);
     await open(person, other.id);
     pass(10);
-    expect(await tell(person, education, 100_000)).toMatchObject({ activeSec: 10 });
-    expect(await tell(person, education, 10)).toMatchObject({ activeSec: 10 });
+    expect(await report(person, education, 100_000)).toMatchObject({ activeSec: 10 });
+    expect(await report(person, education, 10)).toMatchObject({ activeSec: 10 });
     // The same ten seconds, in another tab.
-    expect(await tell(person, other, 10)).toMatchObject({ activeSec: 0 });
-    expect(await tell(person, education, -50)).toMatchObject({ activeSec: 10 });
+    expect(await report(person, other, 10)).toMatchObject({ activeSec: 0 });
+    expect(await report(person, education, -50)).toMatchObject({ activeSec: 10 });
   });
 
   test('time on an unopened text is not counted', async () => {
-    const person = await cabinet.person();
-    const education = await anEducation(cabinet, [person], { minReadingSec: 60 });
+    const person = await workspace.person();
+    const education = await anEducation(workspace, [person], { minReadingSec: 60 });
     pass(3600);
-    expect(await tell(person, education, 60)).toMatchObject({ activeSec: 0 });
+    expect(await report(person, education, 60)).toMatchObject({ activeSec: 0 });
   });
 
   test('a person outside its audience cannot open it', async () => {
-    const person = await cabinet.person();
-    const education = await anEducation(cabinet, []);
-    expect((await cabinet.rejection(person, OPEN, { id: education.id })).code).toBe('notFound');
+    const person = await workspace.person();
+    const education = await anEducation(workspace, []);
+    expect((await workspace.rejection(person, OPEN, { id: education.id })).code).toBe('notFound');
     const progress = { educationId: education.id, versionId: education.versionId, seconds: 1 };
-    expect((await cabinet.rejection(person, TELL, { progress })).code).toBe('notFound');
+    expect((await workspace.rejection(person, REPORT, { progress })).code).toBe('notFound');
   });
 });
 
@@ -120,30 +120,30 @@ describe('a new version', () => {
   const long = Array.from({ length: 90 }, () => 'слово').join(' ');
 
   test('that is minor keeps the reading time and the completions', async () => {
-    const [reader, finisher] = [await cabinet.person(), await cabinet.person()];
-    const education = await anEducation(cabinet, [reader, finisher], { minReadingSec: 60 });
+    const [reader, finisher] = [await workspace.person(), await workspace.person()];
+    const education = await anEducation(workspace, [reader, finisher], { minReadingSec: 60 });
     for (const person of [reader, finisher]) await open(person, education.id);
     pass(20);
-    await tell(reader, education, 20);
+    await report(reader, education, 20);
     pass(60);
-    await tell(finisher, education, 60);
-    const versionId = await publish(cabinet, await saveBlocks(cabinet, education.id, ['Иначе']), 'minor');
+    await report(finisher, education, 60);
+    const versionId = await publish(workspace, await saveBlocks(workspace, education.id, ['Иначе']), 'minor');
     expect((await mine(finisher, education.id)).myAssignment?.status).toBe('done');
     expect((await mine(reader, education.id)).myProgress).toMatchObject({ activeSec: 20 });
     pass(5);
-    expect(await tell(reader, { id: education.id, versionId }, 5)).toMatchObject({ activeSec: 25 });
+    expect(await report(reader, { id: education.id, versionId }, 5)).toMatchObject({ activeSec: 25 });
   });
 
   test('that is major is due again: only its changed blocks, from the beginning', async () => {
-    const person = await cabinet.person();
-    const education = await anEducation(cabinet, [person], {}, [long, long]);
+    const person = await workspace.person();
+    const education = await anEducation(workspace, [person], {}, [long, long]);
     expect((await mine(person, education.id)).currentVersion).toEqual({ readingSec: 60, minutes: 1 });
     await open(person, education.id);
     pass(60);
-    await tell(person, education, 60);
+    await report(person, education, 60);
     const versionId = await publish(
-      cabinet,
-      await saveBlocks(cabinet, education.id, [long, `${long} новое`]),
+      workspace,
+      await saveBlocks(workspace, education.id, [long, `${long} новое`]),
     );
     const again = await mine(person, education.id);
     expect(again).toMatchObject({
@@ -154,35 +154,35 @@ describe('a new version', () => {
     expect(again.currentVersion.readingSec).toBe(31);
     await open(person, education.id);
     pass(31);
-    expect(await tell(person, { id: education.id, versionId }, 31)).toMatchObject({ percent: 100 });
+    expect(await report(person, { id: education.id, versionId }, 31)).toMatchObject({ percent: 100 });
     expect((await mine(person, education.id)).myAssignment?.status).toBe('done');
   });
 
   test('time spent on the old text does not count for the new one', async () => {
-    const person = await cabinet.person();
-    const education = await anEducation(cabinet, [person], { minReadingSec: 60 });
+    const person = await workspace.person();
+    const education = await anEducation(workspace, [person], { minReadingSec: 60 });
     await open(person, education.id);
-    await publish(cabinet, await saveBlocks(cabinet, education.id, ['Новое']));
+    await publish(workspace, await saveBlocks(workspace, education.id, ['Новое']));
     pass(60);
-    expect(await tell(person, education, 60)).toMatchObject({ activeSec: 0, completedAt: null });
+    expect(await report(person, education, 60)).toMatchObject({ activeSec: 0, completedAt: null });
   });
 });
 
 describe('the rest of the program', () => {
   test('search, plan and card include it', async () => {
-    const person = await cabinet.person();
+    const person = await workspace.person();
     const { id } = await anEducation(
-      cabinet,
+      workspace,
       [person],
       { name: 'Касса и смена', minutes: 25, minReadingSec: 60 },
       ['Пересчитайте выручку'],
     );
-    const { search } = await cabinet.get<{ search: { kind: string; route: string }[] }>(
+    const { search } = await workspace.get<{ search: { kind: string; route: string }[] }>(
       person,
       '{ search(query: "касса") { kind route } }',
     );
     expect(search).toEqual([{ kind: 'education', route: `/education/text/my/${id}/viewEducation` }]);
-    const texts = await cabinet.get<{ search: { kind: string; title: string; route: string }[] }>(
+    const texts = await workspace.get<{ search: { kind: string; title: string; route: string }[] }>(
       person,
       '{ search(query: "выручку") { kind title route } }',
     );
@@ -193,15 +193,15 @@ describe('the rest of the program', () => {
         route: `/education/text/my/${id}/viewEducation?clause=b1`,
       },
     ]);
-    const weight = await cabinet.system(async (tx) => {
+    const weight = await workspace.system(async (tx) => {
       const rows = await selectRows(tx, { weight: integer })(
         `select weight from assignment where object_type = 'education' and object_id = ${id}`,
       );
       return rows[0]?.weight;
     });
     expect(weight).toBe(3);
-    const { user } = await cabinet.get<{ user: { statisticEducation: unknown } }>(
-      cabinet.admin,
+    const { user } = await workspace.get<{ user: { statisticEducation: unknown } }>(
+      workspace.admin,
       `query ($user: UserInput!) { user(user: $user) { statisticEducation { performance completedIds notCompletedIds
         educations { state education { name } } } } }`,
       { user: { id: person.id } },
@@ -213,11 +213,11 @@ describe('the rest of the program', () => {
   });
 
   test('lists keep texts and videos apart', async () => {
-    await aDraft(cabinet, { name: 'Список: текст' });
-    await aDraft(cabinet, { name: 'Список: фильм', typeContent: 'video' });
+    await aDraft(workspace, { name: 'Список: текст' });
+    await aDraft(workspace, { name: 'Список: фильм', typeContent: 'video' });
     const list = (typeContent: string) =>
-      cabinet.get<{ educations: { items: { name: string }[] } }>(
-        cabinet.admin,
+      workspace.get<{ educations: { items: { name: string }[] } }>(
+        workspace.admin,
         `query ($t: TypeContent!) { educations(typeContent: $t, scope: editor, search: "Список") { items { name } } }`,
         { t: typeContent },
       );
@@ -226,19 +226,19 @@ describe('the rest of the program', () => {
   });
 
   test('people are notified, and an empty text is not published', async () => {
-    const person = await cabinet.person();
-    const empty = await aDraft(cabinet, { name: 'Пустое' }, ['']);
+    const person = await workspace.person();
+    const empty = await aDraft(workspace, { name: 'Пустое' }, ['']);
     const { id, draftId, updatedAt: draftUpdatedAt } = empty;
     const publication = { id, draftId, draftUpdatedAt, significance: 'major' };
-    const refused = await cabinet.rejection(
-      cabinet.admin,
+    const refused = await workspace.rejection(
+      workspace.admin,
       'mutation ($p: PublicationInput!) { educationPublish(publication: $p) { id } }',
       { p: publication },
     );
     expect(refused).toMatchObject({ code: 'education.bodyEmpty', field: 'clauses' });
-    await publish(cabinet, await saveBlocks(cabinet, empty.id, ['Теперь есть']));
-    await assign(cabinet, empty.id, [person]);
-    const { notifications } = await cabinet.get<{ notifications: { items: { type: string }[] } }>(
+    await publish(workspace, await saveBlocks(workspace, empty.id, ['Теперь есть']));
+    await assign(workspace, empty.id, [person]);
+    const { notifications } = await workspace.get<{ notifications: { items: { type: string }[] } }>(
       person,
       '{ notifications { items { type } } }',
     );

@@ -8,39 +8,39 @@ import {
   publish,
   type Published,
   saveBlocks,
-  TELL,
+  REPORT,
   WATCH,
 } from './support';
 
 // A completed education is in the chain of evidence; a change of the progress behind it is detected.
 
-let cabinet: Workspace;
+let workspace: Workspace;
 let at = new Date();
 const pass = (seconds: number) => {
   at = new Date(at.getTime() + seconds * 1000);
 };
 
 beforeAll(async () => {
-  cabinet = await openWorkspace({}, () => at);
+  workspace = await openWorkspace({}, () => at);
 });
-afterAll(() => cabinet.stop());
+afterAll(() => workspace.stop());
 
 async function read(person: UserRow, { id, versionId }: Published, seconds: number): Promise<void> {
-  await cabinet.get(person, OPEN, { id });
+  await workspace.get(person, OPEN, { id });
   pass(seconds);
-  await cabinet.get(person, TELL, { progress: { educationId: id, versionId, seconds } });
+  await workspace.get(person, REPORT, { progress: { educationId: id, versionId, seconds } });
 }
 
 async function watch(person: UserRow, { id, versionId }: Published): Promise<void> {
-  await cabinet.get(person, OPEN, { id });
+  await workspace.get(person, OPEN, { id });
   pass(VIDEO.durationSec);
   const segments = [{ from: 0, to: VIDEO.durationSec }];
   const seen = { educationId: id, versionId, segments, positionSec: VIDEO.durationSec };
-  await cabinet.get(person, WATCH, { watch: seen });
+  await workspace.get(person, WATCH, { watch: seen });
 }
 
 const sql = async (text: string, values: unknown[]): Promise<Record<string, unknown>[]> =>
-  (await cabinet.test.app.database.pool.query(text, values)).rows;
+  (await workspace.test.app.database.pool.query(text, values)).rows;
 
 const recordsOf = (person: UserRow) =>
   sql(
@@ -75,10 +75,10 @@ async function withChangedProgress<T>(person: UserRow, change: string, look: () 
 }
 
 async function check(id: number) {
-  const { contentCheckIntegrity } = await cabinet.get<{
+  const { contentCheckIntegrity } = await workspace.get<{
     contentCheckIntegrity: { isWhole: boolean; broken: { reason: string; userName: string }[] };
   }>(
-    cabinet.admin,
+    workspace.admin,
     `query ($id: Int!) { contentCheckIntegrity(objectType: education, id: $id) {
       isWhole broken { reason userName } } }`,
     { id },
@@ -87,8 +87,8 @@ async function check(id: number) {
 }
 
 test('a completed text is recorded once: by whom, which version, from what session, how long', async () => {
-  const person = await cabinet.person();
-  const text = await anEducation(cabinet, [person], { minReadingSec: 60 });
+  const person = await workspace.person();
+  const text = await anEducation(workspace, [person], { minReadingSec: 60 });
   await read(person, text, 59);
   expect(await recordsOf(person)).toEqual([]);
   await read(person, text, 1);
@@ -106,8 +106,8 @@ test('a completed text is recorded once: by whom, which version, from what sessi
 });
 
 test('the record of a video says how much of it was watched', async () => {
-  const person = await cabinet.person();
-  const video = await aVideo(cabinet, [person]);
+  const person = await workspace.person();
+  const video = await aVideo(workspace, [person]);
   await watch(person, video);
   expect(await recordsOf(person)).toMatchObject([
     { type: 'completion', payload: { watchedSec: VIDEO.durationSec, activeSec: 0 } },
@@ -115,8 +115,8 @@ test('the record of a video says how much of it was watched', async () => {
 });
 
 test('completing an unassigned text is recorded without an assignment', async () => {
-  const person = await cabinet.person({ isAdmin: true });
-  const text = await anEducation(cabinet, [], { minReadingSec: 10 });
+  const person = await workspace.person({ isAdmin: true });
+  const text = await anEducation(workspace, [], { minReadingSec: 10 });
   await read(person, text, 10);
   expect(await recordsOf(person)).toMatchObject([{ type: 'completion', status: null }]);
   expect(await check(text.id)).toEqual({ isWhole: true, broken: [] });
@@ -128,8 +128,8 @@ test.each([
   ['the seconds of reading', 'active_sec = active_sec - 1'],
   ['its reader', 'user_id = (select min(id) from users)'],
 ])('«Проверить целостность» names a record whose %s has been changed', async (_, change) => {
-  const person = await cabinet.person();
-  const text = await anEducation(cabinet, [person], { minReadingSec: 60 });
+  const person = await workspace.person();
+  const text = await anEducation(workspace, [person], { minReadingSec: 60 });
   await read(person, text, 60);
   expect(await withChangedProgress(person, change, () => check(text.id))).toEqual({
     isWhole: false,
@@ -139,8 +139,8 @@ test.each([
 });
 
 test('«Проверить целостность» names missing seconds of a video', async () => {
-  const person = await cabinet.person();
-  const video = await aVideo(cabinet, [person]);
+  const person = await workspace.person();
+  const video = await aVideo(workspace, [person]);
   await watch(person, video);
   const change = `segments = '[{"from":0,"to":99}]'`;
   const { broken } = await withChangedProgress(person, change, () => check(video.id));
@@ -148,11 +148,11 @@ test('«Проверить целостность» names missing seconds of a v
 });
 
 test('completing a later version is a separate record, and the earlier one stays intact', async () => {
-  const person = await cabinet.person();
-  const text = await anEducation(cabinet, [person], { minReadingSec: 10 });
+  const person = await workspace.person();
+  const text = await anEducation(workspace, [person], { minReadingSec: 10 });
   await read(person, text, 10);
-  const next = await saveBlocks(cabinet, text.id, ['Мойте руки перед сменой и после неё']);
-  const versionId = await publish(cabinet, next);
+  const next = await saveBlocks(workspace, text.id, ['Мойте руки перед сменой и после неё']);
+  const versionId = await publish(workspace, next);
   await read(person, { id: text.id, versionId }, 10);
   expect(await recordsOf(person)).toMatchObject([{ version_id: text.versionId }, { version_id: versionId }]);
   expect(await check(text.id)).toEqual({ isWhole: true, broken: [] });

@@ -18,15 +18,15 @@ const MAX = 2_000_000;
 /** The video inspection process has to start first. */
 const INSPECTION_TIMEOUT_MS = 40_000;
 
-let cabinet: Workspace;
+let workspace: Workspace;
 let video: Buffer;
 let at = new Date();
 
 beforeAll(async () => {
-  cabinet = await openWorkspace({ VIDEO_MAX_BYTES: String(MAX) }, () => at);
+  workspace = await openWorkspace({ VIDEO_MAX_BYTES: String(MAX) }, () => at);
   video = await createVideo('webm');
 });
-afterAll(() => cabinet.stop());
+afterAll(() => workspace.stop());
 
 interface Shown {
   id: string;
@@ -40,29 +40,29 @@ interface Shown {
 const SHOWN = 'id state offset error contentId durationSec';
 const BEGIN = `mutation ($id: Int!, $file: VideoFileInput!) { educationVideoUpload(id: $id, file: $file) { ${SHOWN} } }`;
 
-const aVideoDraft = async () => (await aDraft(cabinet, { typeContent: 'video', name: 'Касса' }, [])).id;
+const aVideoDraft = async () => (await aDraft(workspace, { typeContent: 'video', name: 'Касса' }, [])).id;
 
-const begin = async (id: number, size: number, file = {}, as = cabinet.admin): Promise<Shown> => {
+const begin = async (id: number, size: number, file = {}, as = workspace.admin): Promise<Shown> => {
   const input = { name: 'Касса.webm', size, fingerprint: '1', ...file };
-  return (await cabinet.get<{ educationVideoUpload: Shown }>(as, BEGIN, { id, file: input }))
+  return (await workspace.get<{ educationVideoUpload: Shown }>(as, BEGIN, { id, file: input }))
     .educationVideoUpload;
 };
 
 const newest = async (id: number): Promise<Shown | null> =>
   (
-    await cabinet.get<{ education: { videoUpload: Shown | null } }>(
-      cabinet.admin,
+    await workspace.get<{ education: { videoUpload: Shown | null } }>(
+      workspace.admin,
       `query ($id: Int!) { education(id: $id) { videoUpload { ${SHOWN} } } }`,
       { id },
     )
   ).education.videoUpload;
 
-const addressOf = (uploadId: string) => `${cabinet.test.url}/api/uploads/${uploadId}`;
-const tokenOf = (user: UserRow) => cabinet.test.signIn(user.id);
-const folder = () => join(cabinet.test.app.deps.config.dataDir, 'uploads');
+const addressOf = (uploadId: string) => `${workspace.test.url}/api/uploads/${uploadId}`;
+const tokenOf = (user: UserRow) => workspace.test.signIn(user.id);
+const folder = () => join(workspace.test.app.deps.config.dataDir, 'uploads');
 
 /** Sends one part, from a given offset. */
-async function part(uploadId: string, bytes: Uint8Array, offset: number, as = cabinet.admin) {
+async function part(uploadId: string, bytes: Uint8Array, offset: number, as = workspace.admin) {
   const headers = {
     'tus-resumable': '1.0.0',
     'upload-offset': String(offset),
@@ -91,7 +91,7 @@ interface Served {
 
 const served = async (person: UserRow, id: number) =>
   (
-    await cabinet.get<{ education: Served }>(
+    await workspace.get<{ education: Served }>(
       person,
       `query ($id: Int!) { education(id: $id) { currentVersion { video { content { mime details { path size } } } } } }`,
       { id },
@@ -100,7 +100,7 @@ const served = async (person: UserRow, id: number) =>
 
 describe('an uploaded video', () => {
   test('is sent in parts by the browser library, resumes where it was left, and is played by ranges', async () => {
-    const person = await cabinet.person();
+    const person = await workspace.person();
     const id = await aVideoDraft();
     const first = await begin(id, video.length);
     const half = Math.floor(video.length / 2);
@@ -108,7 +108,7 @@ describe('an uploaded video', () => {
     // The same file again, from another page: the upload resumes.
     const again = await begin(id, video.length);
     expect(again).toMatchObject({ id: first.id, offset: half, state: 'uploading' });
-    const headers = { 'x-session-token': await tokenOf(cabinet.admin) };
+    const headers = { 'x-session-token': await tokenOf(workspace.admin) };
     await new Promise<void>((resolve, reject) => {
       new Upload(video, {
         ...{ uploadUrl: addressOf(first.id), headers, chunkSize: 1_000 },
@@ -119,18 +119,18 @@ describe('an uploaded video', () => {
     await until(async () => (await newest(id))?.state === 'ready', INSPECTION_TIMEOUT_MS);
     const ready = await newest(id);
     expect(ready).toMatchObject({ durationSec: 19, error: null });
-    const draft = await cabinet.get<{ educationVideoSave: { id: number; updatedAt: string } }>(
-      cabinet.admin,
+    const draft = await workspace.get<{ educationVideoSave: { id: number; updatedAt: string } }>(
+      workspace.admin,
       SAVE_VIDEO,
       { id, video: { ...VIDEO, url: '', durationSec: 0, contentId: ready?.contentId }, isForce: true },
     );
-    await publish(cabinet, {
+    await publish(workspace, {
       id,
       draftId: draft.educationVideoSave.id,
       updatedAt: draft.educationVideoSave.updatedAt,
     });
-    await cabinet.get(
-      cabinet.admin,
+    await workspace.get(
+      workspace.admin,
       'mutation ($rule: AssignmentRuleInput!) { assignmentRuleSave(rule: $rule) { id } }',
       {
         rule: {
@@ -142,16 +142,16 @@ describe('an uploaded video', () => {
     const { mime, details } = await served(person, id);
     expect(mime).toBe('video/webm');
     const range = { headers: { range: 'bytes=10-19' } };
-    const answer = await fetch(`${cabinet.test.url}/statics${details.path}`, range);
+    const answer = await fetch(`${workspace.test.url}/statics${details.path}`, range);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([206, 'video/webm']);
     expect(answer.headers.get('content-disposition')).toBeNull();
     expect(Buffer.from(await answer.arrayBuffer())).toEqual(video.subarray(10, 20));
     // After a long pause the address has expired, and the next one works.
     at = new Date(at.getTime() + 3 * 3_600_000);
-    expect((await fetch(`${cabinet.test.url}/statics${details.path}`, range)).status).toBe(404);
+    expect((await fetch(`${workspace.test.url}/statics${details.path}`, range)).status).toBe(404);
     const renewed = await served(person, id);
-    expect((await fetch(`${cabinet.test.url}/statics${renewed.details.path}`, range)).status).toBe(206);
-    await cabinet.get(person, OPEN, { id });
+    expect((await fetch(`${workspace.test.url}/statics${renewed.details.path}`, range)).status).toBe(206);
+    await workspace.get(person, OPEN, { id });
     at = new Date(at.getTime() + 20_000);
     const watch = {
       educationId: id,
@@ -159,7 +159,7 @@ describe('an uploaded video', () => {
       segments: [{ from: 0, to: 19 }],
       positionSec: 19,
     };
-    const { educationWatch } = await cabinet.get<{ educationWatch: { percent: number } }>(person, WATCH, {
+    const { educationWatch } = await workspace.get<{ educationWatch: { percent: number } }>(person, WATCH, {
       watch,
     });
     expect(educationWatch.percent).toBe(100);
@@ -173,12 +173,12 @@ describe('an uploaded video', () => {
     const ready = await sent(await aVideoDraft(), bytes, { name });
     expect(ready).toMatchObject({ state: 'ready', error: null });
     expect([19, 20]).toContain(ready.durationSec);
-    const rows = await cabinet.system((tx) =>
+    const rows = await workspace.system((tx) =>
       selectRows(tx, { path: text })(
         `select details ->> 'path' as path from content where id = ${ready.contentId}`,
       ),
     );
-    const stored = join(cabinet.test.app.deps.config.dataDir, 'files', rows[0]?.path ?? '');
+    const stored = join(workspace.test.app.deps.config.dataDir, 'files', rows[0]?.path ?? '');
     const { readVideo } = await import('@server/modules/educations/uploads/read-video');
     expect(await readVideo({ path: stored, target: `${stored}.never` })).toMatchObject({
       isRewritten: false,
@@ -213,7 +213,7 @@ describe('an uploaded video', () => {
   ])('%j is rejected before a byte is sent', async (file, code) => {
     const id = await aVideoDraft();
     const input = { name: 'Фильм.mp4', fingerprint: '1', ...file };
-    expect(await cabinet.rejection(cabinet.admin, BEGIN, { id, file: input })).toMatchObject({
+    expect(await workspace.rejection(workspace.admin, BEGIN, { id, file: input })).toMatchObject({
       code,
       field: 'file',
     });
@@ -238,8 +238,8 @@ describe('an uploaded video', () => {
   });
 
   test('nobody else continues it, looks at it, or names its file', async () => {
-    const other = await cabinet.person({ isAdmin: true });
-    const stranger = await cabinet.person();
+    const other = await workspace.person({ isAdmin: true });
+    const stranger = await workspace.person();
     const id = await aVideoDraft();
     const { id: uploadId } = await begin(id, video.length);
     for (const person of [other, stranger]) expect(await part(uploadId, video, 0, person)).toBe(404);
@@ -251,14 +251,14 @@ describe('an uploaded video', () => {
       expect((await fetch(addressOf(uploadId), { method })).status).toBe(404);
     }
     expect(
-      await cabinet.rejection(stranger, BEGIN, { id, file: { name: 'a.mp4', size: 1, fingerprint: '' } }),
+      await workspace.rejection(stranger, BEGIN, { id, file: { name: 'a.mp4', size: 1, fingerprint: '' } }),
     ).toMatchObject({
       code: 'notFound',
     });
     const ready = await sent(await aVideoDraft(), video);
     const stolen = { ...VIDEO, url: '', contentId: ready.contentId };
     expect(
-      await cabinet.rejection(cabinet.admin, SAVE_VIDEO, { id, video: stolen, isForce: true }),
+      await workspace.rejection(workspace.admin, SAVE_VIDEO, { id, video: stolen, isForce: true }),
     ).toMatchObject({
       ...{ code: 'education.videoUnknown', field: 'contentId' },
     });
@@ -278,17 +278,17 @@ describe('an uploaded video', () => {
   test('the organization’s quota is counted over all its people, and freed again', async () => {
     const id = await aVideoDraft();
     const upload = await begin(id, 1_000);
-    await cabinet.system((tx) =>
+    await workspace.system((tx) =>
       tx.execute(`update film_upload set size = 21474836000 where id = '${upload.id}'`),
     );
     const input = { name: 'Ещё.mp4', size: 1_000, fingerprint: '2' };
     const elsewhere = await aVideoDraft();
-    expect(await cabinet.rejection(cabinet.admin, BEGIN, { id: elsewhere, file: input })).toMatchObject({
+    expect(await workspace.rejection(workspace.admin, BEGIN, { id: elsewhere, file: input })).toMatchObject({
       code: 'education.fileQuota',
     });
     const cancel =
       'mutation ($id: Int!, $uploadId: String!) { educationVideoUploadCancel(id: $id, uploadId: $uploadId) }';
-    await cabinet.get(cabinet.admin, cancel, { id, uploadId: upload.id });
+    await workspace.get(workspace.admin, cancel, { id, uploadId: upload.id });
     expect(await begin(elsewhere, 1_000)).toMatchObject({ state: 'uploading' });
   });
 
@@ -298,32 +298,32 @@ describe('an uploaded video', () => {
     const going = await begin(await aVideoDraft(), video.length);
     const shownIn = await aVideoDraft();
     const shown = await sent(shownIn, video);
-    await cabinet.get(cabinet.admin, SAVE_VIDEO, {
+    await workspace.get(workspace.admin, SAVE_VIDEO, {
       ...{ id: shownIn, isForce: true },
       video: { ...VIDEO, url: '', contentId: shown.contentId },
     });
     const unused = await sent(await aVideoDraft(), video);
     for (const { id } of [abandoned, cancelled, going])
       expect(await part(id, video.subarray(0, 9), 0)).toBe(204);
-    await cabinet.system((tx) => tx.execute(`delete from film_upload where id = '${cancelled.id}'`));
+    await workspace.system((tx) => tx.execute(`delete from film_upload where id = '${cancelled.id}'`));
     const old = new Date(Date.now() - 3 * 24 * 3_600_000);
     for (const { id } of [abandoned, cancelled]) utimesSync(join(folder(), id), old, old);
-    await cabinet.system((tx) =>
+    await workspace.system((tx) =>
       tx.execute(
         `update film_upload set updated_at = now() - interval '3 days' where id in ('${shown.id}', '${unused.id}')`,
       ),
     );
     at = new Date();
-    const { deps } = cabinet.test.app;
+    const { deps } = workspace.test.app;
     await createVideoJobs(deps, deps.uploads).sweepVideos({});
-    const rows = await cabinet.system((tx) => selectRows(tx, { id: text })('select id from film_upload'));
+    const rows = await workspace.system((tx) => selectRows(tx, { id: text })('select id from film_upload'));
     const left = rows.map(({ id }) => id);
     expect(left).toEqual(expect.arrayContaining([going.id, shown.id]));
     expect(left).not.toEqual(expect.arrayContaining([abandoned.id]));
     expect(left).not.toEqual(expect.arrayContaining([unused.id]));
     for (const { id } of [abandoned, cancelled]) expect(existsSync(join(folder(), id))).toBe(false);
     expect(existsSync(join(folder(), going.id))).toBe(true);
-    const contents = await cabinet.system((tx) =>
+    const contents = await workspace.system((tx) =>
       selectRows(tx, { id: integer })(`select id from content where type = 'film'`),
     );
     const ids = contents.map(({ id }) => id);

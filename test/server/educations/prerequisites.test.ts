@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { openWorkspace, type Workspace } from '@test/helpers/workspace';
-import { assign, anEducation, OPEN, type Published, TELL } from './support';
+import { assign, anEducation, OPEN, type Published, REPORT } from './support';
 
 // Prerequisites of an education: enforced by the server, listed by name, and never a cycle.
 
-let cabinet: Workspace;
+let workspace: Workspace;
 let at = new Date();
 beforeAll(async () => {
-  cabinet = await openWorkspace({}, () => at);
+  workspace = await openWorkspace({}, () => at);
 });
-afterAll(() => cabinet.stop());
+afterAll(() => workspace.stop());
 
 const SAVE = `mutation ($id: Int!, $required: [ObjectKeyInput!]!) {
   objectPrerequisitesSave(objectType: education, objectId: $id, required: $required) { objectId name isOffered }
@@ -19,11 +19,11 @@ const TAKE = 'mutation ($id: Int!) { objectTake(objectType: education, objectId:
 
 const keys = (ids: readonly number[]) => ids.map((objectId) => ({ objectType: 'education', objectId }));
 const require = (id: number, first: readonly number[]) =>
-  cabinet.get(cabinet.admin, SAVE, { id, required: keys(first) });
+  workspace.get(workspace.admin, SAVE, { id, required: keys(first) });
 
 const lockedBy = async (person: UserRow, id: number) =>
   (
-    await cabinet.get<{ education: { lockedBy: { name: string; route: string }[] } }>(
+    await workspace.get<{ education: { lockedBy: { name: string; route: string }[] } }>(
       person,
       'query ($id: Int!) { education(id: $id) { lockedBy { name route } } }',
       { id },
@@ -31,85 +31,89 @@ const lockedBy = async (person: UserRow, id: number) =>
   ).education.lockedBy;
 
 const named = (name: string, people: readonly UserRow[] = []) =>
-  anEducation(cabinet, people, { name, minReadingSec: 5 });
+  anEducation(workspace, people, { name, minReadingSec: 5 });
 
 async function study(person: UserRow, { id, versionId }: Published): Promise<void> {
-  await cabinet.get(person, OPEN, { id });
+  await workspace.get(person, OPEN, { id });
   at = new Date(at.getTime() + 60_000);
-  await cabinet.get(person, TELL, { progress: { educationId: id, versionId, seconds: 60 } });
+  await workspace.get(person, REPORT, { progress: { educationId: id, versionId, seconds: 60 } });
 }
 
 const archive = (id: number, isArchive: boolean) =>
-  cabinet.get(cabinet.admin, 'mutation ($e: EducationInput!) { educationUpdate(education: $e) { id } }', {
+  workspace.get(workspace.admin, 'mutation ($e: EducationInput!) { educationUpdate(education: $e) { id } }', {
     e: { id, isArchive },
   });
 
 test('blocks the object until it is done, is named with a link, and unblocks it', async () => {
-  const person = await cabinet.person();
+  const person = await workspace.person();
   const first = await named('Охрана труда', [person]);
   const then = await named('Работа на высоте', [person]);
   await require(then.id, [first.id]);
   expect(await lockedBy(person, then.id)).toEqual([
     { name: 'Охрана труда', route: `/education/text/my/${first.id}/viewEducation` },
   ]);
-  const rejection = await cabinet.rejection(person, OPEN, { id: then.id });
+  const rejection = await workspace.rejection(person, OPEN, { id: then.id });
   expect(rejection).toMatchObject({ code: 'prerequisite.unmet', params: { names: '«Охрана труда»' } });
   // Time without opening is not counted.
   at = new Date(at.getTime() + 60_000);
-  await cabinet.get(person, TELL, {
+  await workspace.get(person, REPORT, {
     progress: { educationId: then.id, versionId: then.versionId, seconds: 60 },
   });
-  const { rows } = await cabinet.system((tx) =>
+  const { rows } = await workspace.system((tx) =>
     tx.execute(sql`select status from assignment where object_id = ${then.id} and user_id = ${person.id}`),
   );
   expect(rows).toEqual([{ status: 'assigned' }]);
   await study(person, first);
   expect(await lockedBy(person, then.id)).toEqual([]);
-  await cabinet.get(person, OPEN, { id: then.id });
+  await workspace.get(person, OPEN, { id: then.id });
 });
 
 test('blocks taking the object from the shelf too', async () => {
-  const person = await cabinet.person();
+  const person = await workspace.person();
   const [first, then] = [await named('Азбука', [person]), await named('Чтение')];
   await require(then.id, [first.id]);
   const object = { objectType: 'education', objectId: then.id };
-  await cabinet.get(
-    cabinet.admin,
+  await workspace.get(
+    workspace.admin,
     'mutation ($g: ObjectGrantInput!) { objectGrantCreate(grant: $g) { id } }',
     {
       g: { ...object, level: 'view', targetType: 'all' },
     },
   );
-  await cabinet.get(
-    cabinet.admin,
+  await workspace.get(
+    workspace.admin,
     'mutation ($id: Int!) { objectShelfSave(objectType: education, objectId: $id, isOnShelf: true) }',
     { id: then.id },
   );
   expect((await lockedBy(person, then.id)).map(({ name }) => name)).toEqual(['Азбука']);
-  expect((await cabinet.rejection(person, TAKE, { id: then.id })).code).toBe('prerequisite.unmet');
+  expect((await workspace.rejection(person, TAKE, { id: then.id })).code).toBe('prerequisite.unmet');
   await study(person, first);
-  await cabinet.get(person, TAKE, { id: then.id });
+  await workspace.get(person, TAKE, { id: then.id });
 });
 
 test('does not stop a person who started before it was required', async () => {
-  const person = await cabinet.person();
+  const person = await workspace.person();
   const [first, then] = [await named('Новое', [person]), await named('Начатое', [person])];
-  await cabinet.get(person, OPEN, { id: then.id });
+  await workspace.get(person, OPEN, { id: then.id });
   await require(then.id, [first.id]);
   expect(await lockedBy(person, then.id)).toEqual([]);
-  await cabinet.get(person, OPEN, { id: then.id });
+  await workspace.get(person, OPEN, { id: then.id });
 });
 
 test('in a cycle is rejected on its field with the names of the cycle, a self-reference too', async () => {
   const [a, b, c] = [await named('А'), await named('Б'), await named('В')];
   await require(b.id, [a.id]);
   await require(c.id, [b.id]);
-  expect(await cabinet.rejection(cabinet.admin, SAVE, { id: a.id, required: keys([c.id]) })).toMatchObject({
+  expect(
+    await workspace.rejection(workspace.admin, SAVE, { id: a.id, required: keys([c.id]) }),
+  ).toMatchObject({
     code: 'prerequisite.cycle',
     field: 'required',
     params: { names: '«А» → «В» → «Б» → «А»' },
   });
-  expect(await cabinet.rejection(cabinet.admin, SAVE, { id: a.id, required: keys([a.id]) })).toMatchObject({
+  expect(
+    await workspace.rejection(workspace.admin, SAVE, { id: a.id, required: keys([a.id]) }),
+  ).toMatchObject({
     code: 'prerequisite.cycle',
     params: { names: '«А» → «А»' },
   });
@@ -124,44 +128,44 @@ test('in a lattice of conditions, with a billion paths through it, is visited on
       layer(n).flatMap((of) => layer(n + 1).map((id) => [of, id])),
     ).flat(),
   ];
-  await cabinet.system((tx) =>
+  await workspace.system((tx) =>
     tx.execute(sql`
       insert into object_prerequisite (organization_id, object_type, object_id, required_type, required_id, place)
-      select ${cabinet.organizationId}::int, 'education', (w.value ->> 0)::int, 'education', (w.value ->> 1)::int, w.place
+      select ${workspace.organizationId}::int, 'education', (w.value ->> 0)::int, 'education', (w.value ->> 1)::int, w.place
       from jsonb_array_elements(${JSON.stringify(waits)}::jsonb) with ordinality as w (value, place)`),
   );
   await require(next.id, [top.id]);
-  await cabinet.system((tx) => tx.execute(sql`delete from object_prerequisite where object_id >= 1000000`));
+  await workspace.system((tx) => tx.execute(sql`delete from object_prerequisite where object_id >= 1000000`));
 });
 
 test('when two authors each close one half of a cycle at once, one is rejected', async () => {
   const [a, b] = [await named('Левое'), await named('Правое')];
   const answers = await Promise.all([
-    cabinet.ask(cabinet.admin, SAVE, { id: a.id, required: keys([b.id]) }),
-    cabinet.ask(cabinet.admin, SAVE, { id: b.id, required: keys([a.id]) }),
+    workspace.ask(workspace.admin, SAVE, { id: a.id, required: keys([b.id]) }),
+    workspace.ask(workspace.admin, SAVE, { id: b.id, required: keys([a.id]) }),
   ]);
   expect(answers.filter(({ errors }) => errors)).toHaveLength(1);
 });
 
 test('blocks nobody while archived, and those responsible for the waiting object are notified; restored, it blocks again', async () => {
-  const [person, owner] = [await cabinet.person(), await cabinet.person()];
+  const [person, owner] = [await workspace.person(), await workspace.person()];
   const first = await named('Устаревшее', [person]);
   const then = await named('Важное');
-  await cabinet.get(
-    cabinet.admin,
+  await workspace.get(
+    workspace.admin,
     'mutation ($e: EducationInput!) { educationUpdate(education: $e) { id } }',
     {
       e: { id: then.id, ownerId: owner.id },
     },
   );
-  await assign(cabinet, then.id, [person]);
+  await assign(workspace, then.id, [person]);
   await require(then.id, [first.id]);
   await archive(first.id, true);
   expect(await lockedBy(person, then.id)).toEqual([]);
-  const told = await cabinet.get<{
+  const notified = await workspace.get<{
     notifications: { items: { type: string; params: object; route: string }[] };
   }>(owner, 'query { notifications { items { type params route } } }');
-  expect(told.notifications.items).toContainEqual({
+  expect(notified.notifications.items).toContainEqual({
     type: 'educationPrerequisite',
     params: { name: 'Важное', required: 'Устаревшее' },
     route: `/education/text/editor/${then.id}/access`,
@@ -171,19 +175,19 @@ test('blocks nobody while archived, and those responsible for the waiting object
 });
 
 test('is chosen by authors only, from existing objects, up to ten', async () => {
-  const person = await cabinet.person();
+  const person = await workspace.person();
   const then = await named('Последнее', [person]);
-  expect((await cabinet.rejection(person, SAVE, { id: then.id, required: [] })).type).toBe('GraphQLError');
+  expect((await workspace.rejection(person, SAVE, { id: then.id, required: [] })).type).toBe('GraphQLError');
   const unknown = { id: then.id, required: keys([999_999]) };
-  expect(await cabinet.rejection(cabinet.admin, SAVE, unknown)).toMatchObject({
+  expect(await workspace.rejection(workspace.admin, SAVE, unknown)).toMatchObject({
     code: 'validation.unknown',
     field: 'required',
   });
   // A qualification is earned through its components.
   const bundle = { id: then.id, required: [{ objectType: 'qualification', objectId: 1 }] };
-  expect((await cabinet.rejection(cabinet.admin, SAVE, bundle)).code).toBe('validation.unknown');
+  expect((await workspace.rejection(workspace.admin, SAVE, bundle)).code).toBe('validation.unknown');
   const many = { id: then.id, required: keys(Array.from({ length: 11 }, (_, index) => index + 1)) };
-  expect(await cabinet.rejection(cabinet.admin, SAVE, many)).toMatchObject({
+  expect(await workspace.rejection(workspace.admin, SAVE, many)).toMatchObject({
     code: 'prerequisite.tooMany',
     field: 'required',
   });

@@ -2,16 +2,16 @@ import { sql } from 'drizzle-orm';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { until } from '@test/helpers/until';
 import { openWorkspace, type Workspace } from '@test/helpers/workspace';
-import { anEducation, OPEN, publish, type Published, saveBlocks, TELL } from './support';
+import { anEducation, OPEN, publish, type Published, saveBlocks, REPORT } from './support';
 
 // Ratings of completed courses: after completion, one for each person and version.
 
-let cabinet: Workspace;
+let workspace: Workspace;
 let at = new Date();
 beforeAll(async () => {
-  cabinet = await openWorkspace({}, () => at);
+  workspace = await openWorkspace({}, () => at);
 });
-afterAll(() => cabinet.stop());
+afterAll(() => workspace.stop());
 
 const RATE = `mutation ($id: Int!, $stars: Int!, $comment: String) {
   contentRate(rating: { objectType: education, objectId: $id, stars: $stars, comment: $comment }) { stars comment versionLabel }
@@ -20,14 +20,14 @@ const RATINGS = `query ($id: Int!) { contentRatings(objectType: education, objec
   count items { stars comment versionLabel user { id } } } }`;
 
 async function study(person: UserRow, { id, versionId }: Published): Promise<void> {
-  await cabinet.get(person, OPEN, { id });
+  await workspace.get(person, OPEN, { id });
   at = new Date(at.getTime() + 60_000);
-  await cabinet.get(person, TELL, { progress: { educationId: id, versionId, seconds: 60 } });
+  await workspace.get(person, REPORT, { progress: { educationId: id, versionId, seconds: 60 } });
 }
 
 const shown = async (person: UserRow, id: number) =>
   (
-    await cabinet.get<{
+    await workspace.get<{
       education: {
         rating: { average: number; count: number } | null;
         myRating: { stars: number; comment: string } | null;
@@ -42,7 +42,7 @@ const shown = async (person: UserRow, id: number) =>
   ).education;
 
 const rate = (person: UserRow, id: number, stars: number, comment?: string) =>
-  cabinet.get<{ contentRate: { stars: number; comment: string; versionLabel: string } }>(person, RATE, {
+  workspace.get<{ contentRate: { stars: number; comment: string; versionLabel: string } }>(person, RATE, {
     id,
     stars,
     comment,
@@ -50,7 +50,7 @@ const rate = (person: UserRow, id: number, stars: number, comment?: string) =>
 
 const listed = async (person: UserRow, id: number) =>
   (
-    await cabinet.get<{
+    await workspace.get<{
       contentRatings: {
         count: number;
         items: { stars: number; comment: string; versionLabel: string; user: { id: number } }[];
@@ -59,10 +59,10 @@ const listed = async (person: UserRow, id: number) =>
   ).contentRatings;
 
 test('is given once the course is done, changed by rating again, and counted in hundredths', async () => {
-  const [one, two] = [await cabinet.person(), await cabinet.person()];
-  const education = await anEducation(cabinet, [one, two], { minReadingSec: 5 });
+  const [one, two] = [await workspace.person(), await workspace.person()];
+  const education = await anEducation(workspace, [one, two], { minReadingSec: 5 });
   expect((await shown(one, education.id)).abilities.canRate).toBe(false);
-  expect((await cabinet.rejection(one, RATE, { id: education.id, stars: 5 })).code).toBe('rating.early');
+  expect((await workspace.rejection(one, RATE, { id: education.id, stars: 5 })).code).toBe('rating.early');
   for (const person of [one, two]) await study(person, education);
   expect(await shown(one, education.id)).toEqual({
     rating: null,
@@ -81,70 +81,70 @@ test('is given once the course is done, changed by rating again, and counted in 
 });
 
 test('belongs to a version; each person’s newest one counts', async () => {
-  const person = await cabinet.person();
-  const education = await anEducation(cabinet, [person], { minReadingSec: 5 });
+  const person = await workspace.person();
+  const education = await anEducation(workspace, [person], { minReadingSec: 5 });
   await study(person, education);
   await rate(person, education.id, 2, 'Скучно');
-  const versionId = await publish(cabinet, await saveBlocks(cabinet, education.id, ['Совсем другое']));
+  const versionId = await publish(workspace, await saveBlocks(workspace, education.id, ['Совсем другое']));
   // It has to be completed again first.
-  expect((await cabinet.rejection(person, RATE, { id: education.id, stars: 5 })).code).toBe('rating.early');
+  expect((await workspace.rejection(person, RATE, { id: education.id, stars: 5 })).code).toBe('rating.early');
   await study(person, { id: education.id, versionId });
   await rate(person, education.id, 5, 'Намного лучше');
   expect((await shown(person, education.id)).rating).toEqual({ average: 500, count: 1 });
-  expect((await listed(cabinet.admin, education.id)).items).toMatchObject([
+  expect((await listed(workspace.admin, education.id)).items).toMatchObject([
     { stars: 5, comment: 'Намного лучше', versionLabel: '2.0', user: { id: person.id } },
     { stars: 2, comment: 'Скучно', versionLabel: '1.0' },
   ]);
 });
 
 test('that is out of range or too long is rejected on its own field', async () => {
-  const person = await cabinet.person();
-  const education = await anEducation(cabinet, [person], { minReadingSec: 5 });
+  const person = await workspace.person();
+  const education = await anEducation(workspace, [person], { minReadingSec: 5 });
   await study(person, education);
   for (const stars of [0, 6, -1]) {
-    expect(await cabinet.rejection(person, RATE, { id: education.id, stars })).toMatchObject({
+    expect(await workspace.rejection(person, RATE, { id: education.id, stars })).toMatchObject({
       code: 'validation.range',
       field: 'stars',
     });
   }
   expect(
-    await cabinet.rejection(person, RATE, { id: education.id, stars: 5, comment: 'а'.repeat(1001) }),
+    await workspace.rejection(person, RATE, { id: education.id, stars: 5, comment: 'а'.repeat(1001) }),
   ).toMatchObject({ field: 'comment' });
 });
 
 test('comments are read by authors only, and a person who may not read the object rates nothing', async () => {
-  const [person, stranger] = [await cabinet.person(), await cabinet.person()];
-  const education = await anEducation(cabinet, [person], { minReadingSec: 5 });
+  const [person, stranger] = [await workspace.person(), await workspace.person()];
+  const education = await anEducation(workspace, [person], { minReadingSec: 5 });
   await study(person, education);
   await rate(person, education.id, 1, 'Ужасно');
-  expect((await cabinet.rejection(person, RATINGS, { id: education.id })).code).toBe('notFound');
-  expect((await cabinet.rejection(stranger, RATE, { id: education.id, stars: 5 })).code).toBe('notFound');
-  expect((await listed(cabinet.admin, education.id)).count).toBe(1);
+  expect((await workspace.rejection(person, RATINGS, { id: education.id })).code).toBe('notFound');
+  expect((await workspace.rejection(stranger, RATE, { id: education.id, stars: 5 })).code).toBe('notFound');
+  expect((await listed(workspace.admin, education.id)).count).toBe(1);
 });
 
 test('is not given while viewing as another person', async () => {
-  const person = await cabinet.person();
-  const education = await anEducation(cabinet, [person, cabinet.admin], { minReadingSec: 5 });
-  await study(cabinet.admin, education);
-  await cabinet.get(cabinet.admin, 'mutation ($id: Int!) { viewAsPersonStart(userId: $id) { name } }', {
+  const person = await workspace.person();
+  const education = await anEducation(workspace, [person, workspace.admin], { minReadingSec: 5 });
+  await study(workspace.admin, education);
+  await workspace.get(workspace.admin, 'mutation ($id: Int!) { viewAsPersonStart(userId: $id) { name } }', {
     id: person.id,
   });
-  expect((await cabinet.rejection(cabinet.admin, RATE, { id: education.id, stars: 5 })).code).toBe(
+  expect((await workspace.rejection(workspace.admin, RATE, { id: education.id, stars: 5 })).code).toBe(
     'access.viewOnly',
   );
-  await cabinet.get(cabinet.admin, 'mutation { viewAsEnd }');
-  const { rows } = await cabinet.system((tx) =>
+  await workspace.get(workspace.admin, 'mutation { viewAsEnd }');
+  const { rows } = await workspace.system((tx) =>
     tx.execute(sql`select from content_rating where object_id = ${education.id}`),
   );
   expect(rows).toEqual([]);
 });
 
 test('notifies authors when it is given', async () => {
-  const person = await cabinet.person();
-  const education = await anEducation(cabinet, [person], { minReadingSec: 5 });
+  const person = await workspace.person();
+  const education = await anEducation(workspace, [person], { minReadingSec: 5 });
   await study(person, education);
   const heard: number[] = [];
-  const stop = cabinet.test.app.deps.live.subscribe(cabinet.organizationId, ({ topic, ids = [] }) => {
+  const stop = workspace.test.app.deps.live.subscribe(workspace.organizationId, ({ topic, ids = [] }) => {
     if (topic === 'educationWork') heard.push(...ids);
   });
   await rate(person, education.id, 5);

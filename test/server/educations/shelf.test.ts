@@ -3,16 +3,16 @@ import { integer, text } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { openWorkspace, type Workspace } from '@test/helpers/workspace';
-import { anEducation, assign, OPEN, publish, saveBlocks, TELL } from './support';
+import { anEducation, assign, OPEN, publish, saveBlocks, REPORT } from './support';
 
 // The shelf: a voluntarily taken course becomes an ordinary assignment, once.
 
-let cabinet: Workspace;
+let workspace: Workspace;
 let at = new Date();
 beforeAll(async () => {
-  cabinet = await openWorkspace({}, () => at);
+  workspace = await openWorkspace({}, () => at);
 });
-afterAll(() => cabinet.stop());
+afterAll(() => workspace.stop());
 
 const TAKE = `mutation ($id: Int!) { objectTake(objectType: education, objectId: $id) { id status } }`;
 const GIVE_UP = `mutation ($id: Int!) { objectGiveUp(objectType: education, objectId: $id) }`;
@@ -21,13 +21,13 @@ const SHELVE = `mutation ($id: Int!, $on: Boolean!) {
   objectShelfSave(objectType: education, objectId: $id, isOnShelf: $on)
 }`;
 
-const shelve = (id: number, on = true) => cabinet.get(cabinet.admin, SHELVE, { id, on });
+const shelve = (id: number, on = true) => workspace.get(workspace.admin, SHELVE, { id, on });
 
 /** An education on the shelf that every employee may read. */
 async function onShelf(fields: Record<string, unknown> = { minReadingSec: 5 }) {
-  const education = await anEducation(cabinet, [], fields);
+  const education = await anEducation(workspace, [], fields);
   const grant = { objectType: 'education', objectId: education.id, level: 'view', targetType: 'all' };
-  await cabinet.get(cabinet.admin, GRANT, { grant });
+  await workspace.get(workspace.admin, GRANT, { grant });
   await shelve(education.id);
   return education;
 }
@@ -40,7 +40,7 @@ interface Mine {
 
 const mine = async (person: UserRow, id: number) =>
   (
-    await cabinet.get<{ education: Mine }>(
+    await workspace.get<{ education: Mine }>(
       person,
       `query ($id: Int!) { education(id: $id) { isOnShelf abilities { canTake canStudy }
         myAssignment { id status canGiveUp } } }`,
@@ -49,17 +49,17 @@ const mine = async (person: UserRow, id: number) =>
   ).education;
 
 const take = async (person: UserRow, id: number) =>
-  (await cabinet.get<{ objectTake: { id: number; status: string } }>(person, TAKE, { id })).objectTake;
+  (await workspace.get<{ objectTake: { id: number; status: string } }>(person, TAKE, { id })).objectTake;
 
 async function study(person: UserRow, { id, versionId }: { id: number; versionId: number }) {
-  await cabinet.get(person, OPEN, { id });
+  await workspace.get(person, OPEN, { id });
   at = new Date(at.getTime() + 10_000);
-  await cabinet.get(person, TELL, { progress: { educationId: id, versionId, seconds: 10 } });
+  await workspace.get(person, REPORT, { progress: { educationId: id, versionId, seconds: 10 } });
 }
 
 const reasons = async (person: UserRow, assignmentId: number) =>
   (
-    await cabinet.get<{ assignmentReasons: { text: string }[] }>(
+    await workspace.get<{ assignmentReasons: { text: string }[] }>(
       person,
       'query ($id: Int!) { assignmentReasons(assignmentId: $id) { text } }',
       { id: assignmentId },
@@ -67,7 +67,7 @@ const reasons = async (person: UserRow, assignmentId: number) =>
   ).assignmentReasons.map(({ text }) => text);
 
 const rowsOf = (person: UserRow, id: number) =>
-  cabinet.system(async (tx) => {
+  workspace.system(async (tx) => {
     const rows = await selectRows(tx, { status: text, cycle: integer })(
       sql`select status, cycle from assignment where object_type = 'education' and object_id = ${id}
         and user_id = ${person.id} order by cycle`,
@@ -77,7 +77,7 @@ const rowsOf = (person: UserRow, id: number) =>
 
 describe('an object on the shelf', () => {
   test('is taken by anybody who may read it, becomes their assignment, and says why they have it', async () => {
-    const person = await cabinet.person();
+    const person = await workspace.person();
     const education = await onShelf();
     expect(await mine(person, education.id)).toEqual({
       isOnShelf: true,
@@ -101,7 +101,7 @@ describe('an object on the shelf', () => {
   });
 
   test('creates one assignment, however often, and at once, the button is pressed', async () => {
-    const person = await cabinet.person();
+    const person = await workspace.person();
     const { id } = await onShelf();
     const answers = await Promise.all(Array.from({ length: 12 }, () => take(person, id)));
     expect(new Set(answers.map((answer) => answer.id)).size).toBe(1);
@@ -109,39 +109,39 @@ describe('an object on the shelf', () => {
   });
 
   test('is not found by a person who may not read it, and cannot be taken once it is off the shelf', async () => {
-    const [person, reader] = [await cabinet.person(), await cabinet.person()];
-    const hidden = await anEducation(cabinet, []);
+    const [person, reader] = [await workspace.person(), await workspace.person()];
+    const hidden = await anEducation(workspace, []);
     await shelve(hidden.id);
-    expect((await cabinet.rejection(person, TAKE, { id: hidden.id })).code).toBe('notFound');
+    expect((await workspace.rejection(person, TAKE, { id: hidden.id })).code).toBe('notFound');
     const { id } = await onShelf();
     await take(reader, id);
     await shelve(id, false);
-    expect((await cabinet.rejection(person, TAKE, { id })).code).toBe('shelf.absent');
+    expect((await workspace.rejection(person, TAKE, { id })).code).toBe('shelf.absent');
     // A person who already has it keeps it.
     expect((await mine(reader, id)).myAssignment?.status).toBe('assigned');
   });
 
   test('is put there only by its authors', async () => {
-    const person = await cabinet.person();
-    const { id } = await anEducation(cabinet, [person]);
-    expect((await cabinet.rejection(person, SHELVE, { id, on: true })).type).toBe('GraphQLError');
-    expect((await mine(cabinet.admin, id)).isOnShelf).toBe(false);
+    const person = await workspace.person();
+    const { id } = await anEducation(workspace, [person]);
+    expect((await workspace.rejection(person, SHELVE, { id, on: true })).type).toBe('GraphQLError');
+    expect((await mine(workspace.admin, id)).isOnShelf).toBe(false);
   });
 
   test('does not exist for a kind without a shelf', async () => {
     const query = `mutation { objectShelfSave(objectType: regulation, objectId: 1, isOnShelf: true) }`;
-    expect((await cabinet.rejection(cabinet.admin, query)).code).toBe('notFound');
+    expect((await workspace.rejection(workspace.admin, query)).code).toBe('notFound');
   });
 });
 
 describe('a taken object', () => {
   test('can be given up until it is finished, and can be taken again', async () => {
-    const person = await cabinet.person();
+    const person = await workspace.person();
     const { id } = await onShelf();
     await take(person, id);
-    await cabinet.get(person, GIVE_UP, { id });
+    await workspace.get(person, GIVE_UP, { id });
     expect(await mine(person, id)).toMatchObject({ abilities: { canTake: true }, myAssignment: null });
-    expect((await cabinet.rejection(person, GIVE_UP, { id })).code).toBe('shelf.assigned');
+    expect((await workspace.rejection(person, GIVE_UP, { id })).code).toBe('shelf.assigned');
     await take(person, id);
     expect(await rowsOf(person, id)).toEqual([
       { status: 'cancelled', cycle: 1 },
@@ -150,49 +150,49 @@ describe('a taken object', () => {
   });
 
   test('is not given up once it is finished, nor once somebody else has assigned it', async () => {
-    const [done, given] = [await cabinet.person(), await cabinet.person()];
+    const [done, given] = [await workspace.person(), await workspace.person()];
     const education = await onShelf();
     await take(done, education.id);
     await study(done, education);
-    expect((await cabinet.rejection(done, GIVE_UP, { id: education.id })).code).toBe('shelf.assigned');
+    expect((await workspace.rejection(done, GIVE_UP, { id: education.id })).code).toBe('shelf.assigned');
     const taken = await take(given, education.id);
-    await assign(cabinet, education.id, [given]);
+    await assign(workspace, education.id, [given]);
     expect(await rowsOf(given, education.id)).toHaveLength(1);
     expect((await mine(given, education.id)).myAssignment).toMatchObject({ canGiveUp: false });
-    expect((await cabinet.rejection(given, GIVE_UP, { id: education.id })).code).toBe('shelf.assigned');
+    expect((await workspace.rejection(given, GIVE_UP, { id: education.id })).code).toBe('shelf.assigned');
     expect(await reasons(given, taken.id)).toEqual(['Начато самостоятельно', 'Назначено лично']);
   });
 
   test('stays when the rule that had also required it no longer does', async () => {
-    const person = await cabinet.person();
+    const person = await workspace.person();
     const { id } = await onShelf();
     await take(person, id);
-    await assign(cabinet, id, [person]);
-    const { assignmentRules } = await cabinet.get<{ assignmentRules: { id: number }[] }>(
-      cabinet.admin,
+    await assign(workspace, id, [person]);
+    const { assignmentRules } = await workspace.get<{ assignmentRules: { id: number }[] }>(
+      workspace.admin,
       'query ($id: Int!) { assignmentRules(objectType: education, objectId: $id) { id } }',
       { id },
     );
-    await cabinet.get(cabinet.admin, 'mutation ($id: Int!) { assignmentRuleDelete(id: $id) }', {
+    await workspace.get(workspace.admin, 'mutation ($id: Int!) { assignmentRuleDelete(id: $id) }', {
       id: assignmentRules[0]?.id,
     });
     expect((await mine(person, id)).myAssignment).toMatchObject({ status: 'assigned', canGiveUp: true });
   });
 
   test('once finished, keeps nothing that a rule gives and revokes later', async () => {
-    const person = await cabinet.person();
+    const person = await workspace.person();
     const education = await onShelf();
     await take(person, education.id);
     await study(person, education);
-    await assign(cabinet, education.id, [person]);
-    await publish(cabinet, await saveBlocks(cabinet, education.id, ['Совсем другое']));
+    await assign(workspace, education.id, [person]);
+    await publish(workspace, await saveBlocks(workspace, education.id, ['Совсем другое']));
     expect((await mine(person, education.id)).myAssignment).toMatchObject({ status: 'resign' });
-    const { assignmentRules } = await cabinet.get<{ assignmentRules: { id: number }[] }>(
-      cabinet.admin,
+    const { assignmentRules } = await workspace.get<{ assignmentRules: { id: number }[] }>(
+      workspace.admin,
       'query ($id: Int!) { assignmentRules(objectType: education, objectId: $id) { id } }',
       { id: education.id },
     );
-    await cabinet.get(cabinet.admin, 'mutation ($id: Int!) { assignmentRuleDelete(id: $id) }', {
+    await workspace.get(workspace.admin, 'mutation ($id: Int!) { assignmentRuleDelete(id: $id) }', {
       id: assignmentRules[0]?.id,
     });
     expect(await rowsOf(person, education.id)).toEqual([

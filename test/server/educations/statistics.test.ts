@@ -6,19 +6,19 @@ import type { UserRow } from '@server/modules/employees/employees.tables';
 import { ints } from '@server/modules/sql';
 import { aSubdivision } from '@test/factories/structure.factory';
 import { openWorkspace, type Workspace } from '@test/helpers/workspace';
-import { anEducation, OPEN, TELL } from './support';
+import { anEducation, OPEN, REPORT } from './support';
 
 // The numbers of the «Обучение» tab, from people's actions, with the same SQL as the page.
 
-let cabinet: Workspace;
+let workspace: Workspace;
 let at = new Date();
 
 beforeAll(async () => {
   // Without one of the contract's kinds, which then does not exist.
   const kinds = contentKinds.filter(({ objectType }) => objectType !== 'qualification');
-  cabinet = await openWorkspace({}, () => at, kinds);
+  workspace = await openWorkspace({}, () => at, kinds);
 });
-afterAll(() => cabinet.stop());
+afterAll(() => workspace.stop());
 
 const STATISTIC = `query ($type: ObjectType!, $filter: StatisticFilter) { statistic(objectType: $type, filter: $filter) {
   total { assigned signed notSigned overdue refused performance } medianDays staleCount
@@ -38,19 +38,19 @@ interface Numbers {
 }
 
 const numbers = (as: UserRow, type = 'education', filter = {}) =>
-  cabinet.get<Numbers>(as, STATISTIC, { type, filter });
+  workspace.get<Numbers>(as, STATISTIC, { type, filter });
 
 async function readThrough(person: UserRow, education: { id: number; versionId: number }): Promise<void> {
-  await cabinet.get(person, OPEN, { id: education.id });
+  await workspace.get(person, OPEN, { id: education.id });
   at = new Date(at.getTime() + 60_000);
   const progress = { educationId: education.id, versionId: education.versionId, seconds: 60 };
-  await cabinet.get(person, TELL, { progress });
+  await workspace.get(person, REPORT, { progress });
 }
 
 test('a completed course counts as done, updates only its own tab, and shows the people behind a number', async () => {
-  const [done, owing] = [await cabinet.person(), await cabinet.person()];
-  const analyst = await cabinet.withRights({ statistics: { read: true, write: false } });
-  const education = await anEducation(cabinet, [done, owing], { minReadingSec: 60, name: 'Каска и жилет' });
+  const [done, owing] = [await workspace.person(), await workspace.person()];
+  const analyst = await workspace.withRights({ statistics: { read: true, write: false } });
+  const education = await anEducation(workspace, [done, owing], { minReadingSec: 60, name: 'Каска и жилет' });
   expect((await numbers(analyst)).statistic.total).toMatchObject({ assigned: 2, signed: 0, performance: 0 });
   await readThrough(done, education);
   const { statistic } = await numbers(analyst);
@@ -66,7 +66,7 @@ test('a completed course counts as done, updates only its own tab, and shows the
   expect((await numbers(analyst, 'regulation')).statistic.byObject).toEqual([]);
 
   const behind = (kind: string, type = 'education') =>
-    cabinet.get(analyst, PEOPLE, { type, kind, objectId: education.id });
+    workspace.get(analyst, PEOPLE, { type, kind, objectId: education.id });
   expect(await behind('signed')).toMatchObject({
     statisticPeople: {
       count: 1,
@@ -81,27 +81,27 @@ test('a completed course counts as done, updates only its own tab, and shows the
 });
 
 test('a person who has not completed it is reminded from the number, once a day; the read right alone reminds nobody', async () => {
-  const people = [await cabinet.person(), await cabinet.person()];
-  const { id } = await anEducation(cabinet, people);
+  const people = [await workspace.person(), await workspace.person()];
+  const { id } = await anEducation(workspace, people);
   const variables = { type: 'education', filter: { objectIds: [id] } };
-  const analyst = await cabinet.withRights({ statistics: { read: true, write: false } });
-  expect(await cabinet.rejection(analyst, REMIND, variables)).toMatchObject({ code: 'access.denied' });
-  expect(await cabinet.get(cabinet.admin, REMIND, variables)).toEqual({ statisticRemind: 2 });
-  expect(await cabinet.get(cabinet.admin, REMIND, variables)).toEqual({ statisticRemind: 0 });
+  const analyst = await workspace.withRights({ statistics: { read: true, write: false } });
+  expect(await workspace.rejection(analyst, REMIND, variables)).toMatchObject({ code: 'access.denied' });
+  expect(await workspace.get(workspace.admin, REMIND, variables)).toEqual({ statisticRemind: 2 });
+  expect(await workspace.get(workspace.admin, REMIND, variables)).toEqual({ statisticRemind: 0 });
 });
 
 test('behind the number of a subdivision or of a course are its own people, and only they are reminded', async () => {
-  const { organizationId } = cabinet;
-  const subdivisionId = (await cabinet.system((tx) => aSubdivision(tx, { organizationId }))).id;
-  const [inside, outside] = [await cabinet.person({ subdivisionId }), await cabinet.person()];
-  const { id: objectId } = await anEducation(cabinet, [inside, outside]);
-  const { id: other } = await anEducation(cabinet, [inside, outside]);
+  const { organizationId } = workspace;
+  const subdivisionId = (await workspace.system((tx) => aSubdivision(tx, { organizationId }))).id;
+  const [inside, outside] = [await workspace.person({ subdivisionId }), await workspace.person()];
+  const { id: objectId } = await anEducation(workspace, [inside, outside]);
+  const { id: other } = await anEducation(workspace, [inside, outside]);
   const filter = { objectIds: [objectId, other] };
   const behind = async (number: object) => {
     const variables = { type: 'education', kind: 'notSigned', ...number };
-    const { statisticPeople } = await cabinet.get<{
+    const { statisticPeople } = await workspace.get<{
       statisticPeople: { count: number; peopleCount: number; items: { user: { id: number } }[] };
-    }>(cabinet.admin, PEOPLE, variables);
+    }>(workspace.admin, PEOPLE, variables);
     const { count, peopleCount, items } = statisticPeople;
     return { count, peopleCount, ids: items.map(({ user }) => user.id).sort((a, b) => a - b) };
   };
@@ -109,10 +109,10 @@ test('behind the number of a subdivision or of a course are its own people, and 
   expect(await behind({ objectId, subdivisionId })).toEqual({ count: 1, peopleCount: 1, ids: [inside.id] });
   expect(await behind({ objectId })).toEqual({ count: 2, peopleCount: 2, ids: both });
   const remind = (number: object) =>
-    cabinet.get(cabinet.admin, REMIND, { type: 'education', filter, ...number });
+    workspace.get(workspace.admin, REMIND, { type: 'education', filter, ...number });
   expect(await remind({ subdivisionId })).toEqual({ statisticRemind: 1 });
   expect(await remind({ objectId })).toEqual({ statisticRemind: 1 });
-  const rows = await cabinet.system((tx) =>
+  const rows = await workspace.system((tx) =>
     selectRows(tx, { userId: integer, objectId: integer })(sql`
       select user_id as "userId", object_id as "objectId" from assignment
       where organization_id = ${organizationId} and object_type = 'education' and reminded_at is not null
@@ -129,13 +129,15 @@ test('behind the number of a subdivision or of a course are its own people, and 
 
 test('a kind that this program does not have is not found', async () => {
   const variables = { type: 'qualification' };
-  expect(await cabinet.rejection(cabinet.admin, STATISTIC, variables)).toMatchObject({ code: 'notFound' });
+  expect(await workspace.rejection(workspace.admin, STATISTIC, variables)).toMatchObject({
+    code: 'notFound',
+  });
 });
 
 test('the numbers of a kind are visible only to its own organization', async () => {
-  const before = (await numbers(cabinet.admin)).statistic.total['assigned'];
+  const before = (await numbers(workspace.admin)).statistic.total['assigned'];
   const other = await openWorkspace();
   await anEducation(other, [await other.person()]);
-  expect((await numbers(cabinet.admin)).statistic.total['assigned']).toBe(before);
+  expect((await numbers(workspace.admin)).statistic.total['assigned']).toBe(before);
   await other.stop();
 });

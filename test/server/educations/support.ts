@@ -135,6 +135,6 @@ export async function assign({ get, admin }: Author, id: number, people: readonl
 
 export const OPEN =
   'mutation ($id: Int!) { educationOpen(id: $id) { activeSec readingSec percent completedAt } }';
-export const TELL = `mutation ($progress: EducationProgressInput!) {
+export const REPORT = `mutation ($progress: EducationProgressInput!) {
   educationProgress(progress: $progress) { activeSec readingSec percent completedAt }
 }`;

@@ -17,7 +17,7 @@ import {
   SAVE_VIDEO,
   saveBlocks,
   saveVideo,
-  TELL,
+  REPORT,
   WATCH,
 } from './support';
 import { aChoice, anEssay, rightAnswer, wrongAnswer } from '../tests/support';
@@ -31,16 +31,16 @@ const HOSTING = {
 };
 const url = 'https://videos.example/watch?v=dQw4w9WgXcQ';
 
-let cabinet: Workspace;
+let workspace: Workspace;
 let at = new Date();
 const pass = (seconds: number) => {
   at = new Date(at.getTime() + seconds * 1000);
 };
 
 beforeAll(async () => {
-  cabinet = await openWorkspace(HOSTING, () => at);
+  workspace = await openWorkspace(HOSTING, () => at);
 });
-afterAll(() => cabinet.stop());
+afterAll(() => workspace.stop());
 
 interface Shown {
   percent: number;
@@ -51,7 +51,7 @@ interface Shown {
 }
 
 const aVideoHere = (people: readonly UserRow[], video = {}, fields = {}) =>
-  aVideo(cabinet, people, { url, ...video }, fields);
+  aVideo(workspace, people, { url, ...video }, fields);
 
 async function watch(
   person: UserRow,
@@ -63,10 +63,10 @@ async function watch(
     ...{ educationId: id, versionId, positionSec },
     segments: segments.map(([from, to]) => ({ from, to })),
   };
-  return (await cabinet.get<{ educationWatch: Shown }>(person, WATCH, { watch: watched })).educationWatch;
+  return (await workspace.get<{ educationWatch: Shown }>(person, WATCH, { watch: watched })).educationWatch;
 }
 
-const open = (person: UserRow, id: number) => cabinet.get(person, OPEN, { id });
+const open = (person: UserRow, id: number) => workspace.get(person, OPEN, { id });
 
 interface Mine {
   myAssignment: { status: string; progress: number } | null;
@@ -76,7 +76,7 @@ interface Mine {
 
 const mine = async (person: UserRow, id: number): Promise<Mine> =>
   (
-    await cabinet.get<{ education: Mine }>(
+    await workspace.get<{ education: Mine }>(
       person,
       `query ($id: Int!) { education(id: $id) { myAssignment { status progress } currentVersion { minutes video { path videoId } }
         myProgress { percent watchedSec positionSec completedAt segments { from to } } } }`,
@@ -85,15 +85,15 @@ const mine = async (person: UserRow, id: number): Promise<Mine> =>
   ).education;
 
 const counted = async (person: UserRow) => {
-  const [found] = await cabinet.system((tx) =>
-    menuCounters(cabinet.test.app.deps.contentKinds, tx, cabinet.organizationId, [person.id]),
+  const [found] = await workspace.system((tx) =>
+    menuCounters(workspace.test.app.deps.contentKinds, tx, workspace.organizationId, [person.id]),
   );
   return [found?.videoEducation.count, found?.textEducation.count];
 };
 
 describe('watching', () => {
   test('is done once enough was seen, resumes where it was left, and the menu counts it until then', async () => {
-    const person = await cabinet.person();
+    const person = await workspace.person();
     const video = await aVideoHere([person]);
     expect(await counted(person)).toEqual([1, 0]);
     await open(person, video.id);
@@ -116,7 +116,7 @@ describe('watching', () => {
   });
 
   test('invented progress is not accepted: all at once, invalid seconds, two devices, sixteen times as fast', async () => {
-    const person = await cabinet.person();
+    const person = await workspace.person();
     const video = await aVideoHere([person], { isSeekForbidden: false });
     const other = await aVideoHere([person]);
     await open(person, video.id);
@@ -136,7 +136,7 @@ describe('watching', () => {
   });
 
   test('seconds after a gap do not count where skipping is not allowed', async () => {
-    const person = await cabinet.person();
+    const person = await workspace.person();
     const video = await aVideoHere([person]);
     await open(person, video.id);
     pass(100);
@@ -144,7 +144,7 @@ describe('watching', () => {
   });
 
   test('time on an unopened video, or on another version, does not count', async () => {
-    const person = await cabinet.person();
+    const person = await workspace.person();
     const video = await aVideoHere([person]);
     pass(100);
     expect(await watch(person, video, [[0, 50]])).toMatchObject({ watchedSec: 0 });
@@ -155,12 +155,12 @@ describe('watching', () => {
   });
 
   test('a person outside its audience can neither open nor watch it, and a text cannot be watched', async () => {
-    const [person, stranger] = [await cabinet.person(), await cabinet.person()];
+    const [person, stranger] = [await workspace.person(), await workspace.person()];
     const video = await aVideoHere([person]);
     const claim = { positionSec: 0, segments: [{ from: 0, to: 5 }] };
     const watched = { educationId: video.id, versionId: video.versionId, ...claim };
-    expect((await cabinet.rejection(stranger, WATCH, { watch: watched })).code).toBe('notFound');
-    const text = await anEducation(cabinet, [person], { minReadingSec: 60 });
+    expect((await workspace.rejection(stranger, WATCH, { watch: watched })).code).toBe('notFound');
+    const text = await anEducation(workspace, [person], { minReadingSec: 60 });
     await open(person, text.id);
     pass(5);
     expect(await watch(person, text, [[0, 5]])).toMatchObject({ watchedSec: 0, percent: 0 });
@@ -186,11 +186,11 @@ describe('a checkpoint', () => {
     progress: { passedCheckpointIds: string[]; completedAt: string | null };
   }
   const say = async (person: UserRow, video: Published, value: Answer) =>
-    (await cabinet.get<{ educationCheckpointAnswer: Result }>(person, ANSWER, sent(video, value)))
+    (await workspace.get<{ educationCheckpointAnswer: Result }>(person, ANSWER, sent(video, value)))
       .educationCheckpointAnswer;
 
   test('stops the video: nothing after it counts, and the video is not done, until it was answered rightly', async () => {
-    const person = await cabinet.person();
+    const person = await workspace.person();
     const video = await aVideoHere([person], { durationSec: 20, minWatchPercent: 50, checkpoints: [stop()] });
     await open(person, video.id);
     pass(20);
@@ -206,7 +206,7 @@ describe('a checkpoint', () => {
   });
 
   test('accepts any answer where its author says so, and remembers a right answer', async () => {
-    const person = await cabinet.person();
+    const person = await workspace.person();
     const video = await aVideoHere([person], { checkpoints: [stop({ mustBeRight: false })] });
     await open(person, video.id);
     expect(await say(person, video, wrongAnswer())).toMatchObject({ isRight: false, isPassed: true });
@@ -217,27 +217,33 @@ describe('a checkpoint', () => {
   });
 
   test('is shown without the right answer to viewers, with it to its author; others cannot answer', async () => {
-    const [person, stranger] = [await cabinet.person(), await cabinet.person()];
+    const [person, stranger] = [await workspace.person(), await workspace.person()];
     const video = await aVideoHere([person], { checkpoints: [stop()] });
     const query = `query ($id: Int!) { education(id: $id) { currentVersion { video { checkpoints { question source } } }
       versions { video { checkpoints { question source } } } } }`;
-    const shown = JSON.stringify(await cabinet.get(person, query, { id: video.id }));
+    const shown = JSON.stringify(await workspace.get(person, query, { id: video.id }));
     expect(shown).toContain('Вопрос q1?');
     expect(shown).not.toMatch(/"(?:key|rightIds|explained|explanation|points)"/);
-    expect(JSON.stringify(await cabinet.get(cabinet.admin, query, { id: video.id }))).toContain('rightIds');
-    expect((await cabinet.rejection(stranger, ANSWER, sent(video, rightAnswer()))).code).toBe('notFound');
+    expect(JSON.stringify(await workspace.get(workspace.admin, query, { id: video.id }))).toContain(
+      'rightIds',
+    );
+    expect((await workspace.rejection(stranger, ANSWER, sent(video, rightAnswer()))).code).toBe('notFound');
     await open(person, video.id);
-    expect((await cabinet.rejection(person, ANSWER, sent(video, rightAnswer(), 'no'))).code).toBe('notFound');
+    expect((await workspace.rejection(person, ANSWER, sent(video, rightAnswer(), 'no'))).code).toBe(
+      'notFound',
+    );
     const other: Answer = { type: 'trueFalse', isTrue: true };
-    expect((await cabinet.rejection(person, ANSWER, sent(video, other))).code).toBe('education.answerWrong');
+    expect((await workspace.rejection(person, ANSWER, sent(video, other))).code).toBe(
+      'education.answerWrong',
+    );
   });
 
   test('is published only within the video’s length and as a valid question', async () => {
-    const { id } = await aDraft(cabinet, { typeContent: 'video' }, []);
-    const save = (checkpoints: object[]) => saveVideo(cabinet, id, { url, checkpoints });
-    await expect(publish(cabinet, await save([stop({ atSec: 100 })]))).rejects.toThrow('checkpointLate');
+    const { id } = await aDraft(workspace, { typeContent: 'video' }, []);
+    const save = (checkpoints: object[]) => saveVideo(workspace, id, { url, checkpoints });
+    await expect(publish(workspace, await save([stop({ atSec: 100 })]))).rejects.toThrow('checkpointLate');
     const empty = { ...aChoice(), text: '' };
-    await expect(publish(cabinet, await save([stop({ question: empty })]))).rejects.toThrow(
+    await expect(publish(workspace, await save([stop({ question: empty })]))).rejects.toThrow(
       'checkpointWrong',
     );
     await expect(save([stop(), stop()])).rejects.toThrow('checkpointIds');
@@ -247,16 +253,16 @@ describe('a checkpoint', () => {
 
 describe('a transcript', () => {
   const read = (person: UserRow, { id, versionId }: Published, seconds: number) =>
-    cabinet.get<{ educationProgress: { completedAt: string | null } }>(person, TELL, {
+    workspace.get<{ educationProgress: { completedAt: string | null } }>(person, REPORT, {
       progress: { educationId: id, versionId, seconds },
     });
 
   test('replaces the video only where its author says so', async () => {
     for (const isTranscriptEnough of [true, false]) {
-      const person = await cabinet.person();
-      const { id } = await aDraft(cabinet, { typeContent: 'video', minReadingSec: 20 });
-      const versionId = await publish(cabinet, await saveVideo(cabinet, id, { url, isTranscriptEnough }));
-      await assign(cabinet, id, [person]);
+      const person = await workspace.person();
+      const { id } = await aDraft(workspace, { typeContent: 'video', minReadingSec: 20 });
+      const versionId = await publish(workspace, await saveVideo(workspace, id, { url, isTranscriptEnough }));
+      await assign(workspace, id, [person]);
       await open(person, id);
       pass(20);
       const { educationProgress } = await read(person, { id, versionId }, 20);
@@ -267,15 +273,15 @@ describe('a transcript', () => {
 
 describe('a new version', () => {
   test('that is minor keeps the watched seconds of the same video, and resets them with another video', async () => {
-    const person = await cabinet.person();
+    const person = await workspace.person();
     const video = await aVideoHere([person]);
     await open(person, video.id);
     pass(30);
     await watch(person, video, [[0, 30]], 30);
-    await publish(cabinet, await saveBlocks(cabinet, video.id, ['Расшифровка']), 'minor');
+    await publish(workspace, await saveBlocks(workspace, video.id, ['Расшифровка']), 'minor');
     expect((await mine(person, video.id)).myProgress).toMatchObject({ watchedSec: 30, positionSec: 30 });
-    const next = await saveVideo(cabinet, video.id, { url: 'https://fi.example/aaaaaaaaaaa' });
-    const versionId = await publish(cabinet, next, 'minor');
+    const next = await saveVideo(workspace, video.id, { url: 'https://fi.example/aaaaaaaaaaa' });
+    const versionId = await publish(workspace, next, 'minor');
     expect((await mine(person, video.id)).myProgress).toMatchObject({ watchedSec: 0, positionSec: 0 });
     pass(5);
     expect(await watch(person, { id: video.id, versionId }, [[0, 5]])).toMatchObject({ watchedSec: 5 });
@@ -284,18 +290,20 @@ describe('a new version', () => {
 
 describe('the author', () => {
   test('gives a link to the hosting; nothing is published without a video and its length', async () => {
-    const { id } = await aDraft(cabinet, { typeContent: 'video' }, []);
+    const { id } = await aDraft(workspace, { typeContent: 'video' }, []);
     const wrong = { ...VIDEO, url: 'https://evil.example/watch?v=dQw4w9WgXcQ' };
     const save = (video: object) =>
-      cabinet.rejection(cabinet.admin, SAVE_VIDEO, { id, video, isForce: true });
+      workspace.rejection(workspace.admin, SAVE_VIDEO, { id, video, isForce: true });
     expect(await save(wrong)).toMatchObject({ code: 'education.videoAddress', field: 'url' });
     expect(await save({ ...VIDEO, url, minWatchPercent: 101 })).toMatchObject({ field: 'minWatchPercent' });
     expect(await save({ ...VIDEO, url, durationSec: -1 })).toMatchObject({ field: 'durationSec' });
-    await expect(publish(cabinet, await saveVideo(cabinet, id, { url: '' }))).rejects.toThrow('videoMissing');
-    const short = await saveVideo(cabinet, id, { url: 'fi.example/dQw4w9WgXcQ', durationSec: 0 });
-    await expect(publish(cabinet, short)).rejects.toThrow('videoDuration');
-    const { id: textId } = await aDraft(cabinet);
-    const refused = await cabinet.rejection(cabinet.admin, SAVE_VIDEO, {
+    await expect(publish(workspace, await saveVideo(workspace, id, { url: '' }))).rejects.toThrow(
+      'videoMissing',
+    );
+    const short = await saveVideo(workspace, id, { url: 'fi.example/dQw4w9WgXcQ', durationSec: 0 });
+    await expect(publish(workspace, short)).rejects.toThrow('videoDuration');
+    const { id: textId } = await aDraft(workspace);
+    const refused = await workspace.rejection(workspace.admin, SAVE_VIDEO, {
       id: textId,
       video: { ...VIDEO, url },
     });
@@ -303,21 +311,23 @@ describe('the author', () => {
   });
 
   test('and the notifications link to videos, not to texts', async () => {
-    const person = await cabinet.person();
+    const person = await workspace.person();
     const { id } = await aVideoHere([person]);
-    const { notifications } = await cabinet.get<{ notifications: { items: { route: string }[] } }>(
+    const { notifications } = await workspace.get<{ notifications: { items: { route: string }[] } }>(
       person,
       '{ notifications { items { route } } }',
     );
     expect(notifications.items).toEqual([{ route: `/education/video/my/${id}/viewEducation` }]);
-    const described = await cabinet.system((tx) => educationKind.describe(tx, cabinet.organizationId, [id]));
+    const described = await workspace.system((tx) =>
+      educationKind.describe(tx, workspace.organizationId, [id]),
+    );
     expect(described).toMatchObject([{ id, teamRoute: '/education/video/subdivision/list' }]);
   });
 
   test('weighs it in a plan by its length, and its page allows only the player’s address and one script', async () => {
-    const person = await cabinet.person();
+    const person = await workspace.person();
     const video = await aVideoHere([person], { durationSec: 1500 });
-    const weight = await cabinet.system(async (tx) => {
+    const weight = await workspace.system(async (tx) => {
       const rows = await selectRows(tx, { weight: integer })(
         `select weight from assignment where object_type = 'education' and object_id = ${video.id}`,
       );
@@ -326,10 +336,10 @@ describe('the author', () => {
     expect(weight).toBe(3);
     const { currentVersion } = await mine(person, video.id);
     expect(currentVersion).toMatchObject({ minutes: 25, video: { videoId: 'dQw4w9WgXcQ' } });
-    const page = await fetch(`${cabinet.test.url}${currentVersion.video?.path ?? ''}`);
+    const page = await fetch(`${workspace.test.url}${currentVersion.video?.path ?? ''}`);
     expect(page.headers.get('content-security-policy')).toMatch(
       /^default-src 'none'; script-src 'sha256-[\w+/=]+'; style-src 'unsafe-inline'; frame-src https:\/\/player\.example\/embed\/dQw4w9WgXcQ; frame-ancestors 'self'$/,
     );
-    expect((await fetch(`${cabinet.test.url}/api/video/dQw4w9WgXcQ?signature=no`)).status).toBe(404);
+    expect((await fetch(`${workspace.test.url}/api/video/dQw4w9WgXcQ?signature=no`)).status).toBe(404);
   });
 });

@@ -10,12 +10,12 @@ import { aPublishedRegulation } from '@test/factories/regulation.factory';
 import { aSubdivision } from '@test/factories/structure.factory';
 import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 
-let cabinet: Workspace;
+let workspace: Workspace;
 
 beforeAll(async () => {
-  cabinet = await openWorkspace();
+  workspace = await openWorkspace();
 });
-afterAll(() => cabinet.stop());
+afterAll(() => workspace.stop());
 
 const SAVE = `mutation ($a: ActingLeaderInput!, $key: String) {
   actingLeaderSave(actingLeader: $a, clientKey: $key) { id isNow dateFrom dateTo updatedAt user { id } } }`;
@@ -38,9 +38,9 @@ const day = (days: number) => {
 
 /** A shop with its leader and two people, below a company with its own leader. */
 async function shop() {
-  const { organizationId, person } = cabinet;
-  const company = await cabinet.system((tx) => aSubdivision(tx, { organizationId }));
-  const place = await cabinet.system((tx) => aSubdivision(tx, { organizationId, parentId: company.id }));
+  const { organizationId, person } = workspace;
+  const company = await workspace.system((tx) => aSubdivision(tx, { organizationId }));
+  const place = await workspace.system((tx) => aSubdivision(tx, { organizationId, parentId: company.id }));
   const leads = (subdivisionId: number) => ({
     subdivisionId,
     isLeader: true,
@@ -53,20 +53,20 @@ async function shop() {
   return { place, chief, leader, deputy, seller };
 }
 
-const save = async (a: Record<string, unknown>, key?: string, who = cabinet.admin): Promise<Acting> =>
-  (await cabinet.get<{ actingLeaderSave: Acting }>(who, SAVE, { a, key })).actingLeaderSave;
+const save = async (a: Record<string, unknown>, key?: string, who = workspace.admin): Promise<Acting> =>
+  (await workspace.get<{ actingLeaderSave: Acting }>(who, SAVE, { a, key })).actingLeaderSave;
 const isLeader = async (who: UserRow) =>
-  (await cabinet.get<{ initApp: { user: { isLeader: boolean } } }>(who, INIT)).initApp.user.isLeader;
+  (await workspace.get<{ initApp: { user: { isLeader: boolean } } }>(who, INIT)).initApp.user.isLeader;
 async function leaderOf(who: UserRow): Promise<number | undefined> {
   const query = 'query ($id: Int!) { user(user: { id: $id }) { leader { id } } }';
-  const { user } = await cabinet.get<{ user: { leader: { id: number } | null } }>(cabinet.admin, query, {
+  const { user } = await workspace.get<{ user: { leader: { id: number } | null } }>(workspace.admin, query, {
     id: who.id,
   });
   return user.leader?.id;
 }
 /** An acting period of the deputy, this many days later. */
 const shift = (days: number) =>
-  cabinet.system((tx) =>
+  workspace.system((tx) =>
     tx.execute(
       sql`update acting_head set date_from = date_from - ${days}::int, date_to = date_to - ${days}::int`,
     ),
@@ -80,7 +80,7 @@ test('during the period the leader’s tasks go to the acting leader, and return
   // Nobody reports to themselves, nor to the person acting for them.
   expect(await Promise.all([seller, deputy, leader].map(leaderOf))).toEqual([deputy.id, chief.id, chief.id]);
   expect([await isLeader(deputy), await isLeader(leader)]).toEqual([true, true]);
-  const shown = await cabinet.get(cabinet.admin, SUBDIVISION, { id: place.id });
+  const shown = await workspace.get(workspace.admin, SUBDIVISION, { id: place.id });
   expect(shown).toEqual({
     subdivision: {
       leader: { id: leader.id },
@@ -90,38 +90,38 @@ test('during the period the leader’s tasks go to the acting leader, and return
   });
   await shift(3);
   expect([await isLeader(deputy), await leaderOf(seller)]).toEqual([false, leader.id]);
-  expect(await cabinet.get(cabinet.admin, SUBDIVISION, { id: place.id })).toMatchObject({
+  expect(await workspace.get(workspace.admin, SUBDIVISION, { id: place.id })).toMatchObject({
     subdivision: { actingLeader: null, actingLeaders: [] },
   });
 });
 
 test('copies and overdue escalations reach the acting leader; somebody who has left acts for nobody', async () => {
-  const { organizationId } = cabinet;
+  const { organizationId } = workspace;
   const { place, chief, leader, deputy, seller } = await shop();
-  const regulation = await cabinet.system((tx) =>
-    aPublishedRegulation(tx, { organizationId, ownerId: cabinet.admin.id }),
+  const regulation = await workspace.system((tx) =>
+    aPublishedRegulation(tx, { organizationId, ownerId: workspace.admin.id }),
   );
   const late = { organizationId, objectType: 'regulation' as const, objectId: regulation.id };
-  await cabinet.system((tx) =>
+  await workspace.system((tx) =>
     tx
       .insert(assignmentTable)
       .values({ ...late, userId: seller.id, dueAt: new Date(Date.now() - 9 * 86_400_000) }),
   );
   await save({ subdivisionId: place.id, userId: deputy.id, dateFrom: day(0), dateTo: day(0) });
   const copied = () =>
-    cabinet.system((tx) =>
+    workspace.system((tx) =>
       copyReceivers(tx, organizationId, [seller.id], { kinds: ['leader'], roleIds: [] }, []),
     );
   expect((await copied()).map(({ userId }) => userId)).toEqual([deputy.id]);
   const actingNotifications = async (to: 'leader' | 'above') =>
-    (await cabinet.system((tx) => markEscalated(tx, organizationId, { days: 3, to }))).map(
+    (await workspace.system((tx) => markEscalated(tx, organizationId, { days: 3, to }))).map(
       ({ receiverId }) => receiverId,
     );
   expect([await actingNotifications('leader'), await actingNotifications('above')]).toEqual([
     [deputy.id],
     [chief.id],
   ]);
-  await cabinet.get(cabinet.admin, 'mutation ($id: Int!) { userDelete(id: $id) }', { id: deputy.id });
+  await workspace.get(workspace.admin, 'mutation ($id: Int!) { userDelete(id: $id) }', { id: deputy.id });
   expect((await copied()).map(({ userId }) => userId)).toEqual([leader.id]);
 });
 
@@ -130,8 +130,8 @@ test('periods that overlap, end before they begin or are past, and people who ca
   const fits = { subdivisionId: place.id, userId: deputy.id, dateFrom: day(5), dateTo: day(9) };
   const first = await save(fits, 'acting-key-1');
   expect((await save(fits, 'acting-key-1')).id).toBe(first.id);
-  const rejection = async (a: Record<string, unknown>, who = cabinet.admin) => {
-    const { code, field } = await cabinet.rejection(who, SAVE, { a: { ...fits, ...a } });
+  const rejection = async (a: Record<string, unknown>, who = workspace.admin) => {
+    const { code, field } = await workspace.rejection(who, SAVE, { a: { ...fits, ...a } });
     return [code, field];
   };
   expect(await rejection({ userId: seller.id, dateFrom: day(9), dateTo: day(20) })).toEqual([
@@ -145,7 +145,7 @@ test('periods that overlap, end before they begin or are past, and people who ca
   expect(await rejection({ dateFrom: day(-9), dateTo: day(-1) })).toEqual(['acting.past', 'dateTo']);
   expect(await rejection({ userId: leader.id })).toEqual(['acting.isHead', 'userId']);
   expect(await rejection({ userId: 0 })).toEqual(['validation.unknown', 'userId']);
-  const gone = await cabinet.person({ isArchive: true });
+  const gone = await workspace.person({ isArchive: true });
   expect(await rejection({ userId: gone.id })).toEqual(['validation.unknown', 'userId']);
   expect(await rejection({ subdivisionId: 0 })).toEqual(['notFound', undefined]);
   expect(await rejection({}, leader)).toEqual(['access.denied', undefined]);
@@ -156,15 +156,15 @@ test('periods that overlap, end before they begin or are past, and people who ca
     'conflict.updated',
     undefined,
   ]);
-  await cabinet.get(cabinet.admin, DELETE, { id: first.id });
-  expect(await cabinet.rejection(cabinet.admin, DELETE, { id: first.id })).toMatchObject({
+  await workspace.get(workspace.admin, DELETE, { id: first.id });
+  expect(await workspace.rejection(workspace.admin, DELETE, { id: first.id })).toMatchObject({
     code: 'notFound',
   });
 });
 
 /** The notifications about acting for a leader, the oldest first. */
 async function actingNotifications({ id }: UserRow) {
-  const rows = await cabinet.system((tx) =>
+  const rows = await workspace.system((tx) =>
     selectRows(tx, { type: text, result: text, person: text, route: text })(sql`
       select type, route, params ->> 'result' as result, params ->> 'person' as person from notification
       where user_id = ${id} and type in ('actingHead', 'actingForHead') order by id`),
@@ -179,7 +179,7 @@ test('the acting leader and the leader are notified when they are named, moved o
   await save({ ...fits, id });
   await save({ ...fits, id, dateTo: day(12) });
   await save({ ...fits, id, userId: seller.id });
-  await cabinet.get(cabinet.admin, DELETE, { id });
+  await workspace.get(workspace.admin, DELETE, { id });
   const results = async (who: UserRow) => (await actingNotifications(who)).map(({ result }) => result);
   expect(await results(deputy)).toEqual(['named', 'changed', 'cancelled']);
   expect(await results(seller)).toEqual(['named', 'cancelled']);
@@ -195,8 +195,8 @@ test('the acting leader and the leader are notified when they are named, moved o
     type: 'actingForHead',
     person: name(deputy),
   });
-  await save({ ...fits, userId: cabinet.admin.id });
-  expect(await actingNotifications(cabinet.admin)).toEqual([]);
+  await save({ ...fits, userId: workspace.admin.id });
+  expect(await actingNotifications(workspace.admin)).toEqual([]);
 });
 
 test.each(['is_archive = true', `status = 'dismissed'`])(
@@ -209,8 +209,10 @@ test.each(['is_archive = true', `status = 'dismissed'`])(
       dateFrom: day(5),
       dateTo: day(9),
     });
-    await cabinet.system((tx) => tx.execute(sql`update users set ${sql.raw(left)} where id = ${deputy.id}`));
-    await cabinet.get(cabinet.admin, DELETE, { id });
+    await workspace.system((tx) =>
+      tx.execute(sql`update users set ${sql.raw(left)} where id = ${deputy.id}`),
+    );
+    await workspace.get(workspace.admin, DELETE, { id });
     const results = async (who: UserRow) => (await actingNotifications(who)).map(({ result }) => result);
     expect([await results(deputy), await results(leader)]).toEqual([['named'], ['named', 'cancelled']]);
   },
@@ -219,7 +221,7 @@ test.each(['is_archive = true', `status = 'dismissed'`])(
 test('at midnight in the organization’s time zone, open pages are notified', async () => {
   const { place, deputy } = await shop();
   const { id } = await save({ subdivisionId: place.id, userId: deputy.id, dateFrom: day(2), dateTo: day(4) });
-  const { rows } = await withClient(cabinet.test.database.ownerUrl, 'test', (client) =>
+  const { rows } = await withClient(workspace.test.database.ownerUrl, 'test', (client) =>
     client.query<{ key: string; run_at: Date }>(
       'select key, run_at from graphile_worker.jobs where key like $1 order by run_at',
       [`acting:${id}:%`],

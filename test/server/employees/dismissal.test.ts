@@ -10,15 +10,15 @@ import { aSubdivision } from '@test/factories/structure.factory';
 import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 
 /** Dismissal, its undo, and rehiring. */
-let cabinet: Workspace;
+let workspace: Workspace;
 let now = () => new Date();
 beforeAll(async () => {
-  cabinet = await openWorkspace({}, () => now());
+  workspace = await openWorkspace({}, () => now());
 });
 afterEach(() => {
   now = () => new Date();
 });
-afterAll(() => cabinet.stop());
+afterAll(() => workspace.stop());
 
 const DAY_MS = 86_400_000;
 const day = (days: number) =>
@@ -34,22 +34,27 @@ const dismissal = (userId: number, fields: Record<string, unknown> = {}) => ({
   d: { userId, dateJobEnd: day(0), isAtOnce: true, reasonLeaving: 'ownWish', ...fields },
 });
 const dismiss = async ({ id }: UserRow, fields: Record<string, unknown> = {}) =>
-  (await cabinet.get<{ userDismiss: Record<string, unknown> }>(cabinet.admin, DISMISS, dismissal(id, fields)))
-    .userDismiss;
+  (
+    await workspace.get<{ userDismiss: Record<string, unknown> }>(
+      workspace.admin,
+      DISMISS,
+      dismissal(id, fields),
+    )
+  ).userDismiss;
 const undo = async ({ id }: UserRow) =>
-  (await cabinet.get<{ userDismissalUndo: Record<string, unknown> }>(cabinet.admin, UNDO, { id }))
+  (await workspace.get<{ userDismissalUndo: Record<string, unknown> }>(workspace.admin, UNDO, { id }))
     .userDismissalUndo;
 const carryOut = () => {
-  const { deps } = cabinet.test.app;
+  const { deps } = workspace.test.app;
   const service = createDismissalsService({ ...deps, changes: createEmployeeChanges(deps) });
   return service.handlers.carryOutDismissals({});
 };
 const isSignedIn = async (token: string) => {
-  const { data } = await cabinet.test.gql<{ userIsAuth: boolean }>(token, ME);
+  const { data } = await workspace.test.gql<{ userIsAuth: boolean }>(token, ME);
   return data?.userIsAuth;
 };
 const statusOf = async ({ id }: UserRow) => {
-  const rows = await cabinet.system((tx) =>
+  const rows = await workspace.system((tx) =>
     selectRows(tx, { status: text })(sql`select status from users where id = ${id}`),
   );
   return rows[0]?.status;
@@ -57,7 +62,7 @@ const statusOf = async ({ id }: UserRow) => {
 
 /** Everybody in a separate subdivision is assigned a regulation. */
 async function workplace() {
-  const { organizationId, admin, system, get } = cabinet;
+  const { organizationId, admin, system, get } = workspace;
   const subdivision = await system((tx) => aSubdivision(tx, { organizationId }));
   const regulation = await system((tx) => aPublishedRegulation(tx, { organizationId, ownerId: admin.id }));
   const rule = {
@@ -104,7 +109,7 @@ async function workplace() {
 test('a person dismissed at once has no assignments, heads nothing, and their sessions end', async () => {
   const { hire, owed } = await workplace();
   const person = await hire({ isLeaderSubdivision: true });
-  const token = await cabinet.test.signIn(person.id);
+  const token = await workspace.test.signIn(person.id);
   expect(await isSignedIn(token)).toBe(true);
   expect(await owed(person)).toEqual(['assigned']);
   expect(await dismiss(person)).toMatchObject({ status: 'dismissed', dateJobEnd: day(0), isLeader: false });
@@ -115,7 +120,7 @@ test('a person dismissed at once has no assignments, heads nothing, and their se
 test('a planned dismissal leaves everything as it is until the last day is over in the organization’s zone', async () => {
   const { hire, owed } = await workplace();
   const person = await hire();
-  const token = await cabinet.test.signIn(person.id);
+  const token = await workspace.test.signIn(person.id);
   const last = day(3);
   expect(await dismiss(person, { dateJobEnd: last, isAtOnce: false })).toMatchObject({ status: 'leaving' });
   // 20:59 in UTC is 23:59 in Moscow.
@@ -128,7 +133,7 @@ test('a planned dismissal leaves everything as it is until the last day is over 
   await carryOut();
   expect([await statusOf(person), await isSignedIn(token)]).toEqual(['dismissed', false]);
   expect(await owed(person)).toEqual(['cancelled (past)']);
-  const { rows } = await cabinet.system((tx) =>
+  const { rows } = await workspace.system((tx) =>
     tx.execute(sql`select actor_kind from audit_log where object_type = 'user' and object_id = ${person.id}
       and changes ->> 'status' like '%dismissed%'`),
   );
@@ -136,15 +141,17 @@ test('a planned dismissal leaves everything as it is until the last day is over 
 });
 
 test('the last administrator stays, even though their day has come', async () => {
-  await cabinet.system((tx) =>
+  await workspace.system((tx) =>
     tx.execute(
-      sql`update users set status = 'leaving', date_job_end = '2020-01-01' where id = ${cabinet.admin.id}`,
+      sql`update users set status = 'leaving', date_job_end = '2020-01-01' where id = ${workspace.admin.id}`,
     ),
   );
   await carryOut();
-  expect(await statusOf(cabinet.admin)).toBe('leaving');
-  await cabinet.system((tx) =>
-    tx.execute(sql`update users set status = 'working', date_job_end = null where id = ${cabinet.admin.id}`),
+  expect(await statusOf(workspace.admin)).toBe('leaving');
+  await workspace.system((tx) =>
+    tx.execute(
+      sql`update users set status = 'working', date_job_end = null where id = ${workspace.admin.id}`,
+    ),
   );
 });
 
@@ -152,7 +159,7 @@ test('undone, the person is back in their position, and a running adaptation con
   const { hire, owed, subdivision } = await workplace();
   const person = await hire({ isLeaderSubdivision: true, dateJobStart: day(0) });
   const plans = async () => {
-    const rows = await cabinet.system((tx) =>
+    const rows = await workspace.system((tx) =>
       selectRows(tx, { status: text })(
         sql`select status from adaptation where user_id = ${person.id} order by id`,
       ),
@@ -176,35 +183,39 @@ test('undone, the person is back in their position, and a running adaptation con
 test('a dismissal is not undone with a conflict: another leader, an archived position, or no dismissal at all', async () => {
   const { hire, subdivision } = await workplace();
   const [head, worker] = [await hire({ isLeaderSubdivision: true }), await hire()];
-  const refused = async ({ id }: UserRow) => (await cabinet.rejection(cabinet.admin, UNDO, { id })).code;
+  const refused = async ({ id }: UserRow) => (await workspace.rejection(workspace.admin, UNDO, { id })).code;
   expect(await refused(worker)).toBe('leaving.nothing');
   await dismiss(head);
-  await cabinet.get(cabinet.admin, UPDATE, { u: { id: worker.id, isLeaderSubdivision: true } });
+  await workspace.get(workspace.admin, UPDATE, { u: { id: worker.id, isLeaderSubdivision: true } });
   expect(await refused(head)).toBe('leaving.headTaken');
   await dismiss(worker);
-  await cabinet.system((tx) =>
+  await workspace.system((tx) =>
     tx.execute(sql`update subdivision set is_archive = true where id = ${subdivision.id}`),
   );
   expect(await refused(worker)).toBe('leaving.placeGone');
 });
 
 test('a dismissal by the status of the card is undone the same way', async () => {
-  const person = await cabinet.person({ status: 'vacation' });
-  await cabinet.get(cabinet.admin, UPDATE, { u: { id: person.id, status: 'dismissed' } });
+  const person = await workspace.person({ status: 'vacation' });
+  await workspace.get(workspace.admin, UPDATE, { u: { id: person.id, status: 'dismissed' } });
   expect(await undo(person)).toMatchObject({ status: 'vacation' });
 });
 
 test('rehired: evidence stays, the rules assign everything again, the adaptation starts again', async () => {
   const { hire, owed, subdivision } = await workplace();
   const person = await hire({ dateJobStart: day(-200), dateAdaptEnd: day(-100) });
-  await cabinet.system((tx) =>
+  await workspace.system((tx) =>
     tx.execute(sql`update assignment set status = 'done', completed_at = now() where user_id = ${person.id}`),
   );
   await dismiss(person, { dateJobEnd: day(-1) });
   const r = { userId: person.id, dateJobStart: day(0), subdivisionId: subdivision.id };
-  const { userRehire } = await cabinet.get<{ userRehire: Record<string, unknown> }>(cabinet.admin, REHIRE, {
-    r,
-  });
+  const { userRehire } = await workspace.get<{ userRehire: Record<string, unknown> }>(
+    workspace.admin,
+    REHIRE,
+    {
+      r,
+    },
+  );
   expect(userRehire).toMatchObject({
     status: 'adaptation',
     isArchive: false,
@@ -213,14 +224,16 @@ test('rehired: evidence stays, the rules assign everything again, the adaptation
     dateJobEnd: null,
   });
   expect(await owed(person)).toEqual(['done (past)', 'assigned']);
-  const { rows } = await cabinet.system((tx) =>
+  const { rows } = await workspace.system((tx) =>
     tx.execute(sql`select status from adaptation where user_id = ${person.id} order by id`),
   );
   expect(rows).toEqual([{ status: 'active' }]);
   // A later change of their card does not restore the earlier state.
-  await cabinet.get(cabinet.admin, UPDATE, { u: { id: person.id, status: 'working' } });
+  await workspace.get(workspace.admin, UPDATE, { u: { id: person.id, status: 'working' } });
   expect(await owed(person)).toEqual(['done (past)', 'assigned']);
-  expect(await cabinet.rejection(cabinet.admin, REHIRE, { r })).toMatchObject({ code: 'leaving.notFormer' });
+  expect(await workspace.rejection(workspace.admin, REHIRE, { r })).toMatchObject({
+    code: 'leaving.notFormer',
+  });
 });
 
 test.each([
@@ -229,20 +242,20 @@ test.each([
   [{ reasonLeaving: ' ' }, 'validation.required', 'reasonLeaving'],
   [{ reasonLeaving: 'я'.repeat(301) }, 'validation.tooLong', 'reasonLeaving'],
 ])('a dismissal with %j is rejected on its field', async (fields, code, field) => {
-  const { id } = await cabinet.person({ dateJobStart: '2020-01-01' });
-  expect(await cabinet.rejection(cabinet.admin, DISMISS, dismissal(id, fields))).toMatchObject({
+  const { id } = await workspace.person({ dateJobStart: '2020-01-01' });
+  expect(await workspace.rejection(workspace.admin, DISMISS, dismissal(id, fields))).toMatchObject({
     code,
     field,
   });
 });
 
 test('a return date before the leaving, or an archived position, is rejected on its field', async () => {
-  const place = await cabinet.system((tx) =>
-    aSubdivision(tx, { organizationId: cabinet.organizationId, isArchive: true }),
+  const place = await workspace.system((tx) =>
+    aSubdivision(tx, { organizationId: workspace.organizationId, isArchive: true }),
   );
-  const { id } = await cabinet.person({ status: 'dismissed', dateJobEnd: '2026-01-15' });
+  const { id } = await workspace.person({ status: 'dismissed', dateJobEnd: '2026-01-15' });
   const refused = (fields: Record<string, unknown>) =>
-    cabinet.rejection(cabinet.admin, REHIRE, { r: { userId: id, dateJobStart: day(0), ...fields } });
+    workspace.rejection(workspace.admin, REHIRE, { r: { userId: id, dateJobStart: day(0), ...fields } });
   expect(await refused({ dateJobStart: '2026-01-15' })).toMatchObject({
     code: 'leaving.beforeEnd',
     field: 'dateJobStart',
@@ -254,13 +267,13 @@ test('a return date before the leaving, or an archived position, is rejected on 
 });
 
 test('nobody dismisses themselves, those above them, people elsewhere, or from a stale copy', async () => {
-  const personnel = await cabinet.withRights({ employees: { read: true, write: true } });
+  const personnel = await workspace.withRights({ employees: { read: true, write: true } });
   const refused = async (by: UserRow, id: number, fields = {}) =>
-    (await cabinet.rejection(by, DISMISS, dismissal(id, fields))).code;
+    (await workspace.rejection(by, DISMISS, dismissal(id, fields))).code;
   expect(await refused(personnel, personnel.id)).toBe('leaving.self');
-  expect(await refused(personnel, cabinet.admin.id)).toBe('access.denied');
-  expect(await refused(await cabinet.person(), cabinet.admin.id)).toBe('access.denied');
-  const worker = await cabinet.person();
+  expect(await refused(personnel, workspace.admin.id)).toBe('access.denied');
+  expect(await refused(await workspace.person(), workspace.admin.id)).toBe('access.denied');
+  const worker = await workspace.person();
   expect(await refused(personnel, worker.id, { updatedAt: '2020-01-01T00:00:00Z' })).toBe('conflict.updated');
   expect(await refused(personnel, 999_999)).toBe('notFound');
   await dismiss(worker);

@@ -5,12 +5,12 @@ import { aPosition, aSubdivision } from '@test/factories/structure.factory';
 import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 import { aRole, giveRole } from '../roles/support';
 
-let cabinet: Workspace;
+let workspace: Workspace;
 
 beforeAll(async () => {
-  cabinet = await openWorkspace();
+  workspace = await openWorkspace();
 });
-afterAll(() => cabinet.stop());
+afterAll(() => workspace.stop());
 
 interface Rejection {
   id: number;
@@ -24,17 +24,17 @@ const UPDATE = `mutation ($users: [UserChangeInput!]!) {
 const PREVIEW = `query ($users: [UserChangeInput!]!) {
   preview: usersUpdatePreview(users: $users) { ${REJECTIONS} assignments { peopleCount added { objectId peopleCount } } } }`;
 
-const update = async (users: object[], as: UserRow = cabinet.admin) =>
+const update = async (users: object[], as: UserRow = workspace.admin) =>
   (
-    await cabinet.get<{
+    await workspace.get<{
       result: { users: { id: number; updatedAt: string; isArchive: boolean }[]; rejections: Rejection[] };
     }>(as, UPDATE, { users })
   ).result;
 const subdivision = () =>
-  cabinet.system((tx) => aSubdivision(tx, { organizationId: cabinet.organizationId }));
+  workspace.system((tx) => aSubdivision(tx, { organizationId: workspace.organizationId }));
 
 async function stored(ids: readonly number[]): Promise<unknown> {
-  return cabinet.system(async (tx) => {
+  return workspace.system(async (tx) => {
     const { rows } = await tx.execute(sql`
       select id, subdivision_id, position_id, mentor_id, is_archive, is_leader, leader_subdivision_id from users
       where id = any(${sql.param(ids)}::int[]) order by id`);
@@ -43,7 +43,7 @@ async function stored(ids: readonly number[]): Promise<unknown> {
 }
 
 it('one change for many people applies to those it can, and the others are reported with their reasons', async () => {
-  const [mentor, novice] = [await cabinet.person(), await cabinet.person()];
+  const [mentor, novice] = [await workspace.person(), await workspace.person()];
   const result = await update([
     { id: mentor.id, mentorId: mentor.id },
     { id: novice.id, mentorId: mentor.id },
@@ -58,17 +58,17 @@ it('one change for many people applies to those it can, and the others are repor
 
 it('many people are archived at once and restored as they were, leaders with their subdivision', async () => {
   const place = await subdivision();
-  const leader = await cabinet.person({
+  const leader = await workspace.person({
     subdivisionId: place.id,
     isLeader: true,
     leaderSubdivisionId: place.id,
   });
-  const person = await cabinet.person({ subdivisionId: place.id });
+  const person = await workspace.person({ subdivisionId: place.id });
   const before = await stored([leader.id, person.id]);
-  const archived = await update([leader, person, cabinet.admin].map(({ id }) => ({ id, isArchive: true })));
+  const archived = await update([leader, person, workspace.admin].map(({ id }) => ({ id, isArchive: true })));
   expect(archived.users.map(({ isArchive }) => isArchive)).toEqual([true, true]);
   // Nobody archives themselves, in a bulk change either.
-  expect(archived.rejections).toMatchObject([{ id: cabinet.admin.id, code: 'employee.self' }]);
+  expect(archived.rejections).toMatchObject([{ id: workspace.admin.id, code: 'employee.self' }]);
   const back = await update(
     archived.users.map(({ id, updatedAt }) => ({
       id,
@@ -82,9 +82,11 @@ it('many people are archived at once and restored as they were, leaders with the
 });
 
 it('a person changed by somebody else meanwhile is rejected, for archiving too, and stays as changed', async () => {
-  const person = await cabinet.person();
+  const person = await workspace.person();
   const updatedAt = person.updatedAt.toISOString();
-  const position = await cabinet.system((tx) => aPosition(tx, { organizationId: cabinet.organizationId }));
+  const position = await workspace.system((tx) =>
+    aPosition(tx, { organizationId: workspace.organizationId }),
+  );
   await update([{ id: person.id, updatedAt, positionId: position.id }]);
   const before = await stored([person.id]);
   for (const late of [{ positionId: null }, { isArchive: true }]) {
@@ -95,14 +97,14 @@ it('a person changed by somebody else meanwhile is rejected, for archiving too, 
 });
 
 it('the preview says who would be rejected and what would be due for the others; nothing is changed', async () => {
-  const { admin, organizationId } = cabinet;
+  const { admin, organizationId } = workspace;
   const place = await subdivision();
-  const people = [await cabinet.person(), await cabinet.person()];
-  const regulation = await cabinet.system((tx) =>
+  const people = [await workspace.person(), await workspace.person()];
+  const regulation = await workspace.system((tx) =>
     aPublishedRegulation(tx, { organizationId, ownerId: admin.id, name: 'Порядок' }),
   );
   const audience = { groups: [{ subdivisionIds: [place.id], withChildren: true }], exceptUserIds: [] };
-  await cabinet.get(
+  await workspace.get(
     admin,
     'mutation ($rule: AssignmentRuleInput!) { assignmentRuleSave(rule: $rule) { id } }',
     { rule: { objectType: 'regulation', objectId: regulation.id, audience } },
@@ -110,7 +112,7 @@ it('the preview says who would be rejected and what would be due for the others;
   const ids = people.map(({ id }) => id);
   const before = await stored(ids);
   const users = [...ids, 2_000_000].map((id) => ({ id, subdivisionId: place.id }));
-  expect(await cabinet.get(admin, PREVIEW, { users })).toMatchObject({
+  expect(await workspace.get(admin, PREVIEW, { users })).toMatchObject({
     preview: {
       rejections: [{ id: 2_000_000, code: 'notFound' }],
       assignments: { peopleCount: 2, added: [{ objectId: regulation.id, peopleCount: 2 }] },
@@ -121,11 +123,11 @@ it('the preview says who would be rejected and what would be due for the others;
 
 it('a caller responsible for one subdivision changes its people and no others, and moves nobody outside of it', async () => {
   const [own, other] = [await subdivision(), await subdivision()];
-  const keeper = await cabinet.person();
-  const role = await aRole(cabinet, { employees: { read: true, write: true } });
-  await giveRole(cabinet, keeper, role, { scopeSubdivisionId: own.id });
-  const mine = await cabinet.person({ subdivisionId: own.id });
-  const theirs = await cabinet.person({ subdivisionId: other.id });
+  const keeper = await workspace.person();
+  const role = await aRole(workspace, { employees: { read: true, write: true } });
+  await giveRole(workspace, keeper, role, { scopeSubdivisionId: own.id });
+  const mine = await workspace.person({ subdivisionId: own.id });
+  const theirs = await workspace.person({ subdivisionId: other.id });
   const result = await update(
     [
       { id: mine.id, subdivisionId: other.id },
@@ -141,10 +143,10 @@ it('a caller responsible for one subdivision changes its people and no others, a
 });
 
 it('a thousand are changed at once with one evaluation of the rules for all of them; more are rejected as a whole', async () => {
-  const people = [await cabinet.person(), await cabinet.person()];
+  const people = [await workspace.person(), await workspace.person()];
   const place = await subdivision();
   const heard: number[][] = [];
-  cabinet.test.app.deps.events.on('users.changed', (_scope, { userIds }) => {
+  workspace.test.app.deps.events.on('users.changed', (_scope, { userIds }) => {
     heard.push(userIds);
     return Promise.resolve();
   });
@@ -154,5 +156,7 @@ it('a thousand are changed at once with one evaluation of the rules for all of t
   expect([users.length, rejections.length]).toEqual([2, 998]);
   expect(heard).toEqual([people.map(({ id }) => id)]);
   const crowd = { users: [...ids, 4_000_000].map((id) => ({ id, isArchive: true })) };
-  expect(await cabinet.rejection(cabinet.admin, UPDATE, crowd)).toMatchObject({ code: 'validation.tooMany' });
+  expect(await workspace.rejection(workspace.admin, UPDATE, crowd)).toMatchObject({
+    code: 'validation.tooMany',
+  });
 });

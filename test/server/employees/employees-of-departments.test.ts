@@ -19,22 +19,22 @@ interface List {
   users: { count: number; items: { id: number }[] };
 }
 
-let cabinet: Workspace;
+let workspace: Workspace;
 const departments = { whole: 0, below: 0, other: 0 };
 
 beforeAll(async () => {
-  cabinet = await openWorkspace();
-  const { organizationId } = cabinet;
-  await cabinet.system(async (tx) => {
+  workspace = await openWorkspace();
+  const { organizationId } = workspace;
+  await workspace.system(async (tx) => {
     departments.whole = (await aSubdivision(tx, { organizationId, name: 'Завод' })).id;
     departments.below = (
       await aSubdivision(tx, { organizationId, name: 'Цех', parentId: departments.whole })
     ).id;
     departments.other = (await aSubdivision(tx, { organizationId, name: 'Склад' })).id;
   });
-  const person = await cabinet.person({ subdivisionId: departments.below });
-  await cabinet.person({ subdivisionId: departments.other });
-  await cabinet.system((tx) =>
+  const person = await workspace.person({ subdivisionId: departments.below });
+  await workspace.person({ subdivisionId: departments.other });
+  await workspace.system((tx) =>
     tx.execute(sql`
       insert into users (organization_id, home_organization_id, email, name_first, name_second, subdivision_id, status)
       select organization_id, home_organization_id, 'many' || n || '@example.ru', 'Имя', 'Фамилия' || (n * 7919 % 1000),
@@ -43,17 +43,17 @@ beforeAll(async () => {
   );
 });
 
-afterAll(() => cabinet.stop());
+afterAll(() => workspace.stop());
 
 const list = async (variables: Record<string, unknown>) =>
-  (await cabinet.get<List>(cabinet.admin, LIST, variables)).users;
+  (await workspace.get<List>(workspace.admin, LIST, variables)).users;
 
 /** The expected list, read with the simplest query. */
 const expected = (departmentIds: readonly number[], isDescending: boolean) =>
-  cabinet.system(async (tx) => {
+  workspace.system(async (tx) => {
     const order = sql.raw(isDescending ? 'desc' : 'asc');
     const rows = await selectRows(tx, { id: integer })(sql`
-      select id from users where organization_id = ${cabinet.organizationId} and not is_archive
+      select id from users where organization_id = ${workspace.organizationId} and not is_archive
         and subdivision_id in (${sql.join([...departmentIds], sql`, `)})
       order by (name_second || ' ' || name_first) collate "und-x-icu" ${order}, id`);
     return rows.map(({ id }) => id);

@@ -6,13 +6,13 @@ import { aPosition, aSubdivision } from '@test/factories/structure.factory';
 import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 import { statementsOf } from '@test/helpers/statements';
 
-let cabinet: Workspace;
+let workspace: Workspace;
 
 beforeAll(async () => {
-  cabinet = await openWorkspace();
+  workspace = await openWorkspace();
 });
 
-afterAll(() => cabinet.stop());
+afterAll(() => workspace.stop());
 
 /** The number of statements of the request, without its session, and without a job that happened to run meanwhile. */
 async function fewestStatements(request: () => Promise<unknown>): Promise<number> {
@@ -40,16 +40,16 @@ let number = 0;
 const email = () => `hire${(number += 1)}@example.ru`;
 const hire = async (u: Record<string, unknown> = {}, key?: string) =>
   (
-    await cabinet.get<Created>(cabinet.admin, CREATE, {
+    await workspace.get<Created>(workspace.admin, CREATE, {
       u: { nameFirst: 'Ольга', nameSecond: 'Новая', email: email(), ...u },
       key,
     })
   ).userCreate;
 const refused = (u: Record<string, unknown>) =>
-  cabinet.rejection(cabinet.admin, CREATE, { u: { nameFirst: 'Ольга', email: email(), ...u } });
+  workspace.rejection(workspace.admin, CREATE, { u: { nameFirst: 'Ольга', email: email(), ...u } });
 
 const emails = () =>
-  cabinet.system(async (tx) => {
+  workspace.system(async (tx) => {
     const rows = await selectRows(tx, { to: text, text })(sql`select "to", text from letter order by id`);
     return rows;
   });
@@ -62,11 +62,11 @@ describe('hiring', () => {
     expect(sent).toHaveLength(1);
     const link = /\/#(\/lending\?accessToken=[^\s"]+)/.exec(sent[0]?.text ?? '')?.[1] ?? '';
     expect(link).toContain(`userId=${person.id}`);
-    await cabinet.get(cabinet.admin, 'mutation ($id: Int!) { userInvite(id: $id) }', { id: person.id });
+    await workspace.get(workspace.admin, 'mutation ($id: Int!) { userInvite(id: $id) }', { id: person.id });
     expect((await emails()).filter(({ to }) => to === 'olga@example.ru')).toHaveLength(2);
     const accessToken = new URLSearchParams(link.split('?')[1]).get('accessToken');
     const SIGN_IN = `mutation ($t: String!, $id: Int!) { getSessionToken(type: "accessToken", accessToken: $t, userId: $id) { type } }`;
-    const { data } = await cabinet.test.gql<{ getSessionToken: { type: string } }>(null, SIGN_IN, {
+    const { data } = await workspace.test.gql<{ getSessionToken: { type: string } }>(null, SIGN_IN, {
       t: accessToken,
       id: person.id,
     });
@@ -74,10 +74,12 @@ describe('hiring', () => {
   });
 
   it('emails a newcomer by name their first day, whom to turn to, and what to read first', async () => {
-    const leader = await cabinet.person({ nameFirst: 'Марина', nameSecond: 'Ветрова' });
-    const mentor = await cabinet.person({ nameFirst: 'Никита', nameSecond: 'Козлов' });
-    const place = await cabinet.system((tx) => aSubdivision(tx, { organizationId: cabinet.organizationId }));
-    await cabinet.system((tx) =>
+    const leader = await workspace.person({ nameFirst: 'Марина', nameSecond: 'Ветрова' });
+    const mentor = await workspace.person({ nameFirst: 'Никита', nameSecond: 'Козлов' });
+    const place = await workspace.system((tx) =>
+      aSubdivision(tx, { organizationId: workspace.organizationId }),
+    );
+    await workspace.system((tx) =>
       tx.execute(
         sql`update users set is_leader = true, leader_subdivision_id = ${place.id} where id = ${leader.id}`,
       ),
@@ -98,15 +100,15 @@ describe('hiring', () => {
     expect(email?.text).toContain('Ваш руководитель: Марина Ветрова');
     expect(email?.text).toContain('Ваш наставник: Никита Козлов');
 
-    await cabinet.system(async (tx) => {
+    await workspace.system(async (tx) => {
       const regulation = await aPublishedRegulation(tx, {
-        organizationId: cabinet.organizationId,
+        organizationId: workspace.organizationId,
         name: 'Правила кухни',
       });
       await tx.execute(sql`insert into assignment (organization_id, object_type, object_id, user_id)
-        values (${cabinet.organizationId}, 'regulation', ${regulation.id}, ${hired.id})`);
+        values (${workspace.organizationId}, 'regulation', ${regulation.id}, ${hired.id})`);
     });
-    await cabinet.get(cabinet.admin, 'mutation ($id: Int!) { userInvite(id: $id) }', { id: hired.id });
+    await workspace.get(workspace.admin, 'mutation ($id: Int!) { userInvite(id: $id) }', { id: hired.id });
     const again = (await emails()).filter(({ to }) => to === 'vera@example.ru').at(-1);
     expect(again?.text).toContain('Начните с документа «Правила кухни»');
   });
@@ -114,27 +116,27 @@ describe('hiring', () => {
   it('names the document with the earliest due date to a person whose due dates start at the invitation', async () => {
     const hired = await hire({ email: 'gleb@example.ru', nameFirst: 'Глеб', isSendEmail: false });
     const owe = (name: string, dueDays: number) =>
-      cabinet.system(async (tx) => {
-        const { id } = await aPublishedRegulation(tx, { organizationId: cabinet.organizationId, name });
+      workspace.system(async (tx) => {
+        const { id } = await aPublishedRegulation(tx, { organizationId: workspace.organizationId, name });
         await tx.execute(sql`
           insert into assignment (organization_id, object_type, object_id, user_id, is_held, due_days)
-          values (${cabinet.organizationId}, 'regulation', ${id}, ${hired.id}, true, ${dueDays})`);
+          values (${workspace.organizationId}, 'regulation', ${id}, ${hired.id}, true, ${dueDays})`);
       });
     await owe('Потом', 9);
     await owe('Сначала', 2);
-    await cabinet.get(cabinet.admin, 'mutation ($id: Int!) { userInvite(id: $id) }', { id: hired.id });
+    await workspace.get(workspace.admin, 'mutation ($id: Int!) { userInvite(id: $id) }', { id: hired.id });
     const [email] = (await emails()).filter(({ to }) => to === 'gleb@example.ru');
     expect(email?.text).toContain('Начните с документа «Сначала»');
   });
 
   it('uses the organization’s language for them, or the given one', async () => {
     const langOf = async (id: number) =>
-      cabinet.system(
+      workspace.system(
         async (tx) => (await tx.execute(sql`select lang from users where id = ${id}`)).rows[0]?.['lang'],
       );
     const speak = (lang: string) =>
-      cabinet.system((tx) =>
-        tx.execute(sql`update organization set lang = ${lang} where id = ${cabinet.organizationId}`),
+      workspace.system((tx) =>
+        tx.execute(sql`update organization set lang = ${lang} where id = ${workspace.organizationId}`),
       );
     await speak('en-us');
     expect(await langOf((await hire()).id)).toBe('en-us');
@@ -154,12 +156,12 @@ describe('hiring', () => {
   });
 
   it('makes the person leader of a subdivision in place of the earlier one', async () => {
-    const { organizationId } = cabinet;
-    const subdivision = await cabinet.system((tx) => aSubdivision(tx, { organizationId }));
+    const { organizationId } = workspace;
+    const subdivision = await workspace.system((tx) => aSubdivision(tx, { organizationId }));
     const first = await hire({ subdivisionId: subdivision.id, isLeaderSubdivision: true });
     const second = await hire({ subdivisionId: subdivision.id, isLeaderSubdivision: true });
     expect([first.isLeader, second.isLeader]).toEqual([true, true]);
-    const { rows } = await cabinet.system((tx) =>
+    const { rows } = await workspace.system((tx) =>
       tx.execute(sql`select id, is_leader from users where subdivision_id = ${subdivision.id} order by id`),
     );
     expect(rows).toEqual([
@@ -167,7 +169,7 @@ describe('hiring', () => {
       { id: second.id, is_leader: true },
     ]);
     const worker = await hire({ subdivisionId: subdivision.id });
-    const { user } = await cabinet.get<Read>(cabinet.admin, USER, { u: { id: worker.id } });
+    const { user } = await workspace.get<Read>(workspace.admin, USER, { u: { id: worker.id } });
     expect(user).toMatchObject({ leader: { id: second.id } });
   });
 
@@ -208,8 +210,8 @@ describe('hiring', () => {
   });
 
   it('accepts no archived position and none of another organization', async () => {
-    const [archived, foreign] = await cabinet.system(async (tx) => [
-      await aPosition(tx, { organizationId: cabinet.organizationId, isArchive: true }),
+    const [archived, foreign] = await workspace.system(async (tx) => [
+      await aPosition(tx, { organizationId: workspace.organizationId, isArchive: true }),
       await aPosition(tx),
     ]);
     expect(await refused({ positionId: archived?.id })).toMatchObject({ code: 'validation.archived' });
@@ -219,40 +221,43 @@ describe('hiring', () => {
 
 describe('contacts and dates', () => {
   it('are visible to oneself, one’s leader, and those who have the right', async () => {
-    const { organizationId } = cabinet;
-    const [top, below] = await cabinet.system(async (tx) => {
+    const { organizationId } = workspace;
+    const [top, below] = await workspace.system(async (tx) => {
       const parent = await aSubdivision(tx, { organizationId });
       return [parent, await aSubdivision(tx, { organizationId, parentId: parent.id })];
     });
-    const person = await cabinet.person({
+    const person = await workspace.person({
       subdivisionId: below?.id,
       phone: '+79991234567',
       dateBirth: '1990-01-01',
     });
-    const leader = await cabinet.person({
+    const leader = await workspace.person({
       isLeader: true,
       leaderSubdivisionId: top?.id,
       subdivisionId: top?.id,
     });
-    const otherHead = await cabinet.person({ isLeader: true });
-    const hr = await cabinet.withRights({ employees: { read: true, write: false } });
+    const otherHead = await workspace.person({ isLeader: true });
+    const hr = await workspace.withRights({ employees: { read: true, write: false } });
     const read = async (reader: typeof person) =>
-      (await cabinet.get<Read>(reader, USER, { u: { id: person.id } })).user;
+      (await workspace.get<Read>(reader, USER, { u: { id: person.id } })).user;
     const known = { email: person.email, phone: '+79991234567', dateBirth: '1990-01-01' };
-    for (const reader of [person, leader, hr, cabinet.admin]) expect(await read(reader)).toMatchObject(known);
+    for (const reader of [person, leader, hr, workspace.admin])
+      expect(await read(reader)).toMatchObject(known);
     const hidden = { email: null, phone: null, dateBirth: null, dateJobStart: null };
-    for (const reader of [otherHead, await cabinet.person()])
+    for (const reader of [otherHead, await workspace.person()])
       expect(await read(reader)).toMatchObject(hidden);
   });
 });
 
 describe('editing', () => {
   it('of oneself is limited to one’s own fields', async () => {
-    const person = await cabinet.person();
-    const position = await cabinet.system((tx) => aPosition(tx, { organizationId: cabinet.organizationId }));
-    await cabinet.get(person, UPDATE, { u: { id: person.id, nameFirst: 'Мария' } });
+    const person = await workspace.person();
+    const position = await workspace.system((tx) =>
+      aPosition(tx, { organizationId: workspace.organizationId }),
+    );
+    await workspace.get(person, UPDATE, { u: { id: person.id, nameFirst: 'Мария' } });
     const attempt = (u: Record<string, unknown>) =>
-      cabinet.rejection(person, UPDATE, { u: { id: person.id, ...u } });
+      workspace.rejection(person, UPDATE, { u: { id: person.id, ...u } });
     expect(await attempt({ positionId: position.id })).toMatchObject({
       code: 'access.denied',
       field: 'positionId',
@@ -264,69 +269,73 @@ describe('editing', () => {
       field: 'email',
     });
     expect(
-      await cabinet.rejection(person, UPDATE, { u: { id: cabinet.admin.id, nameFirst: 'Х' } }),
+      await workspace.rejection(person, UPDATE, { u: { id: workspace.admin.id, nameFirst: 'Х' } }),
     ).toMatchObject({
       code: 'notFound',
     });
   });
 
   it('of an administrator is not allowed to other people with the right', async () => {
-    const hr = await cabinet.withRights({ employees: { read: true, write: true } });
-    const u = { id: cabinet.admin.id, email: 'mine@example.ru' };
-    expect(await cabinet.rejection(hr, UPDATE, { u })).toMatchObject({ code: 'access.denied' });
-    const own = await cabinet.system((tx) => aPosition(tx, { organizationId: cabinet.organizationId }));
-    expect(await cabinet.rejection(hr, UPDATE, { u: { id: hr.id, positionId: own.id } })).toMatchObject({
+    const hr = await workspace.withRights({ employees: { read: true, write: true } });
+    const u = { id: workspace.admin.id, email: 'mine@example.ru' };
+    expect(await workspace.rejection(hr, UPDATE, { u })).toMatchObject({ code: 'access.denied' });
+    const own = await workspace.system((tx) => aPosition(tx, { organizationId: workspace.organizationId }));
+    expect(await workspace.rejection(hr, UPDATE, { u: { id: hr.id, positionId: own.id } })).toMatchObject({
       field: 'positionId',
     });
   });
 
   it('says who changed the copy that is being edited', async () => {
-    const person = await cabinet.person();
-    const { userUpdate } = await cabinet.get<{ userUpdate: { updatedAt: string } }>(cabinet.admin, UPDATE, {
-      u: { id: person.id, nameFirst: 'Мария' },
-    });
-    await cabinet.get(cabinet.admin, UPDATE, { u: { id: person.id, nameFirst: 'Марья' } });
+    const person = await workspace.person();
+    const { userUpdate } = await workspace.get<{ userUpdate: { updatedAt: string } }>(
+      workspace.admin,
+      UPDATE,
+      {
+        u: { id: person.id, nameFirst: 'Мария' },
+      },
+    );
+    await workspace.get(workspace.admin, UPDATE, { u: { id: person.id, nameFirst: 'Марья' } });
     const u = { id: person.id, nameFirst: 'Маша', updatedAt: userUpdate.updatedAt };
-    expect(await cabinet.rejection(cabinet.admin, UPDATE, { u })).toMatchObject({
+    expect(await workspace.rejection(workspace.admin, UPDATE, { u })).toMatchObject({
       code: 'conflict.updated',
       params: { name: 'Анна Главная' },
     });
   });
 
   it('nobody is their own mentor', async () => {
-    const person = await cabinet.person();
+    const person = await workspace.person();
     expect(
-      await cabinet.rejection(cabinet.admin, UPDATE, { u: { id: person.id, mentorId: person.id } }),
+      await workspace.rejection(workspace.admin, UPDATE, { u: { id: person.id, mentorId: person.id } }),
     ).toMatchObject({ code: 'employee.ownMentor', field: 'mentorId' });
   });
 });
 
 describe('archiving', () => {
   it('ends the sessions at once, keeps the person, and can be undone', async () => {
-    const person = await cabinet.person();
-    const token = await cabinet.test.signIn(person.id);
+    const person = await workspace.person();
+    const token = await workspace.test.signIn(person.id);
     const AM_I = '{ userIsAuth }';
-    expect(await cabinet.test.gql(token, AM_I)).toMatchObject({ data: { userIsAuth: true } });
-    await cabinet.get(cabinet.admin, DELETE, { id: person.id });
-    expect(await cabinet.test.gql(token, AM_I)).toMatchObject({ data: { userIsAuth: false } });
+    expect(await workspace.test.gql(token, AM_I)).toMatchObject({ data: { userIsAuth: true } });
+    await workspace.get(workspace.admin, DELETE, { id: person.id });
+    expect(await workspace.test.gql(token, AM_I)).toMatchObject({ data: { userIsAuth: false } });
     const RESTORE = 'mutation ($id: Int!) { userRestore(id: $id) { isArchive } }';
-    expect(await cabinet.get(cabinet.admin, RESTORE, { id: person.id })).toMatchObject({
+    expect(await workspace.get(workspace.admin, RESTORE, { id: person.id })).toMatchObject({
       userRestore: { isArchive: false },
     });
   });
 
   it('is rejected for oneself, for the only administrator, and for strangers', async () => {
-    expect(await cabinet.rejection(cabinet.admin, DELETE, { id: cabinet.admin.id })).toMatchObject({
+    expect(await workspace.rejection(workspace.admin, DELETE, { id: workspace.admin.id })).toMatchObject({
       code: 'employee.self',
     });
-    const superAdmin = await cabinet.person({ isSuperAdmin: true });
-    await cabinet.system((tx) =>
-      tx.execute(sql`update users set is_admin = false where is_admin and id <> ${cabinet.admin.id}`),
+    const superAdmin = await workspace.person({ isSuperAdmin: true });
+    await workspace.system((tx) =>
+      tx.execute(sql`update users set is_admin = false where is_admin and id <> ${workspace.admin.id}`),
     );
-    expect(await cabinet.rejection(superAdmin, DELETE, { id: cabinet.admin.id })).toMatchObject({
+    expect(await workspace.rejection(superAdmin, DELETE, { id: workspace.admin.id })).toMatchObject({
       code: 'employee.lastAdmin',
     });
-    expect(await cabinet.rejection(cabinet.admin, DELETE, { id: 999_999 })).toMatchObject({
+    expect(await workspace.rejection(workspace.admin, DELETE, { id: 999_999 })).toMatchObject({
       code: 'notFound',
     });
   });
@@ -339,16 +348,16 @@ describe('the list', () => {
   interface List {
     users: { count: number; items: { id: number; nameSecond: string }[] };
   }
-  const list = async (variables: Record<string, unknown>, reader = cabinet.admin) =>
-    (await cabinet.get<List>(reader, LIST, { size: 200, ...variables })).users;
+  const list = async (variables: Record<string, unknown>, reader = workspace.admin) =>
+    (await workspace.get<List>(reader, LIST, { size: 200, ...variables })).users;
 
   it('finds names by any part, «ё» by «е», and emails for those who may see them', async () => {
-    const person = await cabinet.person({
+    const person = await workspace.person({
       nameFirst: 'Артём',
       nameSecond: 'Щёголев',
       email: 'unusual.box@example.ru',
     });
-    const reader = await cabinet.person();
+    const reader = await workspace.person();
     expect((await list({ s: 'щеголев арт' })).items.map(({ id }) => id)).toEqual([person.id]);
     expect((await list({ s: 'unusual.box' })).count).toBe(1);
     expect((await list({ s: 'unusual.box' }, reader)).count).toBe(0);
@@ -357,13 +366,13 @@ describe('the list', () => {
   });
 
   it('sorts «Ё» after «Е», as people do', async () => {
-    const { organizationId } = cabinet;
-    const subdivision = await cabinet.system((tx) => aSubdivision(tx, { organizationId }));
-    const below = await cabinet.system((tx) =>
+    const { organizationId } = workspace;
+    const subdivision = await workspace.system((tx) => aSubdivision(tx, { organizationId }));
+    const below = await workspace.system((tx) =>
       aSubdivision(tx, { organizationId, parentId: subdivision.id }),
     );
     for (const nameSecond of ['Яковлев', 'Ёлкин', 'Ежов', 'Жуков']) {
-      await cabinet.person({ nameSecond, subdivisionId: below.id });
+      await workspace.person({ nameSecond, subdivisionId: below.id });
     }
     const { items } = await list({ sub: [subdivision.id], w: true, sort: 'name' });
     expect(items.map(({ nameSecond }) => nameSecond)).toEqual(['Ежов', 'Ёлкин', 'Жуков', 'Яковлев']);
@@ -371,16 +380,16 @@ describe('the list', () => {
   });
 
   it('shows archived people to those with the right, and people requested by id to everybody', async () => {
-    const gone = await cabinet.person({ isArchive: true });
-    const reader = await cabinet.person();
+    const gone = await workspace.person({ isArchive: true });
+    const reader = await workspace.person();
     expect((await list({ a: true })).items.map(({ id }) => id)).toContain(gone.id);
     expect((await list({ a: true }, reader)).items.map(({ id }) => id)).not.toContain(gone.id);
     expect((await list({ ids: [gone.id] }, reader)).count).toBe(1);
   });
 
   it('takes at most four statements, whatever its length', async () => {
-    const { organizationId } = cabinet;
-    await cabinet.system(async (tx) => {
+    const { organizationId } = workspace;
+    await workspace.system(async (tx) => {
       for (let index = 0; index < 5; index += 1) {
         const subdivision = await aSubdivision(tx, { organizationId });
         const position = await aPosition(tx, { organizationId });

@@ -26,23 +26,25 @@ const PEOPLE = 520;
 
 jest.setTimeout(60_000);
 
-let cabinet: Workspace;
+let workspace: Workspace;
 let regulationId: number;
 let testId: number;
 
 beforeAll(async () => {
-  cabinet = await openWorkspace({ DATABASE_POOL: String(POOL) });
-  const { organizationId } = cabinet;
-  regulationId = await cabinet.system(async (tx) => (await aPublishedRegulation(tx, { organizationId })).id);
-  testId = (await aTest(cabinet, [], [aChoice('q1')])).id;
+  workspace = await openWorkspace({ DATABASE_POOL: String(POOL) });
+  const { organizationId } = workspace;
+  regulationId = await workspace.system(
+    async (tx) => (await aPublishedRegulation(tx, { organizationId })).id,
+  );
+  testId = (await aTest(workspace, [], [aChoice('q1')])).id;
   await hire(1, PEOPLE);
 }, 120_000);
-afterAll(() => cabinet.stop());
+afterAll(() => workspace.stop());
 
 /** Hires people who owe the regulation and the test. */
 async function hire(first: number, last: number): Promise<void> {
-  const { organizationId } = cabinet;
-  await cabinet.system(async (tx) => {
+  const { organizationId } = workspace;
+  await workspace.system(async (tx) => {
     await tx.execute(sql`
       insert into users (organization_id, home_organization_id, email, name_first, name_second, status)
       select ${organizationId}, ${organizationId}, 'worker' || n || '@example.ru', 'Работник',
@@ -61,20 +63,20 @@ async function hire(first: number, last: number): Promise<void> {
 
 /** Dismisses the person with this number, whose assignments end. */
 const dismiss = (number: number) =>
-  cabinet.system(async (tx) => {
-    const who = sql`select id from users where organization_id = ${cabinet.organizationId}
+  workspace.system(async (tx) => {
+    const who = sql`select id from users where organization_id = ${workspace.organizationId}
       and name_first = 'Работник' and name_second = ${String(number).padStart(4, '0')}`;
     await tx.execute(sql`
       update assignment set status = 'cancelled', is_current = false
-      where organization_id = ${cabinet.organizationId} and user_id in (${who})`);
+      where organization_id = ${workspace.organizationId} and user_id in (${who})`);
     await tx.execute(sql`
       update users set status = 'dismissed', is_archive = true
-      where organization_id = ${cabinet.organizationId} and id in (${who})`);
+      where organization_id = ${workspace.organizationId} and id in (${who})`);
   });
 
 /** Tables as the server writes them, with something that happens after their first part. */
 function interrupted(meanwhile: () => Promise<void>): Exports {
-  const { exports } = cabinet.test.app.deps;
+  const { exports } = workspace.test.app.deps;
   async function* after(parts: Iterable<Rows> | AsyncIterable<Rows>): AsyncGenerator<Rows> {
     let isFirst = true;
     for await (const rows of parts) {
@@ -95,7 +97,7 @@ function interrupted(meanwhile: () => Promise<void>): Exports {
 
 /** Downloads the table; returns the cells of its rows below the heading. */
 async function rowsOf(route: DownloadRoute, request: Partial<DownloadRequest>): Promise<string[][]> {
-  const { organizationId, admin, test } = cabinet;
+  const { organizationId, admin, test } = workspace;
   const { render } = await test.app.database.tenant(organizationId, (tx) =>
     route.handle(
       { organizationId, tx, caller: callerOf(admin), lang: 'ru', ip: '', userAgent: '' },
@@ -122,22 +124,22 @@ const routeOf = (routes: readonly DownloadRoute[], path: string): DownloadRoute 
 
 /** The tables; each gets its parts from `exports`. */
 const TABLES: Record<string, (exports: Exports) => Promise<string[][]>> = {
-  'the employees': (exports) => rowsOf(createPeopleExport({ ...cabinet.test.app.deps, exports }), {}),
+  'the employees': (exports) => rowsOf(createPeopleExport({ ...workspace.test.app.deps, exports }), {}),
   'the people behind a number of statistics': (exports) => {
-    const { deps } = cabinet.test.app;
+    const { deps } = workspace.test.app;
     const copies = createAssignmentCopies({ ...deps, maxBytes: 0 });
     const route = createStatisticPeopleExport({ ...deps, exports }, createStatisticsService(deps, copies));
     return rowsOf(route, { query: { objectType: 'regulation', kind: 'notSigned' } });
   },
   'the results of a test': (exports) => {
     const recordDownload = () => Promise.resolve();
-    const route = createResultsExport({ ...cabinet.test.app.deps, exports }, { recordDownload });
+    const route = createResultsExport({ ...workspace.test.app.deps, exports }, { recordDownload });
     return rowsOf(route, { params: { id: String(testId) } });
   },
   'the acknowledgment sheet': (exports) => {
     const recordDownload = () => Promise.resolve();
     const routes = createExportRoutes(
-      { ...cabinet.test.app.deps, exports },
+      { ...workspace.test.app.deps, exports },
       { recordDownload, log: () => Promise.resolve() },
     );
     return rowsOf(routeOf(routes, '/regulations/:id/acknowledgement.xlsx'), {
@@ -156,7 +158,7 @@ let lastDismissed = 0;
 it.each(Object.keys(TABLES))('%s: nobody is missing or listed twice', async (name) => {
   const table = TABLES[name];
   if (!table) throw new Error('no table');
-  const before = await table(cabinet.test.app.deps.exports);
+  const before = await table(workspace.test.app.deps.exports);
   expect(before.length).toBeGreaterThan(limits.pageSizeMax);
   const workers = (rows: readonly string[][]) => rows.flatMap((row) => numberOf(row) ?? []);
   expect(new Set(workers(before)).size).toBe(lastHired - 2 * lastDismissed);
@@ -171,20 +173,22 @@ it.each(Object.keys(TABLES))('%s: nobody is missing or listed twice', async (nam
     }),
   );
   expect(during).toEqual(before);
-  expect(new Set(workers(await table(cabinet.test.app.deps.exports)))).not.toEqual(new Set(workers(before)));
+  expect(new Set(workers(await table(workspace.test.app.deps.exports)))).not.toEqual(
+    new Set(workers(before)),
+  );
 });
 
 it('tables that are written hold few connections, and a client that has disconnected holds none', async () => {
-  const token = await cabinet.test.signIn(cabinet.admin.id);
+  const token = await workspace.test.signIn(workspace.admin.id);
   const controllers = Array.from({ length: 6 }, () => new AbortController());
   const downloads = controllers.map(({ signal }) =>
-    fetch(`${cabinet.test.url}/api/employees.xlsx`, { headers: { 'x-session-token': token }, signal }).then(
+    fetch(`${workspace.test.url}/api/employees.xlsx`, { headers: { 'x-session-token': token }, signal }).then(
       (answer) => answer.arrayBuffer(),
     ),
   );
-  await until(async () => (await openTransactions(cabinet.test)) > 0);
-  expect(await openTransactions(cabinet.test)).toBeLessThanOrEqual(POOL / 5 + 2);
+  await until(async () => (await openTransactions(workspace.test)) > 0);
+  expect(await openTransactions(workspace.test)).toBeLessThanOrEqual(POOL / 5 + 2);
   for (const controller of controllers) controller.abort();
   await Promise.allSettled(downloads);
-  await until(async () => (await openTransactions(cabinet.test)) === 0);
+  await until(async () => (await openTransactions(workspace.test)) === 0);
 });

@@ -7,20 +7,20 @@ const SUGGESTED = '{ hireSources }';
 const CREATE = 'mutation ($u: UserInput!) { userCreate(user: $u) { id hireSource } }';
 
 describe('where people were found', () => {
-  let cabinet: Workspace;
+  let workspace: Workspace;
   beforeAll(async () => {
-    cabinet = await openWorkspace();
+    workspace = await openWorkspace();
   });
-  afterAll(() => cabinet.stop());
+  afterAll(() => workspace.stop());
 
   it('is stored for a new person and suggested from then on: the most frequent first, from the same organization only', async () => {
-    await cabinet.system(async (tx) => {
+    await workspace.system(async (tx) => {
       const { id: organizationId } = await anOrganization(tx);
       await aUser(tx, { organizationId, hireSource: 'Чужой источник' });
     });
-    expect(await cabinet.get(cabinet.admin, SUGGESTED)).toEqual({ hireSources: [] });
+    expect(await workspace.get(workspace.admin, SUGGESTED)).toEqual({ hireSources: [] });
     const hire = (number: number, hireSource: string | null) =>
-      cabinet.get(cabinet.admin, CREATE, {
+      workspace.get(workspace.admin, CREATE, {
         u: { nameFirst: 'Новая', email: `found${number}@example.ru`, hireSource, isSendEmail: false },
       });
     expect(await hire(1, ' Ярмарка  вакансий ')).toMatchObject({
@@ -28,10 +28,10 @@ describe('where people were found', () => {
     });
     await hire(2, 'hh.ru');
     // By name it would be the last one.
-    await cabinet.person({ hireSource: 'Ярмарка вакансий', isArchive: true });
+    await workspace.person({ hireSource: 'Ярмарка вакансий', isArchive: true });
     expect(await hire(3, null)).toMatchObject({ userCreate: { hireSource: null } });
     await hire(4, 'Авито');
-    expect(await cabinet.get(cabinet.admin, SUGGESTED)).toEqual({
+    expect(await workspace.get(workspace.admin, SUGGESTED)).toEqual({
       hireSources: ['Ярмарка вакансий', 'hh.ru', 'Авито'],
     });
   });

@@ -7,11 +7,11 @@ import { aSubdivision } from '@test/factories/structure.factory';
 import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 
 /** The mark that a person may leave, the facts behind it, and what they would leave behind. */
-let cabinet: Workspace;
+let workspace: Workspace;
 beforeAll(async () => {
-  cabinet = await openWorkspace();
+  workspace = await openWorkspace();
 });
-afterAll(() => cabinet.stop());
+afterAll(() => workspace.stop());
 
 const VIEW =
   '{ person { datePossibleLeaving reasonPossibleLeaving updatedAt } facts { key count route } handover { kind id name count } }';
@@ -33,12 +33,12 @@ interface View {
 }
 
 const read = async ({ id }: UserRow) =>
-  (await cabinet.get<{ userLeaving: View }>(cabinet.admin, READ, { id })).userLeaving;
+  (await workspace.get<{ userLeaving: View }>(workspace.admin, READ, { id })).userLeaving;
 const itemsOf = (held: readonly Held[]) => held.map(({ kind, id }) => ({ kind, id }));
 
 /** A person with one item of every kind to hand over. */
 async function holder() {
-  const { organizationId, system, person } = cabinet;
+  const { organizationId, system, person } = workspace;
   const subdivision = await system((tx) => aSubdivision(tx, { organizationId }));
   const leaver = await person({
     subdivisionId: subdivision.id,
@@ -50,7 +50,7 @@ async function holder() {
     aPublishedRegulation(tx, {
       organizationId,
       ownerId: leaver.id,
-      approvers: [cabinet.admin.id, leaver.id],
+      approvers: [workspace.admin.id, leaver.id],
     }),
   );
   await system((tx) =>
@@ -89,7 +89,7 @@ const day = (days: number) =>
 
 /** A person who has been acting for a leader since the day before yesterday, and will again. */
 async function deputy() {
-  const { organizationId, system, person, admin, get } = cabinet;
+  const { organizationId, system, person, admin, get } = workspace;
   const place = await system((tx) => aSubdivision(tx, { organizationId }));
   const leaver = await person();
   const times = [
@@ -116,34 +116,40 @@ async function deputy() {
 }
 
 test('the mark is visible to those who edit the card, and stays out of the history that the person reads', async () => {
-  const person = await cabinet.person({ dateJobStart: '2026-02-01' });
+  const person = await workspace.person({ dateJobStart: '2026-02-01' });
   const l = {
     userId: person.id,
     datePossibleLeaving: '2027-03-01',
     reasonPossibleLeaving: 'Спросил про рекомендацию',
   };
-  const { userLeavingUpdate } = await cabinet.get<{ userLeavingUpdate: View }>(cabinet.admin, MARK, { l });
+  const { userLeavingUpdate } = await workspace.get<{ userLeavingUpdate: View }>(workspace.admin, MARK, {
+    l,
+  });
   expect(userLeavingUpdate.person).toMatchObject({ datePossibleLeaving: '2027-03-01' });
   const history = async (by: UserRow) =>
     JSON.stringify(
-      (await cabinet.ask(by, '{ history(pageSize: 200) { items { objectType changes { after } } } }')).data,
+      (await workspace.ask(by, '{ history(pageSize: 200) { items { objectType changes { after } } } }')).data,
     );
-  expect(await history(cabinet.admin)).toContain('Спросил про рекомендацию');
+  expect(await history(workspace.admin)).toContain('Спросил про рекомендацию');
   expect(await history(person)).not.toContain('Спросил');
   // A reader of the full history who edits no cards does not see the mark there either.
-  const auditor = await cabinet.withRights({ organizationSetting: { read: true, write: false } });
+  const auditor = await workspace.withRights({ organizationSetting: { read: true, write: false } });
   expect(await history(auditor)).not.toContain('Спросил');
   for (const by of [person, auditor]) {
-    expect(await cabinet.rejection(by, READ, { id: person.id })).toMatchObject({ code: 'access.denied' });
+    expect(await workspace.rejection(by, READ, { id: person.id })).toMatchObject({ code: 'access.denied' });
   }
   const stale = { ...l, updatedAt: '2020-01-01T00:00:00Z' };
-  expect(await cabinet.rejection(cabinet.admin, MARK, { l: stale })).toMatchObject({
+  expect(await workspace.rejection(workspace.admin, MARK, { l: stale })).toMatchObject({
     code: 'conflict.updated',
   });
   const off = { userId: person.id, datePossibleLeaving: null, reasonPossibleLeaving: 'уже нет' };
-  const { userLeavingUpdate: after } = await cabinet.get<{ userLeavingUpdate: View }>(cabinet.admin, MARK, {
-    l: off,
-  });
+  const { userLeavingUpdate: after } = await workspace.get<{ userLeavingUpdate: View }>(
+    workspace.admin,
+    MARK,
+    {
+      l: off,
+    },
+  );
   expect(after.person).toMatchObject({ datePossibleLeaving: null, reasonPossibleLeaving: '' });
 });
 
@@ -155,30 +161,30 @@ test.each([
     'datePossibleLeaving',
   ],
 ])('a mark with %j is rejected on its field', async (fields, code, field) => {
-  const { id } = await cabinet.person({ dateJobStart: '2026-02-01' });
-  expect(await cabinet.rejection(cabinet.admin, MARK, { l: { userId: id, ...fields } })).toMatchObject({
+  const { id } = await workspace.person({ dateJobStart: '2026-02-01' });
+  expect(await workspace.rejection(workspace.admin, MARK, { l: { userId: id, ...fields } })).toMatchObject({
     code,
     field,
   });
 });
 
 test('nobody reads, marks or hands over their own leaving', async () => {
-  const { admin } = cabinet;
-  const { id: to } = await cabinet.person();
+  const { admin } = workspace;
+  const { id: to } = await workspace.person();
   const marked = { userId: admin.id, datePossibleLeaving: '2030-01-01', reasonPossibleLeaving: 'Переезд' };
   for (const [query, variables] of [
     [READ, { id: admin.id }],
     [MARK, { l: marked }],
     [GIVE, { id: admin.id, to, items: [] }],
   ] as const)
-    expect(await cabinet.rejection(admin, query, variables)).toMatchObject({ code: 'leaving.self' });
+    expect(await workspace.rejection(admin, query, variables)).toMatchObject({ code: 'leaving.self' });
 });
 
 test('facts are listed with their numbers, and only existing ones', async () => {
-  const quiet = await cabinet.person({ lastSeenAt: new Date() });
+  const quiet = await workspace.person({ lastSeenAt: new Date() });
   expect((await read(quiet)).facts).toEqual([]);
-  const { organizationId, system, admin } = cabinet;
-  const person = await cabinet.person({ lastSeenAt: new Date(Date.now() - 12 * 86_400_000) });
+  const { organizationId, system, admin } = workspace;
+  const person = await workspace.person({ lastSeenAt: new Date(Date.now() - 12 * 86_400_000) });
   const regulation = await system((tx) => aPublishedRegulation(tx, { organizationId, ownerId: admin.id }));
   await system((tx) =>
     tx.execute(sql`
@@ -213,15 +219,15 @@ test('everything assigned to a person is handed over to another in one step', as
     'statement 0',
     'request 0',
   ]);
-  const to = await cabinet.person();
+  const to = await workspace.person();
   const items = itemsOf(handover).filter(({ kind }) => kind !== 'request');
   const variables = { id: leaver.id, to: to.id, items };
-  const { userHandOver } = await cabinet.get<{ userHandOver: View }>(cabinet.admin, GIVE, variables);
+  const { userHandOver } = await workspace.get<{ userHandOver: View }>(workspace.admin, GIVE, variables);
   expect(userHandOver.handover.map(({ kind }) => kind)).toEqual(['request']);
   expect((await read(to)).handover.map(({ kind, id }) => [kind, id])).toEqual(
     items.map(({ kind, id }) => [kind, id]),
   );
-  const { rows } = await cabinet.system((tx) =>
+  const { rows } = await workspace.system((tx) =>
     tx.execute(sql`select u.mentor_id, r.owner_id, r.approvers, a.approver_id, s.is_leader
       from users u, regulation r, approval a, users s
       where u.id = ${trainee.id} and r.id = ${regulation.id} and a.version_id = r.draft_version_id
@@ -231,15 +237,15 @@ test('everything assigned to a person is handed over to another in one step', as
     {
       mentor_id: to.id,
       owner_id: to.id,
-      approvers: [cabinet.admin.id, to.id],
+      approvers: [workspace.admin.id, to.id],
       approver_id: to.id,
       is_leader: true,
     },
   ]);
-  const told = await cabinet.system((tx) =>
+  const notified = await workspace.system((tx) =>
     tx.execute(sql`select type from notification where user_id = ${to.id} and object_id = ${regulation.id}`),
   );
-  expect(told.rows).toEqual([{ type: 'regulationApprovalRequest' }]);
+  expect(notified.rows).toEqual([{ type: 'regulationApprovalRequest' }]);
 });
 
 test('all of it or nothing: one item that cannot be handed over leaves everything unchanged', async () => {
@@ -247,15 +253,15 @@ test('all of it or nothing: one item that cannot be handed over leaves everythin
   const { handover } = await read(leaver);
   const items = itemsOf(handover).filter(({ kind }) => kind !== 'request');
   const refused = (to: number, asked = items) =>
-    cabinet.rejection(cabinet.admin, GIVE, { id: leaver.id, to, items: asked });
+    workspace.rejection(workspace.admin, GIVE, { id: leaver.id, to, items: asked });
   const another = await holder();
   expect(await refused(another.leaver.id)).toMatchObject({ code: 'leaving.headsAlready', field: 'toUserId' });
   expect(await refused(trainee.id)).toMatchObject({ code: 'employee.ownMentor', field: 'toUserId' });
-  const gone = await cabinet.person({ status: 'dismissed' });
+  const gone = await workspace.person({ status: 'dismissed' });
   for (const id of [leaver.id, gone.id, 999_999]) {
     expect(await refused(id)).toMatchObject({ code: 'validation.unknown', field: 'toUserId' });
   }
-  const to = await cabinet.person();
+  const to = await workspace.person();
   const foreign = itemsOf((await read(another.leaver)).handover).slice(0, 1);
   expect(await refused(to.id, [...items, ...foreign])).toMatchObject({ code: 'leaving.gone' });
   expect(await refused(to.id, itemsOf(handover))).toMatchObject({ code: 'leaving.gone' });
@@ -269,29 +275,29 @@ test('acting leader periods are handed over from today on, the past part stays w
     ['acting', place.name],
     ['acting', place.name],
   ]);
-  const to = await cabinet.person();
+  const to = await workspace.person();
   const variables = { id: leaver.id, to: to.id, items: itemsOf(handover) };
-  const { userHandOver } = await cabinet.get<{ userHandOver: View }>(cabinet.admin, GIVE, variables);
+  const { userHandOver } = await workspace.get<{ userHandOver: View }>(workspace.admin, GIVE, variables);
   expect(userHandOver.handover).toEqual([]);
   expect(await acting()).toEqual([
     [leaver.id, day(-2), day(-1)],
     [to.id, day(0), day(5)],
     [to.id, day(20), day(25)],
   ]);
-  const told = await cabinet.system((tx) =>
+  const notified = await workspace.system((tx) =>
     tx.execute(sql`select params ->> 'result' as result from notification
       where user_id = ${to.id} and type = 'actingHead' order by id`),
   );
-  expect(told.rows).toEqual([{ result: 'named' }, { result: 'named' }]);
+  expect(notified.rows).toEqual([{ result: 'named' }, { result: 'named' }]);
 });
 
 test('the subdivision’s own leader cannot be given its acting leader’s period', async () => {
   const { leaver, place, acting } = await deputy();
-  const leader = await cabinet.person({ isLeader: true, leaderSubdivisionId: place.id });
+  const leader = await workspace.person({ isLeader: true, leaderSubdivisionId: place.id });
   const before = await acting();
   const items = itemsOf((await read(leaver)).handover);
   const variables = { id: leaver.id, to: leader.id, items };
-  expect(await cabinet.rejection(cabinet.admin, GIVE, variables)).toMatchObject({
+  expect(await workspace.rejection(workspace.admin, GIVE, variables)).toMatchObject({
     code: 'acting.isHead',
     field: 'toUserId',
   });
@@ -300,7 +306,7 @@ test('the subdivision’s own leader cannot be given its acting leader’s perio
 
 test('a dismissal ends acting leader periods and withdraws the person’s requests, and records it in the history', async () => {
   const { leaver, place, acting } = await deputy();
-  const { organizationId, system } = cabinet;
+  const { organizationId, system } = workspace;
   await system((tx) =>
     tx.execute(sql`
       with asked as (
@@ -310,7 +316,7 @@ test('a dismissal ends acting leader periods and withdraws the person’s reques
       values (${organizationId}, ${leaver.id}, '{"phone": [null, "+79000000000"]}')`),
   );
   const d = { userId: leaver.id, dateJobEnd: day(0), isAtOnce: true, reasonLeaving: 'ownWish' };
-  await cabinet.get(cabinet.admin, DISMISS, { d });
+  await workspace.get(workspace.admin, DISMISS, { d });
   expect(await acting()).toEqual([[leaver.id, day(-2), day(-1)]]);
   const rows = await system((tx) =>
     selectRows(tx, { status: text })(sql`

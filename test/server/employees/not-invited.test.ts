@@ -97,12 +97,12 @@ test('people imported without emails are «Не приглашён», and their 
   expect(list.overdue.count).toBe(0);
   for (const item of list.assignments.items)
     expect(item).toMatchObject({ isHeld: true, isOverdue: false, dueAt: null });
-  const told = await system((tx) =>
+  const notified = await system((tx) =>
     tx.execute(
       sql`select from notification where organization_id = ${desk.owner.organizationId} and type like 'regulation%'`,
     ),
   );
-  expect(told.rows).toHaveLength(0);
+  expect(notified.rows).toHaveLength(0);
 }, 60_000);
 
 test('the term starts with the first invitation and is not moved by the next one', async () => {

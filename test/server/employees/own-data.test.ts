@@ -7,22 +7,22 @@ import { aPosition } from '@test/factories/structure.factory';
 import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 
 /** «Мои данные» and «История моих данных»: everything about oneself, nothing about anybody else. */
-let cabinet: Workspace;
+let workspace: Workspace;
 
 beforeAll(async () => {
-  cabinet = await openWorkspace();
+  workspace = await openWorkspace();
 });
-afterAll(() => cabinet.stop());
+afterAll(() => workspace.stop());
 
 const UPDATE = 'mutation ($u: UserInput!) { userUpdate(user: $u) { id } }';
 const HISTORY = `query ($of: Int!) { history(filter: { affectedUserId: $of }) {
   count items { action actor { id } changes { name before after } ip } } }`;
 
 async function download(person: UserRow | null, format: string): Promise<Response> {
-  return fetch(`${cabinet.test.url}/api/profile/data.${format}`, {
+  return fetch(`${workspace.test.url}/api/profile/data.${format}`, {
     headers: {
       'Accept-Language': 'ru',
-      ...(person ? { 'X-Session-Token': await cabinet.test.signIn(person.id) } : {}),
+      ...(person ? { 'X-Session-Token': await workspace.test.signIn(person.id) } : {}),
     },
   });
 }
@@ -34,19 +34,23 @@ interface Changed {
 
 /** A person with recorded changes, and another person. */
 async function changedPeople(): Promise<Changed> {
-  const position = await cabinet.system((tx) =>
-    aPosition(tx, { organizationId: cabinet.organizationId, name: `Старший кассир ${nextNumber()}` }),
+  const position = await workspace.system((tx) =>
+    aPosition(tx, { organizationId: workspace.organizationId, name: `Старший кассир ${nextNumber()}` }),
   );
-  const person = await cabinet.person({ nameFirst: 'Ирина', nameSecond: 'Лисова', positionId: position.id });
-  const other = await cabinet.person({ nameFirst: 'Чужой', nameSecond: 'Тайный' });
-  await cabinet.get(person, UPDATE, { u: { skills: [{ name: 'Excel', level: 4 }] } });
-  await cabinet.get(cabinet.admin, UPDATE, { u: { id: person.id, nameMiddle: 'Павловна' } });
-  await cabinet.system((tx) =>
+  const person = await workspace.person({
+    nameFirst: 'Ирина',
+    nameSecond: 'Лисова',
+    positionId: position.id,
+  });
+  const other = await workspace.person({ nameFirst: 'Чужой', nameSecond: 'Тайный' });
+  await workspace.get(person, UPDATE, { u: { skills: [{ name: 'Excel', level: 4 }] } });
+  await workspace.get(workspace.admin, UPDATE, { u: { id: person.id, nameMiddle: 'Павловна' } });
+  await workspace.system((tx) =>
     tx.execute(sql`insert into user_document (organization_id, user_id, kind, number, valid_until) values
-      (${cabinet.organizationId}, ${person.id}, 'medical', '77', '2030-01-31'),
-      (${cabinet.organizationId}, ${other.id}, 'passport', 'Секрет другого', null)`),
+      (${workspace.organizationId}, ${person.id}, 'medical', '77', '2030-01-31'),
+      (${workspace.organizationId}, ${other.id}, 'passport', 'Секрет другого', null)`),
   );
-  await cabinet.get(other, UPDATE, { u: { info: 'Секрет другого' } });
+  await workspace.get(other, UPDATE, { u: { info: 'Секрет другого' } });
   return { person, other };
 }
 
@@ -91,7 +95,7 @@ it('as JSON: profile, assignments, signatures, sessions and the history, of the 
     ]),
   );
   expect(text).not.toContain('Секрет другого');
-  const hash = await cabinet.system((tx) => passwordHashOf(tx, cabinet.organizationId, person.id));
+  const hash = await workspace.system((tx) => passwordHashOf(tx, workspace.organizationId, person.id));
   expect(hash).not.toBeNull();
   expect(text).not.toContain(hash);
 });
@@ -116,7 +120,7 @@ it('as a workbook: a sheet for each, dates as dates; the history records the exp
   const history = book.getWorksheet('История моих данных');
   expect(history?.getRow(1).getCell(1).text).toBe('Дата и время');
   expect(history?.getRow(2).getCell(1).value).toBeInstanceOf(Date);
-  const { rows } = await cabinet.system((tx) =>
+  const { rows } = await workspace.system((tx) =>
     tx.execute(sql`select object_id from audit_log where action = 'export' and actor_id = ${person.id}`),
   );
   expect(rows).toEqual([{ object_id: person.id }]);
@@ -124,30 +128,30 @@ it('as a workbook: a sheet for each, dates as dates; the history records the exp
 
 it('an administrator’s file contains nothing of others either', async () => {
   await changedPeople();
-  const text = await (await download(cabinet.admin, 'json')).text();
+  const text = await (await download(workspace.admin, 'json')).text();
   expect(text).not.toContain('Секрет другого');
   expect(text).not.toContain('Excel');
 });
 
 it('without a session there is none, and no other format exists', async () => {
   expect((await download(null, 'json')).status).toBe(401);
-  expect((await download(await cabinet.person(), 'pdf')).status).toBe(404);
+  expect((await download(await workspace.person(), 'pdf')).status).toBe(404);
 });
 
 it('the history about oneself is read by oneself; the history of others by those who may read everything', async () => {
   const { person, other } = await changedPeople();
   const read = async (reader: UserRow, of: UserRow) =>
     (
-      await cabinet.get<{ history: { count: number; items: { actor: { id: number }; ip: string }[] } }>(
+      await workspace.get<{ history: { count: number; items: { actor: { id: number }; ip: string }[] } }>(
         reader,
         HISTORY,
         { of: of.id },
       )
     ).history;
   const own = await read(person, person);
-  expect(own.items.map(({ actor }) => actor.id)).toEqual([cabinet.admin.id, person.id]);
+  expect(own.items.map(({ actor }) => actor.id)).toEqual([workspace.admin.id, person.id]);
   // The IP addresses of others are not shown.
   expect(own.items[0]?.ip).toBe('');
   expect(await read(other, person)).toEqual({ count: 0, items: [] });
-  expect((await read(cabinet.admin, person)).count).toBe(2);
+  expect((await read(workspace.admin, person)).count).toBe(2);
 });

@@ -3,13 +3,13 @@ import { aUser } from '@test/factories/user.factory';
 import { openImportDesk } from '@test/helpers/import-desk';
 import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 
-let cabinet: Workspace;
+let workspace: Workspace;
 
 beforeAll(async () => {
-  cabinet = await openWorkspace();
+  workspace = await openWorkspace();
 });
 
-afterAll(() => cabinet.stop());
+afterAll(() => workspace.stop());
 
 const UPDATE = 'mutation ($u: UserInput!) { userUpdate(user: $u) { id personnelNumber } }';
 const CREATE = 'mutation ($u: UserInput!) { userCreate(user: $u) { id personnelNumber } }';
@@ -20,26 +20,26 @@ const LIST = 'query ($s: String) { users(search: $s) { items { id } count } }';
 const SEARCH = 'query ($q: String!) { search(query: $q) { kind id } }';
 
 const give = (id: number, personnelNumber: string | null) =>
-  cabinet.get<{ userUpdate: { personnelNumber: string | null } }>(cabinet.admin, UPDATE, {
+  workspace.get<{ userUpdate: { personnelNumber: string | null } }>(workspace.admin, UPDATE, {
     u: { id, personnelNumber },
   });
 const refused = (id: number, personnelNumber: string) =>
-  cabinet.rejection(cabinet.admin, UPDATE, { u: { id, personnelNumber } });
+  workspace.rejection(workspace.admin, UPDATE, { u: { id, personnelNumber } });
 
 describe('a personnel number', () => {
   it('is unique among current employees, ignoring case', async () => {
-    const [first, second] = [await cabinet.person(), await cabinet.person()];
+    const [first, second] = [await workspace.person(), await workspace.person()];
     expect((await give(first.id, ' ТН-17 ')).userUpdate.personnelNumber).toBe('ТН-17');
     const busy = { code: 'employee.personnelNumberBusy', field: 'personnelNumber' };
     expect(await refused(second.id, 'тн-17')).toMatchObject(busy);
     const u = { nameFirst: 'Новая', email: 'numbered@example.ru', personnelNumber: 'ТН-17' };
-    expect(await cabinet.rejection(cabinet.admin, CREATE, { u })).toMatchObject(busy);
+    expect(await workspace.rejection(workspace.admin, CREATE, { u })).toMatchObject(busy);
     // A person who has left frees it; a returning person finds it taken.
-    await cabinet.get(cabinet.admin, ARCHIVE, { id: first.id });
+    await workspace.get(workspace.admin, ARCHIVE, { id: first.id });
     await give(second.id, 'ТН-17');
-    expect(await cabinet.rejection(cabinet.admin, RESTORE, { id: first.id })).toMatchObject(busy);
+    expect(await workspace.rejection(workspace.admin, RESTORE, { id: first.id })).toMatchObject(busy);
     expect((await give(second.id, '')).userUpdate.personnelNumber).toBeNull();
-    await cabinet.get(cabinet.admin, RESTORE, { id: first.id });
+    await workspace.get(workspace.admin, RESTORE, { id: first.id });
     expect(await refused(second.id, 'я'.repeat(33))).toMatchObject({
       code: 'validation.tooLong',
       field: 'personnelNumber',
@@ -47,36 +47,38 @@ describe('a personnel number', () => {
   });
 
   it('is not self-editable, and is visible to those who see the contacts', async () => {
-    const subdivision = await cabinet.system((tx) =>
-      aSubdivision(tx, { organizationId: cabinet.organizationId }),
+    const subdivision = await workspace.system((tx) =>
+      aSubdivision(tx, { organizationId: workspace.organizationId }),
     );
-    const person = await cabinet.person({ subdivisionId: subdivision.id });
-    const head = await cabinet.person({ isLeader: true, leaderSubdivisionId: subdivision.id });
-    const colleague = await cabinet.person({ subdivisionId: subdivision.id });
+    const person = await workspace.person({ subdivisionId: subdivision.id });
+    const head = await workspace.person({ isLeader: true, leaderSubdivisionId: subdivision.id });
+    const colleague = await workspace.person({ subdivisionId: subdivision.id });
     await give(person.id, 'К-700');
     expect(
-      await cabinet.rejection(person, UPDATE, { u: { id: person.id, personnelNumber: '1' } }),
+      await workspace.rejection(person, UPDATE, { u: { id: person.id, personnelNumber: '1' } }),
     ).toMatchObject({ code: 'access.denied', field: 'personnelNumber' });
     const read = async (reader: typeof person) =>
       (
-        await cabinet.get<{ user: { personnelNumber: string | null } }>(reader, READ, {
+        await workspace.get<{ user: { personnelNumber: string | null } }>(reader, READ, {
           u: { id: person.id },
         })
       ).user.personnelNumber;
-    for (const reader of [person, head, cabinet.admin]) expect(await read(reader)).toBe('К-700');
+    for (const reader of [person, head, workspace.admin]) expect(await read(reader)).toBe('К-700');
     expect(await read(colleague)).toBeNull();
   });
 
   it('is found in the list and by Ctrl+K, only by those who see contacts', async () => {
-    const person = await cabinet.person();
-    const colleague = await cabinet.person();
+    const person = await workspace.person();
+    const colleague = await workspace.person();
     await give(person.id, 'QX-9041');
     const listed = async (reader: typeof person) =>
-      (await cabinet.get<{ users: { items: { id: number }[] } }>(reader, LIST, { s: 'qx-904' })).users.items;
+      (await workspace.get<{ users: { items: { id: number }[] } }>(reader, LIST, { s: 'qx-904' })).users
+        .items;
     const found = async (reader: typeof person) =>
-      (await cabinet.get<{ search: { kind: string; id: number }[] }>(reader, SEARCH, { q: 'qx-904' })).search;
-    expect(await listed(cabinet.admin)).toEqual([{ id: person.id }]);
-    expect(await found(cabinet.admin)).toEqual([{ kind: 'user', id: person.id }]);
+      (await workspace.get<{ search: { kind: string; id: number }[] }>(reader, SEARCH, { q: 'qx-904' }))
+        .search;
+    expect(await listed(workspace.admin)).toEqual([{ id: person.id }]);
+    expect(await found(workspace.admin)).toEqual([{ kind: 'user', id: person.id }]);
     expect(await listed(colleague)).toEqual([]);
     expect(await found(colleague)).toEqual([]);
   });

@@ -6,15 +6,15 @@ import { type Workspace, openWorkspace } from '@test/helpers/workspace';
 import { createImports } from '@test/helpers/imports';
 import { tableFile } from '@test/helpers/table-file';
 
-let cabinet: Workspace;
+let workspace: Workspace;
 let sales: number;
 let store: number;
 let cashier: number;
 
 beforeAll(async () => {
-  cabinet = await openWorkspace();
-  const { organizationId } = cabinet;
-  [sales, store, cashier] = await cabinet.system(async (tx) => {
+  workspace = await openWorkspace();
+  const { organizationId } = workspace;
+  [sales, store, cashier] = await workspace.system(async (tx) => {
     const subdivision = await aSubdivision(tx, { organizationId, name: 'Продажи' });
     const other = await aSubdivision(tx, { organizationId, name: 'Склад' });
     const position = await aPosition(tx, { organizationId, name: 'Кассир', subdivisionId: subdivision.id });
@@ -22,7 +22,7 @@ beforeAll(async () => {
   });
 });
 
-afterAll(() => cabinet.stop());
+afterAll(() => workspace.stop());
 
 const CREATE = 'mutation ($u: UserInput!) { userCreate(user: $u) { id } }';
 const UPDATE = 'mutation ($u: UserInput!) { userUpdate(user: $u) { id subdivisionId positionId } }';
@@ -39,43 +39,43 @@ const REFUSED = {
 describe('a position in another subdivision', () => {
   it('is rejected on the subdivision field until it is confirmed: for a new person, for one and for many', async () => {
     const u = { nameFirst: 'Новая', email: 'mismatch@example.ru', positionId: cashier, subdivisionId: store };
-    expect(await cabinet.rejection(cabinet.admin, CREATE, { u })).toMatchObject(REFUSED);
-    await cabinet.get(cabinet.admin, CREATE, { u: { ...u, isOtherSubdivision: true } });
-    const person = await cabinet.person({ subdivisionId: store });
+    expect(await workspace.rejection(workspace.admin, CREATE, { u })).toMatchObject(REFUSED);
+    await workspace.get(workspace.admin, CREATE, { u: { ...u, isOtherSubdivision: true } });
+    const person = await workspace.person({ subdivisionId: store });
     const change = { id: person.id, positionId: cashier };
-    expect(await cabinet.rejection(cabinet.admin, UPDATE, { u: change })).toMatchObject(REFUSED);
-    expect(await cabinet.get(cabinet.admin, PREVIEW, { u: [change] })).toMatchObject({
+    expect(await workspace.rejection(workspace.admin, UPDATE, { u: change })).toMatchObject(REFUSED);
+    expect(await workspace.get(workspace.admin, PREVIEW, { u: [change] })).toMatchObject({
       usersUpdatePreview: { rejections: [{ id: person.id, code: REFUSED.code }] },
     });
-    expect(await cabinet.get(cabinet.admin, MANY, { u: [change] })).toMatchObject({
+    expect(await workspace.get(workspace.admin, MANY, { u: [change] })).toMatchObject({
       usersUpdate: { users: [], rejections: [{ id: person.id, field: 'subdivisionId', code: REFUSED.code }] },
     });
     const meant = { ...change, isOtherSubdivision: true };
-    expect(await cabinet.get(cabinet.admin, MANY, { u: [meant] })).toMatchObject({
+    expect(await workspace.get(workspace.admin, MANY, { u: [meant] })).toMatchObject({
       usersUpdate: { users: [{ id: person.id }], rejections: [] },
     });
     // A stored mismatch is not asked about again when something else is edited.
-    await cabinet.get(cabinet.admin, UPDATE, { u: { nameFirst: 'Другая', ...change } });
+    await workspace.get(workspace.admin, UPDATE, { u: { nameFirst: 'Другая', ...change } });
   });
 
   it('is no mismatch when the position has no subdivision, the person is in none, or both are the same', async () => {
-    const { organizationId } = cabinet;
-    const free = await cabinet.system((tx) => aPosition(tx, { organizationId, name: 'Юрист' }));
-    const person = await cabinet.person({ subdivisionId: store });
-    await cabinet.get(cabinet.admin, UPDATE, { u: { id: person.id, positionId: free.id } });
-    await cabinet.get(cabinet.admin, UPDATE, {
+    const { organizationId } = workspace;
+    const free = await workspace.system((tx) => aPosition(tx, { organizationId, name: 'Юрист' }));
+    const person = await workspace.person({ subdivisionId: store });
+    await workspace.get(workspace.admin, UPDATE, { u: { id: person.id, positionId: free.id } });
+    await workspace.get(workspace.admin, UPDATE, {
       u: { id: person.id, positionId: cashier, subdivisionId: sales },
     });
-    await cabinet.get(cabinet.admin, UPDATE, { u: { id: person.id, subdivisionId: null } });
+    await workspace.get(workspace.admin, UPDATE, { u: { id: person.id, subdivisionId: null } });
     expect(
-      await cabinet.rejection(cabinet.admin, UPDATE, { u: { id: person.id, subdivisionId: store } }),
+      await workspace.rejection(workspace.admin, UPDATE, { u: { id: person.id, subdivisionId: store } }),
     ).toMatchObject(REFUSED);
   });
 
   it('is reported on the cell of an import, for new and existing people, and nowhere else', async () => {
-    const { organizationId } = cabinet;
-    const imports = createImports(cabinet.test, await cabinet.test.signIn(cabinet.admin.id));
-    await cabinet.system(async (tx) => {
+    const { organizationId } = workspace;
+    const imports = createImports(workspace.test, await workspace.test.signIn(workspace.admin.id));
+    await workspace.system(async (tx) => {
       const orgUnit = { organizationId, positionId: cashier, subdivisionId: store };
       await aUser(tx, { ...orgUnit, email: 'stored@example.ru', nameFirst: 'Есть', nameSecond: 'Так' });
       await tx.update(positionTable).set({ subdivisionId: sales }).where(eq(positionTable.id, cashier));

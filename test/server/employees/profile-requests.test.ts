@@ -7,12 +7,12 @@ import { statementsOf } from '@test/helpers/statements';
 import { aRole, may } from '../roles/support';
 
 /** Requests to change fields that are not self-editable. */
-let cabinet: Workspace;
+let workspace: Workspace;
 
 beforeAll(async () => {
-  cabinet = await openWorkspace();
+  workspace = await openWorkspace();
 });
-afterAll(() => cabinet.stop());
+afterAll(() => workspace.stop());
 
 const FIELDS = `id status comment reason changes { field name before after } decidedBy { id } user { id updatedAt }`;
 const ASK = `mutation ($c: ProfileChangesInput!, $comment: String, $key: String) {
@@ -32,46 +32,46 @@ interface Request {
 }
 
 const ask = async (as: UserRow, c: Record<string, unknown>, comment = '') =>
-  (await cabinet.get<{ profileRequestCreate: Request }>(as, ASK, { c, comment })).profileRequestCreate;
+  (await workspace.get<{ profileRequestCreate: Request }>(as, ASK, { c, comment })).profileRequestCreate;
 const list = async (as: UserRow, userId: number | null = null) =>
   (
-    await cabinet.get<{ profileRequests: { count: number; items: Request[] } }>(as, LIST, {
+    await workspace.get<{ profileRequests: { count: number; items: Request[] } }>(as, LIST, {
       userId,
       pageSize: 100,
     })
   ).profileRequests;
 const own = async (as: UserRow) =>
-  (await cabinet.get<{ profileAccess: { isHr: boolean; request: Request | null } }>(as, OWN)).profileAccess;
+  (await workspace.get<{ profileAccess: { isHr: boolean; request: Request | null } }>(as, OWN)).profileAccess;
 const notices = async (as: UserRow) =>
   (
-    await cabinet.get<{ notifications: { items: { type: string; params: object; route: string }[] } }>(
+    await workspace.get<{ notifications: { items: { type: string; params: object; route: string }[] } }>(
       as,
       '{ notifications { items { type params route } } }',
     )
   ).notifications.items.filter(({ type }) => type.startsWith('profileChange'));
-const personnel = () => cabinet.withRights(may('employees!'));
+const personnel = () => workspace.withRights(may('employees!'));
 const position = (name: string, roleId?: number) =>
-  cabinet.system((tx) => aPosition(tx, { organizationId: cabinet.organizationId, name, roleId }));
+  workspace.system((tx) => aPosition(tx, { organizationId: workspace.organizationId, name, roleId }));
 
 describe('requesting', () => {
   it('notifies those who edit the person’s card, in words, and nobody else', async () => {
-    const [region, elsewhere] = await cabinet.system(async (tx) => [
-      await aSubdivision(tx, { organizationId: cabinet.organizationId }),
-      await aSubdivision(tx, { organizationId: cabinet.organizationId }),
+    const [region, elsewhere] = await workspace.system(async (tx) => [
+      await aSubdivision(tx, { organizationId: workspace.organizationId }),
+      await aSubdivision(tx, { organizationId: workspace.organizationId }),
     ]);
-    const branch = await cabinet.system((tx) =>
-      aSubdivision(tx, { organizationId: cabinet.organizationId, parentId: region?.id }),
+    const branch = await workspace.system((tx) =>
+      aSubdivision(tx, { organizationId: workspace.organizationId, parentId: region?.id }),
     );
-    const roleId = await aRole(cabinet, may('employees!'));
-    const [ofRegion, ofElsewhere] = [await cabinet.person(), await cabinet.person()];
+    const roleId = await aRole(workspace, may('employees!'));
+    const [ofRegion, ofElsewhere] = [await workspace.person(), await workspace.person()];
     const GRANT = 'mutation ($g: UserRoleInput!) { userRolesGrant(grant: $g) { id } }';
     const give = (to: UserRow, scopeSubdivisionId: number | undefined) =>
-      cabinet.get(cabinet.admin, GRANT, { g: { userIds: [to.id], roleId, scopeSubdivisionId } });
+      workspace.get(workspace.admin, GRANT, { g: { userIds: [to.id], roleId, scopeSubdivisionId } });
     await give(ofRegion, region?.id);
     await give(ofElsewhere, elsewhere?.id);
     const hr = await personnel();
-    const reader = await cabinet.withRights(may('employees'));
-    const person = await cabinet.person({
+    const reader = await workspace.withRights(may('employees'));
+    const person = await workspace.person({
       nameFirst: 'Ирина',
       nameSecond: 'Лисова',
       subdivisionId: branch.id,
@@ -92,40 +92,41 @@ describe('requesting', () => {
         { field: 'dateJobStart', before: '01.10.2026', after: '28.09.2026' },
       ],
     });
-    const notice = {
+    const notification = {
       type: 'profileChangeRequest',
       route: `/employees/${person.id}`,
       params: { person: 'Ирина Лисова', fields: 'Должность, Дата приёма' },
     };
-    for (const told of [cabinet.admin, hr, ofRegion]) expect(await notices(told)).toEqual([notice]);
+    for (const notified of [workspace.admin, hr, ofRegion])
+      expect(await notices(notified)).toEqual([notification]);
     for (const other of [ofElsewhere, reader, person]) expect(await notices(other)).toEqual([]);
     expect((await list(ofRegion)).items.map(({ id }) => id)).toEqual([request.id]);
     expect(await list(ofElsewhere)).toEqual({ count: 0, items: [] });
-    expect(await cabinet.rejection(reader, LIST)).toMatchObject({ code: 'access.denied' });
+    expect(await workspace.rejection(reader, LIST)).toMatchObject({ code: 'access.denied' });
     expect((await own(person)).request).toMatchObject({ id: request.id, status: 'open' });
     // A request changes nothing.
-    expect((await cabinet.get(person, USER, { u: {} }))['user']).toMatchObject({
+    expect((await workspace.get(person, USER, { u: {} }))['user']).toMatchObject({
       dateJobStart: '2026-10-01',
     });
   });
 
   it('happens once, one at a time, and can be withdrawn', async () => {
-    const person = await cabinet.person();
+    const person = await workspace.person();
     const variables = { c: { nameSecond: 'Новая' }, key: 'request-key-1' };
     const both = await Promise.all(
-      [1, 2].map(() => cabinet.get<{ profileRequestCreate: Request }>(person, ASK, variables)),
+      [1, 2].map(() => workspace.get<{ profileRequestCreate: Request }>(person, ASK, variables)),
     );
     const [first, second] = both.map(({ profileRequestCreate }) => profileRequestCreate.id);
     expect(first).toBe(second);
-    expect(await cabinet.rejection(person, ASK, { c: { nameSecond: 'Другая' } })).toMatchObject({
+    expect(await workspace.rejection(person, ASK, { c: { nameSecond: 'Другая' } })).toMatchObject({
       code: 'profile.requestOpen',
     });
-    expect(await cabinet.rejection(await cabinet.person(), WITHDRAW, { id: first })).toMatchObject({
+    expect(await workspace.rejection(await workspace.person(), WITHDRAW, { id: first })).toMatchObject({
       code: 'notFound',
     });
-    await cabinet.get(person, WITHDRAW, { id: first });
+    await workspace.get(person, WITHDRAW, { id: first });
     expect((await own(person)).request).toMatchObject({ status: 'withdrawn' });
-    expect(await cabinet.rejection(cabinet.admin, ACCEPT, { id: first })).toMatchObject({
+    expect(await workspace.rejection(workspace.admin, ACCEPT, { id: first })).toMatchObject({
       code: 'profile.requestDecided',
     });
     await ask(person, { nameSecond: 'Другая' });
@@ -145,23 +146,23 @@ describe('requesting', () => {
       'dateAdaptEnd',
     ],
   ])('for %s is rejected on its field', async (_what, c, code, field) => {
-    const person = await cabinet.person();
-    const rejection = await cabinet.rejection(person, ASK, { c });
+    const person = await workspace.person();
+    const rejection = await workspace.rejection(person, ASK, { c });
     expect([rejection.code, rejection.field]).toEqual([code, field]);
   });
 });
 
 describe('answering', () => {
   it('with yes changes the person as an edit would, and notifies them', async () => {
-    const person = await cabinet.person({ nameSecond: 'Старая' });
+    const person = await workspace.person({ nameSecond: 'Старая' });
     const hr = await personnel();
     const { id, user } = await ask(person, { nameSecond: 'Новая', dateJobStart: '2026-11-02' });
-    const { profileRequestAccept } = await cabinet.get<{ profileRequestAccept: Request }>(hr, ACCEPT, {
+    const { profileRequestAccept } = await workspace.get<{ profileRequestAccept: Request }>(hr, ACCEPT, {
       id,
       at: user.updatedAt,
     });
     expect(profileRequestAccept).toMatchObject({ status: 'accepted', decidedBy: { id: hr.id } });
-    expect((await cabinet.get(person, USER, { u: {} }))['user']).toMatchObject({
+    expect((await workspace.get(person, USER, { u: {} }))['user']).toMatchObject({
       nameSecond: 'Новая',
       dateJobStart: '2026-11-02',
     });
@@ -172,7 +173,7 @@ describe('answering', () => {
         params: { fields: 'Фамилия, Дата приёма', result: 'accepted' },
       },
     ]);
-    const { rows } = await cabinet.system((tx) =>
+    const { rows } = await workspace.system((tx) =>
       tx.execute(
         sql`select action, object_type, actor_id from audit_log where affected_user_id = ${person.id} order by id`,
       ),
@@ -184,15 +185,15 @@ describe('answering', () => {
     ]);
     // An answered request keeps its values.
     expect((await own(person)).request?.changes[0]).toMatchObject({ before: 'Старая', after: 'Новая' });
-    expect(await cabinet.rejection(cabinet.admin, DECLINE, { id, reason: 'Нет' })).toMatchObject({
+    expect(await workspace.rejection(workspace.admin, DECLINE, { id, reason: 'Нет' })).toMatchObject({
       code: 'profile.requestDecided',
     });
   });
 
   it('with yes sets a mentor and further phones too, described in words', async () => {
-    const person = await cabinet.person({ phones: ['+79000000001'] });
-    const mentor = await cabinet.person({ nameFirst: 'Пётр', nameSecond: 'Котов' });
-    expect(await cabinet.rejection(person, ASK, { c: { mentorId: person.id } })).toMatchObject({
+    const person = await workspace.person({ phones: ['+79000000001'] });
+    const mentor = await workspace.person({ nameFirst: 'Пётр', nameSecond: 'Котов' });
+    expect(await workspace.rejection(person, ASK, { c: { mentorId: person.id } })).toMatchObject({
       code: 'employee.ownMentor',
       field: 'mentorId',
     });
@@ -202,68 +203,68 @@ describe('answering', () => {
       { field: 'phones', name: expect.any(String), before: '+79000000001', after: phones.join(', ') },
       { field: 'mentorId', name: 'Наставник', before: null, after: 'Пётр Котов' },
     ]);
-    await cabinet.get(cabinet.admin, ACCEPT, { id });
-    const { user } = await cabinet.get(person, 'query { user(user: {}) { mentorId phones } }');
+    await workspace.get(workspace.admin, ACCEPT, { id });
+    const { user } = await workspace.get(person, 'query { user(user: {}) { mentorId phones } }');
     expect(user).toEqual({ mentorId: mentor.id, phones });
   });
 
   it('with no needs a reason, which the requester reads', async () => {
-    const person = await cabinet.person();
+    const person = await workspace.person();
     const { id } = await ask(person, { nameFirst: 'Вера' });
-    expect(await cabinet.rejection(cabinet.admin, DECLINE, { id, reason: ' ' })).toMatchObject({
+    expect(await workspace.rejection(workspace.admin, DECLINE, { id, reason: ' ' })).toMatchObject({
       code: 'validation.required',
       field: 'reason',
     });
-    await cabinet.get(cabinet.admin, DECLINE, { id, reason: 'Нужен паспорт' });
+    await workspace.get(workspace.admin, DECLINE, { id, reason: 'Нужен паспорт' });
     expect((await own(person)).request).toMatchObject({ status: 'declined', reason: 'Нужен паспорт' });
     expect(await notices(person)).toMatchObject([
       { params: { result: 'declined', reason: 'Нужен паспорт' } },
     ]);
-    expect((await cabinet.get(person, USER, { u: {} }))['user']).not.toMatchObject({ nameFirst: 'Вера' });
+    expect((await workspace.get(person, USER, { u: {} }))['user']).not.toMatchObject({ nameFirst: 'Вера' });
   });
 
   it('is limited to those who edit the person’s card, grants no rights that they lack, and overwrites nobody', async () => {
-    const person = await cabinet.person();
+    const person = await workspace.person();
     const hr = await personnel();
-    const strong = await position('Казначей', await aRole(cabinet, may('payment!')));
+    const strong = await position('Казначей', await aRole(workspace, may('payment!')));
     const { id, user } = await ask(person, { positionId: strong.id });
-    for (const stranger of [person, await cabinet.person()]) {
-      expect(await cabinet.rejection(stranger, ACCEPT, { id })).toMatchObject({ code: 'access.denied' });
+    for (const stranger of [person, await workspace.person()]) {
+      expect(await workspace.rejection(stranger, ACCEPT, { id })).toMatchObject({ code: 'access.denied' });
     }
-    expect(await cabinet.rejection(hr, ACCEPT, { id })).toMatchObject({
+    expect(await workspace.rejection(hr, ACCEPT, { id })).toMatchObject({
       code: 'role.beyondOwn',
       field: 'positionId',
     });
     expect((await own(person)).request).toMatchObject({ status: 'open' });
     const UPDATE = 'mutation ($u: UserInput!) { userUpdate(user: $u) { id } }';
-    await cabinet.get(hr, UPDATE, { u: { id: person.id, info: 'Правка' } });
-    expect(await cabinet.rejection(cabinet.admin, ACCEPT, { id, at: user.updatedAt })).toMatchObject({
+    await workspace.get(hr, UPDATE, { u: { id: person.id, info: 'Правка' } });
+    expect(await workspace.rejection(workspace.admin, ACCEPT, { id, at: user.updatedAt })).toMatchObject({
       code: 'conflict.updated',
     });
-    await cabinet.get(cabinet.admin, ACCEPT, { id });
-    expect((await cabinet.get(person, USER, { u: {} }))['user']).toMatchObject({ positionId: strong.id });
+    await workspace.get(workspace.admin, ACCEPT, { id });
+    expect((await workspace.get(person, USER, { u: {} }))['user']).toMatchObject({ positionId: strong.id });
   });
 
   it('takes the same number of statements for a hundred open ones as for one', async () => {
-    const people = await Promise.all(Array.from({ length: 12 }, () => cabinet.person()));
+    const people = await Promise.all(Array.from({ length: 12 }, () => workspace.person()));
     for (const person of people) await ask(person, { nameSecond: 'Другая' });
-    const session = await cabinet.test.signIn(cabinet.admin.id);
+    const session = await workspace.test.signIn(workspace.admin.id);
     const counts: number[] = [];
     // Emails about the request may be written at the same time: they add to one reading, not to all three.
     for (let reading = 0; reading < 3; reading += 1) {
       const statements = await statementsOf(() =>
-        cabinet.test.gql(session, operation('employees', 'profileRequests')),
+        workspace.test.gql(session, operation('employees', 'profileRequests')),
       );
       counts.push(statements.filter((statement) => !/session_visit|set_config/.test(statement)).length);
     }
     // The list, with its count and its people; and the names of their changes, positions and pictures.
     expect(Math.min(...counts)).toBeLessThanOrEqual(4);
-    expect((await list(cabinet.admin)).count).toBeGreaterThanOrEqual(12);
-    expect((await list(cabinet.admin, people[0]?.id)).items).toHaveLength(1);
+    expect((await list(workspace.admin)).count).toBeGreaterThanOrEqual(12);
+    expect((await list(workspace.admin, people[0]?.id)).items).toHaveLength(1);
   });
 
   it('people who edit cards need no request', async () => {
     expect(await own(await personnel())).toMatchObject({ isHr: true });
-    expect(await own(await cabinet.person())).toMatchObject({ isHr: false, request: null });
+    expect(await own(await workspace.person())).toMatchObject({ isHr: false, request: null });
   });
 });

@@ -4,11 +4,11 @@ import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 import { aSubdivision } from '@test/factories/structure.factory';
 
 /** A person's data, and who sees it. It is 9 March 2027 in Moscow already. */
-let cabinet: Workspace;
+let workspace: Workspace;
 beforeAll(async () => {
-  cabinet = await openWorkspace({}, () => new Date('2027-03-08T22:00:00Z'));
+  workspace = await openWorkspace({}, () => new Date('2027-03-08T22:00:00Z'));
 });
-afterAll(() => cabinet.stop());
+afterAll(() => workspace.stop());
 
 const USER = `query ($u: UserInput!) { user(user: $u) {
   detailInfo datePossibleLeaving reasonPossibleLeaving reasonLeaving age isBirth authType isAdaptionNotPassed
@@ -16,23 +16,27 @@ const USER = `query ($u: UserInput!) { user(user: $u) {
 type Known = Record<string, unknown>;
 
 async function known(by: Parameters<Workspace['get']>[0], id: number): Promise<Known> {
-  return (await cabinet.get<{ user: Known }>(by, USER, { u: { id } })).user;
+  return (await workspace.get<{ user: Known }>(by, USER, { u: { id } })).user;
 }
 
 test('age and birthday use the day in the organization’s time zone, and are shown to those who may see the date', async () => {
-  const person = await cabinet.person({ dateBirth: '1990-03-09' });
-  expect(await known(cabinet.admin, person.id)).toMatchObject({ age: 37, isBirth: true, authType: 'local' });
-  const colleague = await cabinet.person();
+  const person = await workspace.person({ dateBirth: '1990-03-09' });
+  expect(await known(workspace.admin, person.id)).toMatchObject({
+    age: 37,
+    isBirth: true,
+    authType: 'local',
+  });
+  const colleague = await workspace.person();
   expect(await known(colleague, person.id)).toMatchObject({ age: null, isBirth: false, authType: null });
 });
 
 test('a mentor’s trainee is returned with their id, and a person without one has neither', async () => {
-  const mentor = await cabinet.person();
+  const mentor = await workspace.person();
   const ASK = 'query ($u: UserInput!) { user(user: $u) { traineeId trainee { id } mentorId } }';
   const of = async (id: number) =>
-    (await cabinet.get<{ user: Known }>(cabinet.admin, ASK, { u: { id } })).user;
+    (await workspace.get<{ user: Known }>(workspace.admin, ASK, { u: { id } })).user;
   expect(await of(mentor.id)).toEqual({ traineeId: null, trainee: null, mentorId: null });
-  const { id } = await cabinet.person({ mentorId: mentor.id });
+  const { id } = await workspace.person({ mentorId: mentor.id });
   expect(await of(mentor.id)).toEqual({ traineeId: id, trainee: { id }, mentorId: null });
   expect(await of(id)).toEqual({ traineeId: null, trainee: null, mentorId: mentor.id });
 });
@@ -48,57 +52,57 @@ test.each([
 });
 
 test('a possible leaving is visible to the card’s editors: not to the person, colleagues or read-only viewers', async () => {
-  const subdivision = await cabinet.system((tx) =>
-    aSubdivision(tx, { organizationId: cabinet.organizationId }),
+  const subdivision = await workspace.system((tx) =>
+    aSubdivision(tx, { organizationId: workspace.organizationId }),
   );
   const fields = { datePossibleLeaving: '2027-05-01', reasonPossibleLeaving: 'Ищет место ближе к дому' };
-  const person = await cabinet.person({ ...fields, subdivisionId: subdivision.id });
-  const personnel = await cabinet.withRights({ employees: { read: true, write: true } });
-  const reader = await cabinet.withRights({ employees: { read: true, write: false } });
+  const person = await workspace.person({ ...fields, subdivisionId: subdivision.id });
+  const personnel = await workspace.withRights({ employees: { read: true, write: true } });
+  const reader = await workspace.withRights({ employees: { read: true, write: false } });
   expect(await known(personnel, person.id)).toMatchObject(fields);
   const nothing = { datePossibleLeaving: null, reasonPossibleLeaving: null, reasonLeaving: null };
-  for (const by of [reader, person, await cabinet.person()]) {
+  for (const by of [reader, person, await workspace.person()]) {
     expect(await known(by, person.id)).toMatchObject(nothing);
   }
-  await cabinet.system((tx) =>
-    tx.execute(sql`update users set date_possible_leaving = '2027-06-01' where id = ${cabinet.admin.id}`),
+  await workspace.system((tx) =>
+    tx.execute(sql`update users set date_possible_leaving = '2027-06-01' where id = ${workspace.admin.id}`),
   );
   // Only administrators read an administrator's data.
-  expect(await known(personnel, cabinet.admin.id)).toMatchObject(nothing);
+  expect(await known(personnel, workspace.admin.id)).toMatchObject(nothing);
 });
 
 test('further notes about a person are written by the card’s editors, and read by the person', async () => {
-  const person = await cabinet.person();
+  const person = await workspace.person();
   const update = 'mutation ($u: UserInput!) { userUpdate(user: $u) { detailInfo } }';
   const u = { id: person.id, detailInfo: 'Десять лет на складе' };
-  expect(await cabinet.rejection(person, update, { u })).toMatchObject({
+  expect(await workspace.rejection(person, update, { u })).toMatchObject({
     code: 'access.denied',
     field: 'detailInfo',
   });
-  await cabinet.get(cabinet.admin, update, { u });
+  await workspace.get(workspace.admin, update, { u });
   expect(await known(person, person.id)).toMatchObject({ detailInfo: u.detailInfo });
   const long = { id: person.id, detailInfo: 'я'.repeat(5001) };
-  expect(await cabinet.rejection(cabinet.admin, update, { u: long })).toMatchObject({
+  expect(await workspace.rejection(workspace.admin, update, { u: long })).toMatchObject({
     code: 'validation.tooLong',
     field: 'detailInfo',
   });
 });
 
 test('people who failed the adaptation are marked as not passed, and so are newcomers', async () => {
-  const [newcomer, worker] = [await cabinet.person({ status: 'adaptation' }), await cabinet.person()];
-  await cabinet.system((tx) =>
+  const [newcomer, worker] = [await workspace.person({ status: 'adaptation' }), await workspace.person()];
+  await workspace.system((tx) =>
     tx.execute(sql`insert into adaptation (organization_id, user_id, date_start, date_end, status, result)
-      values (${cabinet.organizationId}, ${worker.id}, '2026-10-01', '2026-12-31', 'finished', 'failed')`),
+      values (${workspace.organizationId}, ${worker.id}, '2026-10-01', '2026-12-31', 'finished', 'failed')`),
   );
-  expect(await known(cabinet.admin, newcomer.id)).toMatchObject({ isAdaptionNotPassed: true });
-  expect(await known(cabinet.admin, worker.id)).toMatchObject({ isAdaptionNotPassed: true });
-  expect(await known(cabinet.admin, cabinet.admin.id)).toMatchObject({ isAdaptionNotPassed: false });
+  expect(await known(workspace.admin, newcomer.id)).toMatchObject({ isAdaptionNotPassed: true });
+  expect(await known(workspace.admin, worker.id)).toMatchObject({ isAdaptionNotPassed: true });
+  expect(await known(workspace.admin, workspace.admin.id)).toMatchObject({ isAdaptionNotPassed: false });
 });
 
 test('approved statements and tasks of the trial period are on the card for those who may see them', async () => {
-  const person = await cabinet.person();
-  const { organizationId } = cabinet;
-  await cabinet.system((tx) =>
+  const person = await workspace.person();
+  const { organizationId } = workspace;
+  await workspace.system((tx) =>
     tx.execute(sql`
       with own as (
         insert into ideal_statement (organization_id, user_id, text, status, "order") values
@@ -112,8 +116,8 @@ test('approved statements and tasks of the trial period are on the card for thos
     trialPeriodTasks: [{ title: 'Провести инвентаризацию' }],
   };
   expect(await known(person, person.id)).toMatchObject(shown);
-  expect(await known(cabinet.admin, person.id)).toMatchObject(shown);
-  expect(await known(await cabinet.person(), person.id)).toMatchObject({
+  expect(await known(workspace.admin, person.id)).toMatchObject(shown);
+  expect(await known(await workspace.person(), person.id)).toMatchObject({
     idealPicture: [],
     trialPeriodTasks: [],
   });

@@ -7,22 +7,22 @@ import { aUser } from '@test/factories/user.factory';
 import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 
 /** Answers with tours of the reader's pages, proposals to change them, and the reasons why they did not help. */
-let cabinet: Workspace;
+let workspace: Workspace;
 let author: UserRow;
 let employee: UserRow;
 let editor: UserRow;
 let stranger: UserRow;
 beforeAll(async () => {
-  cabinet = await openWorkspace();
-  author = await cabinet.person({ isSuperAdmin: true });
-  employee = await cabinet.withRights({ faq: { read: true, write: false } });
-  editor = await cabinet.withRights({ faq: { read: true, write: true } });
-  stranger = await cabinet.system(async (tx) => {
+  workspace = await openWorkspace();
+  author = await workspace.person({ isSuperAdmin: true });
+  employee = await workspace.withRights({ faq: { read: true, write: false } });
+  editor = await workspace.withRights({ faq: { read: true, write: true } });
+  stranger = await workspace.system(async (tx) => {
     const { id: organizationId } = await anOrganization(tx, { name: 'Ромашка' });
     return aUser(tx, { organizationId, isAdmin: true });
   });
 });
-afterAll(() => cabinet.stop());
+afterAll(() => workspace.stop());
 
 const CREATE = 'mutation ($entry: FaqEntryInput!) { faqEntryCreate(entry: $entry) { id } }';
 const TOUR = 'query ($id: Int!) { faqEntry(id: $id) { tour { route anchor text } } }';
@@ -37,7 +37,8 @@ const entryOf = (fields: Record<string, unknown>) => ({
 });
 const write = async (fields: Record<string, unknown> = {}) => {
   const variables = { entry: entryOf(fields) };
-  return (await cabinet.get<{ faqEntryCreate: { id: number } }>(author, CREATE, variables)).faqEntryCreate.id;
+  return (await workspace.get<{ faqEntryCreate: { id: number } }>(author, CREATE, variables)).faqEntryCreate
+    .id;
 };
 
 test('a tour keeps its steps in order and uses the reader’s language, Russian where it is not translated', async () => {
@@ -47,8 +48,8 @@ test('a tour keeps its steps in order and uses the reader’s language, Russian 
       { route: '/employees', anchor: 'action', textRu: 'Нажмите «Добавить»' },
     ],
   });
-  const token = await cabinet.test.signIn(employee.id);
-  const read = (lang: string) => cabinet.test.gql(token, TOUR, { id }, { 'accept-language': lang });
+  const token = await workspace.test.signIn(employee.id);
+  const read = (lang: string) => workspace.test.gql(token, TOUR, { id }, { 'accept-language': lang });
   expect((await read('ru')).data).toEqual({
     faqEntry: {
       tour: [
@@ -71,14 +72,14 @@ test.each([
   ['more than is read', [{ anchor: 'menu', textRu: 'а'.repeat(301) }], 'validation.tooLong'],
   ['too many things', Array(13).fill({ anchor: 'menu', textRu: 'Здесь' }), 'validation.range'],
 ])('a tour cannot point to %s', async (_, tour, code) => {
-  expect(await cabinet.rejection(author, CREATE, { entry: entryOf({ tour }) })).toMatchObject({
+  expect(await workspace.rejection(author, CREATE, { entry: entryOf({ tour }) })).toMatchObject({
     code,
     field: 'tour',
   });
 });
 
 test('every built-in answer points to existing elements of its pages', async () => {
-  const { rows } = await cabinet.system((tx) => tx.execute(sql`select tour from faq_entry where id < 100`));
+  const { rows } = await workspace.system((tx) => tx.execute(sql`select tour from faq_entry where id < 100`));
   const shape = z.array(z.object({ tour: z.array(z.object({ anchor: z.string() })) }));
   const anchors = shape.parse(rows).flatMap(({ tour }) => tour.map(({ anchor }) => anchor));
   expect(anchors.length).toBeGreaterThan(5);
@@ -88,12 +89,12 @@ test('every built-in answer points to existing elements of its pages', async () 
 test('the reasons why an answer did not help are counted over all organizations and shown to super admins alone', async () => {
   const id = await write();
   const vote = (by: UserRow, fields: Record<string, unknown>) =>
-    cabinet.get(by, VOTE, { vote: { entryId: id, isHelpful: false, ...fields } });
+    workspace.get(by, VOTE, { vote: { entryId: id, isHelpful: false, ...fields } });
   await vote(employee, { reason: 'outdated', comment: 'Кнопки больше нет' });
   await vote(stranger, { reason: 'outdated' });
   await vote(editor, {});
-  await vote(cabinet.admin, { isHelpful: true });
-  expect(await cabinet.get(author, SOURCE, { id })).toEqual({
+  await vote(workspace.admin, { isHelpful: true });
+  expect(await workspace.get(author, SOURCE, { id })).toEqual({
     faqEntry: {
       source: {
         reasons: [
@@ -105,14 +106,14 @@ test('the reasons why an answer did not help are counted over all organizations 
       },
     },
   });
-  expect(await cabinet.get(cabinet.admin, SOURCE, { id })).toEqual({ faqEntry: { source: null } });
+  expect(await workspace.get(workspace.admin, SOURCE, { id })).toEqual({ faqEntry: { source: null } });
 });
 
 test('the database itself gives a tenant neither reasons nor comments', async () => {
   const id = await write();
-  await cabinet.get(employee, VOTE, { vote: { entryId: id, isHelpful: false, comment: 'Тайна' } });
+  await workspace.get(employee, VOTE, { vote: { entryId: id, isHelpful: false, comment: 'Тайна' } });
   const asTenant = (statement: string) =>
-    cabinet.test.app.database.tenant(stranger.organizationId, (tx) => tx.execute(statement), {
+    workspace.test.app.database.tenant(stranger.organizationId, (tx) => tx.execute(statement), {
       userId: stranger.id,
       sessionId: 0,
     });
@@ -123,9 +124,12 @@ test('the database itself gives a tenant neither reasons nor comments', async ()
 test('a person who writes the organization’s FAQ proposes an answer, once on a double click; the provider sees its subject', async () => {
   const id = await write();
   const proposal = { id, text: 'Кнопка называется иначе', key: 'proposal-key-1' };
-  await cabinet.get(editor, PROPOSE, proposal);
-  await cabinet.get(editor, PROPOSE, proposal);
-  const { faqQuestions } = await cabinet.get<{ faqQuestions: { entryId: number | null }[] }>(author, WAITING);
+  await workspace.get(editor, PROPOSE, proposal);
+  await workspace.get(editor, PROPOSE, proposal);
+  const { faqQuestions } = await workspace.get<{ faqQuestions: { entryId: number | null }[] }>(
+    author,
+    WAITING,
+  );
   expect(faqQuestions.filter(({ entryId }) => entryId === id)).toEqual([
     { text: proposal.text, entryId: id, organizationName: 'Северный ветер' },
   ]);
@@ -135,7 +139,7 @@ test('a proposal without the write right, for an inaccessible answer, or without
   const id = await write();
   const hidden = await write({ isPublished: false });
   const propose = (by: UserRow, entryId: number, text: string) =>
-    cabinet.rejection(by, PROPOSE, { id: entryId, text });
+    workspace.rejection(by, PROPOSE, { id: entryId, text });
   expect(await propose(employee, id, 'Иначе')).toMatchObject({ code: 'access.denied' });
   expect(await propose(editor, hidden, 'Иначе')).toMatchObject({ code: 'notFound' });
   expect(await propose(editor, id, ' ')).toMatchObject({ code: 'validation.required', field: 'text' });

@@ -6,13 +6,13 @@ import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 import { avoidedWord } from '@test/helpers/avoided-words';
 
 /** The answers that the program brings along: everybody reads them, and no file of `locales` contains them. */
-let cabinet: Workspace;
+let workspace: Workspace;
 let entries: FaqEntryRow[];
 beforeAll(async () => {
-  cabinet = await openWorkspace();
-  entries = await cabinet.system((tx) => tx.select().from(faqEntryTable));
+  workspace = await openWorkspace();
+  entries = await workspace.system((tx) => tx.select().from(faqEntryTable));
 });
-afterAll(() => cabinet.stop());
+afterAll(() => workspace.stop());
 
 const LANGUAGES = ['ru', 'en-us'] as const;
 type Language = (typeof LANGUAGES)[number];

@@ -4,21 +4,21 @@ import { aUser } from '@test/factories/user.factory';
 import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 
 /** Questions and answers: written by the provider, read and rated in every organization. */
-let cabinet: Workspace;
+let workspace: Workspace;
 let author: UserRow;
 let employee: UserRow;
 /** An administrator of another organization. */
 let stranger: UserRow;
 beforeAll(async () => {
-  cabinet = await openWorkspace();
-  author = await cabinet.person({ isSuperAdmin: true });
-  employee = await cabinet.withRights({ faq: { read: true, write: false } });
-  stranger = await cabinet.system(async (tx) => {
+  workspace = await openWorkspace();
+  author = await workspace.person({ isSuperAdmin: true });
+  employee = await workspace.withRights({ faq: { read: true, write: false } });
+  stranger = await workspace.system(async (tx) => {
     const { id: organizationId } = await anOrganization(tx, { name: 'Ромашка' });
     return aUser(tx, { organizationId, isAdmin: true });
   });
 });
-afterAll(() => cabinet.stop());
+afterAll(() => workspace.stop());
 
 const FIELDS = `{ id title text category isPublished updatedAt ownVote { isHelpful reason comment }
   source { titleRu titleEn helpful notHelpful audience } }`;
@@ -43,18 +43,18 @@ interface Entry {
 
 const write = async (fields: Record<string, unknown>, key?: string) => {
   const entry = { titleRu: 'Как войти?', textRu: 'По адресу кабинета', category: 'start', ...fields };
-  return (await cabinet.get<{ entry: Entry }>(author, CREATE, { entry, key })).entry;
+  return (await workspace.get<{ entry: Entry }>(author, CREATE, { entry, key })).entry;
 };
-const list = async (by: UserRow) => (await cabinet.get<{ faqEntries: Entry[] }>(by, LIST)).faqEntries;
+const list = async (by: UserRow) => (await workspace.get<{ faqEntries: Entry[] }>(by, LIST)).faqEntries;
 const idsOf = async (by: UserRow) => (await list(by)).map(({ id }) => id);
 
 test('a published answer is read in every organization, a draft by super admins only', async () => {
   const published = await write({ isPublished: true });
   const draft = await write({ isPublished: false });
-  for (const by of [employee, cabinet.admin, stranger]) {
+  for (const by of [employee, workspace.admin, stranger]) {
     expect(await idsOf(by)).toContain(published.id);
     expect(await idsOf(by)).not.toContain(draft.id);
-    expect(await cabinet.rejection(by, ENTRY, { id: draft.id })).toMatchObject({ code: 'notFound' });
+    expect(await workspace.rejection(by, ENTRY, { id: draft.id })).toMatchObject({ code: 'notFound' });
   }
   expect(await idsOf(author)).toEqual(expect.arrayContaining([published.id, draft.id]));
 });
@@ -62,20 +62,20 @@ test('a published answer is read in every organization, a draft by super admins 
 test('an answer for administrators does not exist for employees', async () => {
   const { id } = await write({ audience: ['admin'], isPublished: true });
   expect(await idsOf(employee)).not.toContain(id);
-  expect(await cabinet.rejection(employee, ENTRY, { id })).toMatchObject({ code: 'notFound' });
+  expect(await workspace.rejection(employee, ENTRY, { id })).toMatchObject({ code: 'notFound' });
   expect(await idsOf(stranger)).toContain(id);
 });
 
 test('an answer for leaders exists for a person who leads people, and for no other employee', async () => {
   const { id } = await write({ audience: ['leader'], isPublished: true });
-  const leader = await cabinet.person({ positionId: employee.positionId, isLeader: true });
+  const leader = await workspace.person({ positionId: employee.positionId, isLeader: true });
   expect(await idsOf(leader)).toContain(id);
   expect(await idsOf(employee)).not.toContain(id);
 });
 
 test('an answer for ordinary employees exists for neither leaders nor administrators', async () => {
   const { id } = await write({ audience: ['user'], isPublished: true });
-  const leader = await cabinet.person({ positionId: employee.positionId, isLeader: true });
+  const leader = await workspace.person({ positionId: employee.positionId, isLeader: true });
   expect(await idsOf(employee)).toContain(id);
   for (const by of [leader, stranger]) expect(await idsOf(by)).not.toContain(id);
 });
@@ -85,37 +85,37 @@ test('the answers that helped most people come first', async () => {
   const second = await write({ titleRu: 'Я не могу войти', isPublished: true });
   const order = async () => (await idsOf(stranger)).filter((id) => [first.id, second.id].includes(id));
   expect(await order()).toEqual([first.id, second.id]);
-  await cabinet.get(employee, VOTE, { vote: { entryId: second.id, isHelpful: true } });
+  await workspace.get(employee, VOTE, { vote: { entryId: second.id, isHelpful: true } });
   expect(await order()).toEqual([second.id, first.id]);
 });
 
 test('a deleted answer exists for nobody, and is deleted once', async () => {
   const { id } = await write({ isPublished: true });
-  await cabinet.get(author, DELETE, { id });
+  await workspace.get(author, DELETE, { id });
   for (const by of [author, employee]) expect(await idsOf(by)).not.toContain(id);
-  expect(await cabinet.rejection(author, DELETE, { id })).toMatchObject({ code: 'notFound' });
+  expect(await workspace.rejection(author, DELETE, { id })).toMatchObject({ code: 'notFound' });
 });
 
 test('a published answer keeps a text', async () => {
   const { id } = await write({ isPublished: true });
-  expect(await cabinet.rejection(author, UPDATE, { entry: { id, textRu: ' ' } })).toMatchObject({
+  expect(await workspace.rejection(author, UPDATE, { entry: { id, textRu: ' ' } })).toMatchObject({
     ...{ code: 'validation.required', field: 'textRu' },
   });
   expect((await list(author)).find((entry) => entry.id === id)?.text).toBe('По адресу кабинета');
 });
 
 test('without the read right nobody reads it, and nobody but super admins writes it', async () => {
-  const nobody = await cabinet.withRights({});
-  expect(await cabinet.rejection(nobody, LIST)).toMatchObject({ code: 'access.denied' });
+  const nobody = await workspace.withRights({});
+  expect(await workspace.rejection(nobody, LIST)).toMatchObject({ code: 'access.denied' });
   const { id } = await write({ isPublished: true });
-  for (const by of [employee, cabinet.admin, stranger]) {
+  for (const by of [employee, workspace.admin, stranger]) {
     for (const [query, variables] of [
       [CREATE, { entry: { titleRu: 'Моё', category: 'start' } }],
       [UPDATE, { entry: { id, titleRu: 'Моё' } }],
       [DELETE, { id }],
       [WAITING, {}],
     ] as const) {
-      expect(await cabinet.rejection(by, query, variables)).toMatchObject({ code: 'access.denied' });
+      expect(await workspace.rejection(by, query, variables)).toMatchObject({ code: 'access.denied' });
     }
   }
 });
@@ -123,7 +123,7 @@ test('without the read right nobody reads it, and nobody but super admins writes
 test('the database itself lets a tenant neither write an entry nor read a draft', async () => {
   const { id } = await write({ isPublished: false });
   const asTenant = (statement: string) =>
-    cabinet.test.app.database.tenant(stranger.organizationId, (tx) => tx.execute(statement), {
+    workspace.test.app.database.tenant(stranger.organizationId, (tx) => tx.execute(statement), {
       userId: stranger.id,
       sessionId: 0,
     });
@@ -139,8 +139,8 @@ test('the database itself lets a tenant neither write an entry nor read a draft'
 test('it is shown in the reader’s language, in Russian where it is not translated', async () => {
   const translated = await write({ titleEn: 'How to sign in?', textEn: 'By link', isPublished: true });
   const half = await write({ titleEn: 'How?', isPublished: true });
-  const token = await cabinet.test.signIn(stranger.id);
-  const { data } = await cabinet.test.gql<{ faqEntries: Entry[] }>(
+  const token = await workspace.test.signIn(stranger.id);
+  const { data } = await workspace.test.gql<{ faqEntries: Entry[] }>(
     token,
     LIST,
     {},
@@ -154,8 +154,8 @@ test('a double click creates one entry, and a stale copy is not saved over a new
   const first = await write({}, 'faq-key-1');
   expect((await write({}, 'faq-key-1')).id).toBe(first.id);
   const change = (titleRu: string, updatedAt: string) => ({ entry: { id: first.id, titleRu, updatedAt } });
-  await cabinet.get(author, UPDATE, change('Раз', first.updatedAt));
-  expect(await cabinet.rejection(author, UPDATE, change('Два', first.updatedAt))).toMatchObject({
+  await workspace.get(author, UPDATE, change('Раз', first.updatedAt));
+  expect(await workspace.rejection(author, UPDATE, change('Два', first.updatedAt))).toMatchObject({
     code: 'conflict.updated',
   });
 });
@@ -168,13 +168,13 @@ test.each([
   ['a question of one line', { titleRu: 'а'.repeat(201) }, 'titleRu', 'validation.tooLong'],
 ])('an entry requires %s', async (_, fields, field, code) => {
   const entry = { titleRu: 'Как?', category: 'start', ...fields };
-  expect(await cabinet.rejection(author, CREATE, { entry })).toMatchObject({ code, field });
+  expect(await workspace.rejection(author, CREATE, { entry })).toMatchObject({ code, field });
 });
 
 test('votes of all organizations are counted, each person’s latest vote once', async () => {
   const { id } = await write({ isPublished: true });
   const vote = (by: UserRow, fields: Record<string, unknown>) =>
-    cabinet.get<{ entry: Entry }>(by, VOTE, { vote: { entryId: id, ...fields } });
+    workspace.get<{ entry: Entry }>(by, VOTE, { vote: { entryId: id, ...fields } });
   await vote(employee, { isHelpful: true });
   await vote(stranger, { isHelpful: true });
   const { entry } = await vote(employee, { isHelpful: false, reason: 'outdated', comment: 'Кнопки нет' });
@@ -187,19 +187,19 @@ test('votes of all organizations are counted, each person’s latest vote once',
 
 test('a withdrawn vote is no longer counted', async () => {
   const { id } = await write({ isPublished: true });
-  const person = await cabinet.withRights({ faq: { read: true, write: false } });
-  await cabinet.get(person, VOTE, { vote: { entryId: id, isHelpful: true } });
-  await cabinet.system((tx) => tx.execute(`delete from faq_vote where user_id = ${person.id}`));
+  const person = await workspace.withRights({ faq: { read: true, write: false } });
+  await workspace.get(person, VOTE, { vote: { entryId: id, isHelpful: true } });
+  await workspace.system((tx) => tx.execute(`delete from faq_vote where user_id = ${person.id}`));
   expect((await list(author)).find((entry) => entry.id === id)?.source).toMatchObject({ helpful: 0 });
 });
 
 test('a question is sent to the provider once, and disappears when it is closed', async () => {
-  await cabinet.get(employee, ASK, { text: '  Как удалить   компанию? ', key: 'question-key-1' });
-  await cabinet.get(employee, ASK, { text: 'Как удалить компанию?', key: 'question-key-1' });
-  await cabinet.get(stranger, ASK, { text: 'Где счёт?' });
+  await workspace.get(employee, ASK, { text: '  Как удалить   компанию? ', key: 'question-key-1' });
+  await workspace.get(employee, ASK, { text: 'Как удалить компанию?', key: 'question-key-1' });
+  await workspace.get(stranger, ASK, { text: 'Где счёт?' });
   const waiting = async () =>
     (
-      await cabinet.get<{ faqQuestions: { id: number; text: string; organizationName: string }[] }>(
+      await workspace.get<{ faqQuestions: { id: number; text: string; organizationName: string }[] }>(
         author,
         WAITING,
       )
@@ -209,7 +209,7 @@ test('a question is sent to the provider once, and disappears when it is closed'
     ['Где счёт?', 'Ромашка'],
     ['Как удалить компанию?', 'Северный ветер'],
   ]);
-  await cabinet.get(author, CLOSE, { id: asked[0]?.id });
+  await workspace.get(author, CLOSE, { id: asked[0]?.id });
   expect((await waiting()).map(({ text }) => text)).toEqual(['Как удалить компанию?']);
-  expect(await cabinet.rejection(employee, ASK, { text: ' ' })).toMatchObject({ field: 'text' });
+  expect(await workspace.rejection(employee, ASK, { text: ' ' })).toMatchObject({ field: 'text' });
 });

@@ -4,12 +4,12 @@ import { aSubdivision, aPosition } from '@test/factories/structure.factory';
 import { until } from '@test/helpers/until';
 import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 
-let cabinet: Workspace;
+let workspace: Workspace;
 
 beforeAll(async () => {
-  cabinet = await openWorkspace();
+  workspace = await openWorkspace();
 });
-afterAll(() => cabinet.stop());
+afterAll(() => workspace.stop());
 
 interface Part<Item> {
   items: Item[];
@@ -20,7 +20,7 @@ interface Named {
   name: string;
   updatedAt: string;
 }
-interface Told {
+interface Reported {
   stage: 'snapshot' | 'change';
   isFirst: boolean;
   isLast: boolean;
@@ -55,51 +55,51 @@ const REMOVE = 'mutation ($id: Int!) { subdivisionDelete(id: $id) }';
 
 /** A subscriber: the received messages, one after the other. */
 async function follow(user: Workspace['admin'], query = QUERY) {
-  const client: Client = cabinet.test.ws(await cabinet.test.signIn(user.id));
-  const messages = client.iterate<{ referenceData: Told }>({ query });
-  const next = async (): Promise<Told> => {
+  const client: Client = workspace.test.ws(await workspace.test.signIn(user.id));
+  const messages = client.iterate<{ referenceData: Reported }>({ query });
+  const next = async (): Promise<Reported> => {
     const { value } = await messages.next();
     if (!value?.data || value.errors) throw new Error(JSON.stringify(value));
     return value.data.referenceData;
   };
   /** The combined snapshot. */
   const snapshot = async () => {
-    const told = [await next()];
-    while (!told.at(-1)?.isLast) told.push(await next());
-    return told;
+    const reported = [await next()];
+    while (!reported.at(-1)?.isLast) reported.push(await next());
+    return reported;
   };
-  const until = async (isIt: (told: Told) => boolean): Promise<Told> => {
+  const until = async (isIt: (reported: Reported) => boolean): Promise<Reported> => {
     for (;;) {
-      const told = await next();
-      if (isIt(told)) return told;
+      const reported = await next();
+      if (isIt(reported)) return reported;
     }
   };
   return { next, snapshot, until, end: () => client.dispose() };
 }
 
 async function make(query: string, variables: Record<string, unknown>): Promise<Named> {
-  return (await cabinet.get<{ made: Named }>(cabinet.admin, query, variables)).made;
+  return (await workspace.get<{ made: Named }>(workspace.admin, query, variables)).made;
 }
 
 it('the snapshot comes first, in batches with the last one marked, with all requested fields of a person', async () => {
-  const { organizationId, admin } = cabinet;
-  const position = await cabinet.system((tx) => aPosition(tx, { organizationId, name: 'Повар' }));
-  const place = await cabinet.system((tx) => aSubdivision(tx, { organizationId, name: 'Кухня' }));
-  const person = await cabinet.person({ positionId: position.id, nameFirst: 'Пётр', nameSecond: 'Ли' });
+  const { organizationId, admin } = workspace;
+  const position = await workspace.system((tx) => aPosition(tx, { organizationId, name: 'Повар' }));
+  const place = await workspace.system((tx) => aSubdivision(tx, { organizationId, name: 'Кухня' }));
+  const person = await workspace.person({ positionId: position.id, nameFirst: 'Пётр', nameSecond: 'Ли' });
   const folder = await make(FOLDER, { r: { name: 'Безопасность' } });
   const follower = await follow(admin);
-  const told = await follower.snapshot();
+  const reported = await follower.snapshot();
   await follower.end();
-  expect(told.map(({ stage }) => stage)).toEqual(told.map(() => 'snapshot'));
-  expect(told.map(({ isFirst }) => isFirst)).toEqual(told.map((_, index) => index === 0));
-  expect(told.flatMap((item) => item.positions.items)).toContainEqual(
+  expect(reported.map(({ stage }) => stage)).toEqual(reported.map(() => 'snapshot'));
+  expect(reported.map(({ isFirst }) => isFirst)).toEqual(reported.map((_, index) => index === 0));
+  expect(reported.flatMap((item) => item.positions.items)).toContainEqual(
     expect.objectContaining({ id: position.id, name: 'Повар' }),
   );
-  expect(told.flatMap((item) => item.subdivisions.items.map(({ id }) => id))).toContain(place.id);
-  expect(told.flatMap((item) => item.regulationStructures.items)).toContainEqual(
+  expect(reported.flatMap((item) => item.subdivisions.items.map(({ id }) => id))).toContain(place.id);
+  expect(reported.flatMap((item) => item.regulationStructures.items)).toContainEqual(
     expect.objectContaining({ id: folder.id, name: 'Безопасность', regulationId: null }),
   );
-  expect(told.flatMap((item) => item.users.items)).toContainEqual(
+  expect(reported.flatMap((item) => item.users.items)).toContainEqual(
     expect.objectContaining({
       id: person.id,
       nameFull: 'Пётр Ли',
@@ -109,7 +109,7 @@ it('the snapshot comes first, in batches with the last one marked, with all requ
 });
 
 it('two administrators see each other’s changes within a second, deletions included', async () => {
-  const second = await cabinet.person({ isAdmin: true });
+  const second = await workspace.person({ isAdmin: true });
   const follower = await follow(second);
   await follower.snapshot();
   const begin = Date.now();
@@ -123,7 +123,7 @@ it('two administrators see each other’s changes within a second, deletions inc
   await follower.until(({ regulationStructures }) =>
     regulationStructures.items.some(({ id, name }) => id === folder.id && name === 'Кадры'),
   );
-  await cabinet.get(cabinet.admin, REMOVE, { id: made.id });
+  await workspace.get(workspace.admin, REMOVE, { id: made.id });
   const gone = await follower.until(({ subdivisions }) => subdivisions.removedIds.includes(made.id));
   expect(gone.subdivisions.items).toEqual([]);
   await follower.end();
@@ -131,18 +131,18 @@ it('two administrators see each other’s changes within a second, deletions inc
 
 it('another administrator’s change is not overwritten: the later editor gets a conflict', async () => {
   const made = await make(CREATE, { s: { name: 'Склад' } });
-  const second = await cabinet.person({ isAdmin: true });
+  const second = await workspace.person({ isAdmin: true });
   await make(UPDATE, { s: { id: made.id, name: 'Главный склад', updatedAt: made.updatedAt } });
   const late = { s: { id: made.id, name: 'Мой склад', updatedAt: made.updatedAt } };
-  expect(await cabinet.rejection(second, UPDATE, late)).toMatchObject({ code: 'conflict.updated' });
+  expect(await workspace.rejection(second, UPDATE, late)).toMatchObject({ code: 'conflict.updated' });
 });
 
 it('a change of too many objects to list reloads everything', async () => {
-  const follower = await follow(cabinet.admin);
+  const follower = await follow(workspace.admin);
   await follower.snapshot();
-  await cabinet.system((tx) =>
-    cabinet.test.app.deps.live.publish(tx, {
-      organizationId: cabinet.organizationId,
+  await workspace.system((tx) =>
+    workspace.test.app.deps.live.publish(tx, {
+      organizationId: workspace.organizationId,
       topic: 'user',
       ids: Array.from({ length: 300 }, (_, index) => index + 1),
     }),
@@ -153,13 +153,13 @@ it('a change of too many objects to list reloads everything', async () => {
 
 it('after the snapshot a subscriber gets only later changes, and only of the requested kinds', async () => {
   const old = await make(CREATE, { s: { name: 'Давний отдел' } });
-  await cabinet.system((tx) =>
+  await workspace.system((tx) =>
     tx.execute(sql`update subdivision set updated_at = now() - interval '1 hour' where id = ${old.id}`),
   );
   const fresh = await make(CREATE, { s: { name: 'Свежий отдел' } });
   const since = new Date(Date.parse(fresh.updatedAt) - 60_000).toISOString();
   const narrow = QUERY.replace('referenceData {', `referenceData(kinds: [subdivision], since: "${since}") {`);
-  const follower = await follow(cabinet.admin, narrow);
+  const follower = await follow(workspace.admin, narrow);
   const first = await follower.next();
   expect(first.stage).toBe('change');
   const ids = first.subdivisions.items.map(({ id }) => id);
@@ -175,10 +175,10 @@ it('after the snapshot a subscriber gets only later changes, and only of the req
 });
 
 it('a reconnecting subscriber gets a changed leader of a subdivision, though nobody has edited it', async () => {
-  const { organizationId, admin, person } = cabinet;
+  const { organizationId, admin, person } = workspace;
   const deputy = await person();
   const forget = (id: number) =>
-    cabinet.system((tx) =>
+    workspace.system((tx) =>
       tx.execute(
         sql`update subdivision set updated_at = now() - interval '3 days', heads_at = null where id = ${id}`,
       ),
@@ -195,12 +195,12 @@ it('a reconnecting subscriber gets a changed leader of a subdivision, though nob
     make(acting, { a: { subdivisionId, userId: deputy.id, dateFrom: '2026-01-01', dateTo: '2099-01-01' } });
   await act(named);
   const { id } = await act(freed);
-  await cabinet.get(admin, 'mutation ($id: Int!) { actingLeaderDelete(id: $id) }', { id });
-  await cabinet.get(admin, 'mutation ($u: UserInput!) { userUpdate(user: $u) { id } }', {
+  await workspace.get(admin, 'mutation ($id: Int!) { actingLeaderDelete(id: $id) }', { id });
+  await workspace.get(admin, 'mutation ($u: UserInput!) { userUpdate(user: $u) { id } }', {
     u: { id: (await person()).id, subdivisionId: headed, isLeaderSubdivision: true },
   });
   // Appointed long ago, with effect from today: the day began within the last 24 hours, in any time zone.
-  await cabinet.system((tx) =>
+  await workspace.system((tx) =>
     tx.execute(sql`
       insert into acting_head (organization_id, subdivision_id, user_id, date_from, date_to)
       select o.id, ${turned}, ${deputy.id}, (now() at time zone o.timezone)::date, '2099-01-01'
@@ -218,15 +218,15 @@ it('a reconnecting subscriber gets a changed leader of a subdivision, though nob
 
 it('an employee gets no contacts of others and nothing of the regulation tree; strangers get nothing at all', async () => {
   await make(FOLDER, { r: { name: 'Тайное' } });
-  const person = await cabinet.person();
+  const person = await workspace.person();
   const follower = await follow(person);
-  const told = await follower.snapshot();
+  const reported = await follower.snapshot();
   await follower.end();
-  expect(told.flatMap((item) => item.regulationStructures.items)).toEqual([]);
-  const people = told.flatMap((item) => item.users.items);
+  expect(reported.flatMap((item) => item.regulationStructures.items)).toEqual([]);
+  const people = reported.flatMap((item) => item.users.items);
   expect(people.find(({ id }) => id === person.id)?.email).toBe(person.email);
   expect(people.filter(({ id, email }) => id !== person.id && email !== null)).toEqual([]);
-  const stranger = cabinet.test.ws(null);
+  const stranger = workspace.test.ws(null);
   const { value } = await stranger.iterate({ query: QUERY }).next();
   expect(value?.errors?.[0]).toMatchObject({ extensions: { code: 'auth.required' } });
   await stranger.dispose();
@@ -236,8 +236,8 @@ const PEOPLE =
   'subscription { referenceData(kinds: [user]) { stage isFirst isLast users { items { id isArchive } removedIds } } }';
 
 it('a person who has left is shown as archived to those who look after people, and removed for the others', async () => {
-  const gone = await cabinet.person({ isArchive: true });
-  const told = async (user: Workspace['admin']) => {
+  const gone = await workspace.person({ isArchive: true });
+  const reported = async (user: Workspace['admin']) => {
     const follower = await follow(user, PEOPLE);
     const parts = (await follower.snapshot()).map(({ users }) => users);
     await follower.end();
@@ -246,52 +246,52 @@ it('a person who has left is shown as archived to those who look after people, a
       isRemoved: parts.some(({ removedIds }) => removedIds.includes(gone.id)),
     };
   };
-  expect(await told(cabinet.admin)).toEqual({
+  expect(await reported(workspace.admin)).toEqual({
     items: [{ id: gone.id, isArchive: true }],
     isRemoved: false,
   });
-  expect(await told(await cabinet.person())).toEqual({ items: [], isRemoved: true });
+  expect(await reported(await workspace.person())).toEqual({ items: [], isRemoved: true });
 });
 
 it('private fields of one person, such as a second factor, are not sent to others', async () => {
-  const person = await cabinet.person();
-  const follower = await follow(cabinet.admin, PEOPLE);
+  const person = await workspace.person();
+  const follower = await follow(workspace.admin, PEOPLE);
   await follower.snapshot();
   const publish = (ids: number[], userIds?: number[]) =>
-    cabinet.system((tx) =>
-      cabinet.test.app.deps.live.publish(tx, {
-        ...{ organizationId: cabinet.organizationId, topic: 'user', ids },
+    workspace.system((tx) =>
+      workspace.test.app.deps.live.publish(tx, {
+        ...{ organizationId: workspace.organizationId, topic: 'user', ids },
         ...(userIds && { userIds }),
       }),
     );
   await publish([person.id], [person.id]);
-  await publish([cabinet.admin.id]);
-  expect((await follower.next()).users.items.map(({ id }) => id)).toEqual([cabinet.admin.id]);
+  await publish([workspace.admin.id]);
+  expect((await follower.next()).users.items.map(({ id }) => id)).toEqual([workspace.admin.id]);
   await follower.end();
 });
 
 it('old changes come in batches too, so that no message contains everybody', async () => {
-  const { organizationId } = cabinet;
-  await cabinet.system((tx) =>
+  const { organizationId } = workspace;
+  await workspace.system((tx) =>
     tx.execute(sql`
       insert into subdivision (organization_id, name)
       select ${organizationId}, 'Участок ' || n from generate_series(1, 700) n`),
   );
   const query = `subscription { referenceData(kinds: [subdivision], since: "2020-01-01T00:00:00.000Z") {
     stage subdivisions { items { id } removedIds } } }`;
-  const follower = await follow(cabinet.admin, query);
-  const told = [await follower.next(), await follower.next()];
+  const follower = await follow(workspace.admin, query);
+  const reported = [await follower.next(), await follower.next()];
   await follower.end();
-  expect(told.map(({ stage }) => stage)).toEqual(['change', 'change']);
-  const [first = 0, second = 0] = told.map(({ subdivisions }) => subdivisions.items.length);
+  expect(reported.map(({ stage }) => stage)).toEqual(['change', 'change']);
+  const [first = 0, second = 0] = reported.map(({ subdivisions }) => subdivisions.items.length);
   expect(first).toBe(500);
   expect(second).toBeGreaterThanOrEqual(200);
 });
 
 it('a disconnected subscriber leaves no listener behind', async () => {
-  const { live } = cabinet.test.app.deps;
+  const { live } = workspace.test.app.deps;
   await until(async () => live.listenerCount() === 0);
-  const follower = await follow(cabinet.admin);
+  const follower = await follow(workspace.admin);
   await follower.snapshot();
   expect(live.listenerCount()).toBeGreaterThan(0);
   await follower.end();

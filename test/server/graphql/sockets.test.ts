@@ -111,7 +111,7 @@ test('a notification reaches its recipient, once', async () => {
   const events = client.iterate({ query });
   const first = events.next();
   await new Promise((resolve) => setTimeout(resolve, 300));
-  const notice = {
+  const notification = {
     userIds: [admin.userId],
     type: 'regulationAssigned' as const,
     objectType: 'regulation',
@@ -127,10 +127,10 @@ test('a notification reaches its recipient, once', async () => {
     ip: '',
     userAgent: '',
   };
-  const tell = () =>
-    t.app.database.tenant(admin.organizationId, (tx) => t.app.deps.notify({ ...scope, tx }, notice));
-  await tell();
-  await tell();
+  const notify = () =>
+    t.app.database.tenant(admin.organizationId, (tx) => t.app.deps.notify({ ...scope, tx }, notification));
+  await notify();
+  await notify();
   expect((await first).value).toEqual({
     data: { notificationAdded: { type: 'regulationAssigned', params: { name: 'Правила' } } },
   });
@@ -240,9 +240,9 @@ test('when the connection for events breaks, it is reopened and everybody reload
   await owner.end();
   // An invalidation is published for every topic except sessions.
   const missed = Object.keys(topics).filter((topic) => topic !== 'session');
-  const told = [(await first).value?.data?.changed.topic];
-  while (told.length < missed.length) told.push((await events.next()).value?.data?.changed.topic);
-  expect(told.sort()).toEqual(missed.sort());
+  const notified = [(await first).value?.data?.changed.topic];
+  while (notified.length < missed.length) notified.push((await events.next()).value?.data?.changed.topic);
+  expect(notified.sort()).toEqual(missed.sort());
   // And it listens again: the next change arrives.
   await t.gql(admin.token, CREATE, { name: 'Логист' });
   for (;;) {

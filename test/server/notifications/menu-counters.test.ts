@@ -3,11 +3,11 @@ import type { AssignmentStatus } from '@server/graphql/generated/types';
 import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 
 /** The counts of open items in the main menu. */
-let cabinet: Workspace;
+let workspace: Workspace;
 beforeAll(async () => {
-  cabinet = await openWorkspace();
+  workspace = await openWorkspace();
 });
-afterAll(() => cabinet.stop());
+afterAll(() => workspace.stop());
 
 const QUERY =
   'subscription { menuCounters { regulation { count } textEducation { count } videoEducation { count } } }';
@@ -17,15 +17,15 @@ interface Counters {
 
 let lastObject = 900;
 const give = (userId: number, status: AssignmentStatus, startAt = new Date(Date.now() - 60_000)) =>
-  cabinet.system((tx) =>
+  workspace.system((tx) =>
     tx.insert(assignmentTable).values({
-      ...{ organizationId: cabinet.organizationId, userId, objectType: 'regulation', versionId: 1 },
+      ...{ organizationId: workspace.organizationId, userId, objectType: 'regulation', versionId: 1 },
       ...{ objectId: (lastObject += 1), status, startAt },
     }),
   );
 
 async function countersOf(userId: number): Promise<Counters['menuCounters'] | undefined> {
-  const client = cabinet.test.ws(await cabinet.test.signIn(userId));
+  const client = workspace.test.ws(await workspace.test.signIn(userId));
   const { value } = await client.iterate<Counters>({ query: QUERY }).next();
   await client.dispose();
   return value?.data?.menuCounters;
@@ -41,7 +41,7 @@ test.each<[AssignmentStatus, number]>([
   ['waived', 0],
   ['cancelled', 0],
 ])('a regulation that is %s counts as %i', async (status, count) => {
-  const employee = await cabinet.person();
+  const employee = await workspace.person();
   await give(employee.id, status);
   expect(await countersOf(employee.id)).toEqual({
     regulation: { count },
@@ -51,7 +51,7 @@ test.each<[AssignmentStatus, number]>([
 });
 
 test('future assignments do not count yet, nor do other people’s tasks', async () => {
-  const [one, other] = [await cabinet.person(), await cabinet.person()];
+  const [one, other] = [await workspace.person(), await workspace.person()];
   await give(one.id, 'assigned', new Date(Date.now() + 3_600_000));
   await give(other.id, 'assigned');
   await give(other.id, 'assigned');
@@ -60,15 +60,15 @@ test('future assignments do not count yet, nor do other people’s tasks', async
 });
 
 test('subscribers get the new number when it changes', async () => {
-  const employee = await cabinet.person();
-  const client = cabinet.test.ws(await cabinet.test.signIn(employee.id));
+  const employee = await workspace.person();
+  const client = workspace.test.ws(await workspace.test.signIn(employee.id));
   const events = client.iterate<Counters>({ query: QUERY });
   expect((await events.next()).value?.data?.menuCounters.regulation).toEqual({ count: 0 });
   const next = events.next();
   await give(employee.id, 'assigned');
-  const { organizationId } = cabinet;
-  await cabinet.system((tx) =>
-    cabinet.test.app.deps.live.publish(tx, {
+  const { organizationId } = workspace;
+  await workspace.system((tx) =>
+    workspace.test.app.deps.live.publish(tx, {
       ...{ organizationId, topic: 'assignment', ids: [], userIds: [employee.id] },
     }),
   );

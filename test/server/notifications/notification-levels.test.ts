@@ -6,21 +6,21 @@ import type { UserRow } from '@server/modules/employees/employees.tables';
 import { aUser } from '@test/factories/user.factory';
 import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 
-let cabinet: Workspace;
+let workspace: Workspace;
 let employee: UserRow;
 let roleId: number;
 
 beforeAll(async () => {
-  cabinet = await openWorkspace();
-  employee = await cabinet.withRights({});
-  const rows = await cabinet.system((tx) =>
+  workspace = await openWorkspace();
+  employee = await workspace.withRights({});
+  const rows = await workspace.system((tx) =>
     selectRows(tx, { id: integer })(
       sql`select role_id as id from position where id = ${employee.positionId}`,
     ),
   );
   roleId = Number(rows[0]?.id);
 });
-afterAll(() => cabinet.stop());
+afterAll(() => workspace.stop());
 
 const ROWS = `rows { type isRequired own { inApp email timing repeatEvery } inherited { email timing repeatEvery }
   inheritedFrom { email timing repeatEvery } } updatedAt`;
@@ -36,7 +36,7 @@ interface MatrixAnswer {
 }
 
 const rowOf = ({ matrix }: MatrixAnswer, type: string) => matrix.rows.find((row) => row.type === type);
-const own = (user: UserRow) => cabinet.get<MatrixAnswer>(user, `{ matrix: userNotifications { ${ROWS} } }`);
+const own = (user: UserRow) => workspace.get<MatrixAnswer>(user, `{ matrix: userNotifications { ${ROWS} } }`);
 const UPDATE = {
   organization: `mutation ($settings: [NotificationSettingInput!]!, $updatedAt: DateTime) {
     matrix: organizationNotificationsUpdate(settings: $settings, updatedAt: $updatedAt) { ${ROWS} } }`,
@@ -47,25 +47,31 @@ const UPDATE = {
 };
 
 test('the settings of the organization, the role and the person are shown with the source of each part', async () => {
-  const { admin } = cabinet;
-  await cabinet.get(admin, UPDATE.organization, {
+  const { admin } = workspace;
+  await workspace.get(admin, UPDATE.organization, {
     settings: [{ type: 'regulationOverdue', email: false, timing: 'digest', repeatEvery: 7 }],
   });
-  await cabinet.get(admin, UPDATE.role, { roleId, settings: [{ type: 'regulationOverdue', timing: 'now' }] });
-  await cabinet.get(employee, UPDATE.user, { settings: [{ type: 'regulationOverdue', repeatEvery: 0 }] });
+  await workspace.get(admin, UPDATE.role, {
+    roleId,
+    settings: [{ type: 'regulationOverdue', timing: 'now' }],
+  });
+  await workspace.get(employee, UPDATE.user, { settings: [{ type: 'regulationOverdue', repeatEvery: 0 }] });
   expect(rowOf(await own(employee), 'regulationOverdue')).toMatchObject({
     own: { inApp: null, email: null, timing: null, repeatEvery: 0 },
     inherited: { email: false, timing: 'now', repeatEvery: 7 },
     inheritedFrom: { email: 'organization', timing: 'role', repeatEvery: 'organization' },
   });
   // Back to the inherited setting.
-  await cabinet.get(employee, UPDATE.user, { settings: [{ type: 'regulationOverdue' }] });
+  await workspace.get(employee, UPDATE.user, { settings: [{ type: 'regulationOverdue' }] });
   expect(rowOf(await own(employee), 'regulationOverdue')?.own).toMatchObject({ repeatEvery: null });
 });
 
 test('a change of a role’s notifications signs nobody out', async () => {
   const before = await own(employee);
-  await cabinet.get(cabinet.admin, UPDATE.role, { roleId, settings: [{ type: 'roleChanged', email: true }] });
+  await workspace.get(workspace.admin, UPDATE.role, {
+    roleId,
+    settings: [{ type: 'roleChanged', email: true }],
+  });
   expect((await own(employee)).matrix.rows.length).toBe(before.matrix.rows.length);
 });
 
@@ -73,7 +79,7 @@ test('a person sees only the notifications they can receive', async () => {
   const types = (await own(employee)).matrix.rows.map(({ type }) => type);
   expect(types).toContain('regulationAssigned');
   expect(types).not.toContain('regulationReviewDue');
-  expect((await own(cabinet.admin)).matrix.rows.map(({ type }) => type)).toContain('regulationReviewDue');
+  expect((await own(workspace.admin)).matrix.rows.map(({ type }) => type)).toContain('regulationReviewDue');
 });
 
 describe('the additional audience', () => {
@@ -83,15 +89,17 @@ describe('the additional audience', () => {
     organization: `{ matrix: organizationNotifications { ${AUDIENCE} } }`,
   };
   const say = (audience: object | null) =>
-    cabinet.get(cabinet.admin, UPDATE.organization, { settings: [{ type: 'regulationComment', audience }] });
+    workspace.get(workspace.admin, UPDATE.organization, {
+      settings: [{ type: 'regulationComment', audience }],
+    });
   const row = async (user: UserRow, level: keyof typeof ASK) =>
-    rowOf(await cabinet.get<MatrixAnswer>(user, ASK[level]), 'regulationComment');
+    rowOf(await workspace.get<MatrixAnswer>(user, ASK[level]), 'regulationComment');
 
   it('is chosen by the organization, and shown to the people who are then notified', async () => {
     expect(await row(employee, 'user')).toBeUndefined();
     const audience = { kinds: ['admin'], roleIds: [roleId] };
     await say(audience);
-    expect(await row(cabinet.admin, 'organization')).toMatchObject({ copies: audience, own: { audience } });
+    expect(await row(workspace.admin, 'organization')).toMatchObject({ copies: audience, own: { audience } });
     expect(await row(employee, 'user')).toMatchObject({ copies: audience, own: { audience: null } });
     await say(null);
     expect(await row(employee, 'user')).toBeUndefined();
@@ -99,9 +107,9 @@ describe('the additional audience', () => {
 
   it('cannot be set by a role or a person, and contains only existing roles', async () => {
     const settings = [{ type: 'regulationOverdue', audience: { kinds: ['leader'], roleIds: [] } }];
-    await cabinet.get(cabinet.admin, UPDATE.role, { roleId, settings });
-    const { data } = await cabinet.ask<MatrixAnswer>(
-      cabinet.admin,
+    await workspace.get(workspace.admin, UPDATE.role, { roleId, settings });
+    const { data } = await workspace.ask<MatrixAnswer>(
+      workspace.admin,
       `query ($roleId: Int!) { matrix: roleNotifications(roleId: $roleId) { ${AUDIENCE} } }`,
       { roleId },
     );
@@ -110,7 +118,9 @@ describe('the additional audience', () => {
       own: { audience: null },
     });
     const stray = [{ type: 'regulationOverdue', audience: { kinds: [], roleIds: [2_000_000_000] } }];
-    expect(await cabinet.rejection(cabinet.admin, UPDATE.organization, { settings: stray })).toMatchObject({
+    expect(
+      await workspace.rejection(workspace.admin, UPDATE.organization, { settings: stray }),
+    ).toMatchObject({
       code: 'validation.unknown',
       field: 'regulationOverdue.audience',
     });
@@ -133,14 +143,14 @@ describe('the overdue escalation', () => {
       { days: 3, to: 'mentor' },
       { days: 14, to: 'admin' },
     ];
-    expect(await cabinet.get(cabinet.admin, SAVE, schedule(steps))).toEqual({
+    expect(await workspace.get(workspace.admin, SAVE, schedule(steps))).toEqual({
       notificationScheduleUpdate: { escalation: [steps[1], steps[0], steps[2]] },
     });
   });
 
   it('has no duplicate step, none before the next day, and at most five', async () => {
     const step = { days: 3, to: 'leader' };
-    const refused = (steps: object[]) => cabinet.rejection(cabinet.admin, SAVE, schedule(steps));
+    const refused = (steps: object[]) => workspace.rejection(workspace.admin, SAVE, schedule(steps));
     expect(await refused([step, step])).toMatchObject({
       code: 'notifications.stepTwice',
       field: 'escalation.1.days',
@@ -155,7 +165,7 @@ describe('the overdue escalation', () => {
 test('a recipient of an escalation step sees the setting of its notification', async () => {
   const types = async () => (await own(employee)).matrix.rows.map(({ type }) => type);
   const set = (to: string) =>
-    cabinet.system((tx) =>
+    workspace.system((tx) =>
       tx.execute(sql`update organization
         set notification_schedule = ${JSON.stringify({ escalation: [{ days: 3, to }] })}::jsonb`),
     );
@@ -166,7 +176,7 @@ test('a recipient of an escalation step sees the setting of its notification', a
 });
 
 describe('the settings reject', () => {
-  const refused = (settings: object) => cabinet.rejection(employee, UPDATE.user, { settings: [settings] });
+  const refused = (settings: object) => workspace.rejection(employee, UPDATE.user, { settings: [settings] });
 
   it('turning off in the workspace what the law requires', async () => {
     expect(await refused({ type: 'regulationAssigned', inApp: false })).toMatchObject({
@@ -189,19 +199,22 @@ describe('the settings reject', () => {
   it('a stale copy', async () => {
     const settings = [{ type: 'regulationComment', email: true }];
     const updatedAt = '2020-01-01T00:00:00.000Z';
-    const rejection = await cabinet.rejection(cabinet.admin, UPDATE.organization, { settings, updatedAt });
+    const rejection = await workspace.rejection(workspace.admin, UPDATE.organization, {
+      settings,
+      updatedAt,
+    });
     expect(rejection.code).toBe('conflict.updated');
   });
 
   it('a role of another organization, as if it did not exist', async () => {
-    const foreignId = await cabinet.system(async (tx) => {
+    const foreignId = await workspace.system(async (tx) => {
       const { organizationId } = await aUser(tx);
       const [role] = await tx.insert(roleTable).values({ organizationId, name: 'Чужая' }).returning();
       return role?.id;
     });
     expect(
-      await cabinet.rejection(
-        cabinet.admin,
+      await workspace.rejection(
+        workspace.admin,
         `query ($id: Int!) { roleNotifications(roleId: $id) { updatedAt } }`,
         {
           id: foreignId,
@@ -209,7 +222,7 @@ describe('the settings reject', () => {
       ),
     ).toMatchObject({ code: 'notFound' });
     expect(
-      await cabinet.rejection(cabinet.admin, UPDATE.role, { roleId: foreignId, settings: [] }),
+      await workspace.rejection(workspace.admin, UPDATE.role, { roleId: foreignId, settings: [] }),
     ).toMatchObject({ code: 'notFound' });
   });
 });
@@ -218,15 +231,15 @@ describe('the organization’s custom wording', () => {
   const SAVE = `mutation ($lang: String!, $title: String, $body: String) {
     notificationTextUpdate(type: "regulationComment", lang: $lang, title: $title, body: $body) { lang isOwn title } }`;
   const save = (title: string | null, body: string | null) =>
-    cabinet.get<{ notificationTextUpdate: { lang: string; isOwn: boolean; title: string }[] }>(
-      cabinet.admin,
+    workspace.get<{ notificationTextUpdate: { lang: string; isOwn: boolean; title: string }[] }>(
+      workspace.admin,
       SAVE,
       { lang: 'ru', title, body },
     );
 
   it('is rejected on the field that names a variable which the type does not have', async () => {
     const rejection = (title: string, body: string) =>
-      cabinet.rejection(cabinet.admin, SAVE, { lang: 'ru', title, body });
+      workspace.rejection(workspace.admin, SAVE, { lang: 'ru', title, body });
     expect(await rejection('О {{name}}', 'Пишет {{who}}')).toMatchObject({
       code: 'notifications.unknownVariable',
       field: 'body',
@@ -236,10 +249,10 @@ describe('the organization’s custom wording', () => {
 
   it('is shown to the recipient, and reverts to the provider’s wording', async () => {
     await save('Вопрос от {{person}}: {{name}}', 'Ответьте');
-    await cabinet.get(cabinet.admin, 'mutation { notificationTest(type: "regulationComment") }');
+    await workspace.get(workspace.admin, 'mutation { notificationTest(type: "regulationComment") }');
     const list = () =>
-      cabinet.get<{ notifications: { items: { type: string; text: string | null }[] } }>(
-        cabinet.admin,
+      workspace.get<{ notifications: { items: { type: string; text: string | null }[] } }>(
+        workspace.admin,
         '{ notifications { items { type text } } }',
       );
     expect((await list()).notifications.items[0]).toEqual({
@@ -261,95 +274,98 @@ describe('two people editing the wording of one type', () => {
     texts: { lang: string; title: string; updatedAt: string }[];
   }
   const textIn = ({ texts }: Texts, lang = 'ru') => texts.find((text) => text.lang === lang);
-  const read = async (lang = 'ru') => textIn(await cabinet.get<Texts>(cabinet.admin, TEXTS), lang);
+  const read = async (lang = 'ru') => textIn(await workspace.get<Texts>(workspace.admin, TEXTS), lang);
 
   it('the second one sees who changed it and when, instead of overwriting it', async () => {
-    const second = await cabinet.person({ isAdmin: true, nameFirst: 'Пётр', nameSecond: 'Иванов' });
+    const second = await workspace.person({ isAdmin: true, nameFirst: 'Пётр', nameSecond: 'Иванов' });
     const start = await read();
     const english = await read('en-us');
     const mine = { lang: 'ru', title: 'Просят: {{what}}', body: 'Ответьте' };
-    const saved = textIn(await cabinet.get<Texts>(second, SAVE, { ...mine, updatedAt: start?.updatedAt }));
+    const saved = textIn(await workspace.get<Texts>(second, SAVE, { ...mine, updatedAt: start?.updatedAt }));
     // Another person changes another setting of the organization: they are not named here.
-    await cabinet.get(cabinet.admin, UPDATE.organization, {
+    await workspace.get(workspace.admin, UPDATE.organization, {
       settings: [{ type: 'regulationComment', email: true }],
     });
     const late = { ...mine, title: 'Доступ: {{what}}', updatedAt: start?.updatedAt };
     const conflict = { code: 'conflict.updated', params: { name: 'Пётр Иванов' } };
-    expect(await cabinet.rejection(cabinet.admin, SAVE, late)).toMatchObject(conflict);
+    expect(await workspace.rejection(workspace.admin, SAVE, late)).toMatchObject(conflict);
     const reset = { lang: 'ru', title: null, body: null };
     expect(
-      await cabinet.rejection(cabinet.admin, SAVE, { ...reset, updatedAt: start?.updatedAt }),
+      await workspace.rejection(workspace.admin, SAVE, { ...reset, updatedAt: start?.updatedAt }),
     ).toMatchObject(conflict);
     expect((await read())?.title).toBe(mine.title);
     // The other language has a separate text.
-    await cabinet.get(cabinet.admin, SAVE, { ...mine, lang: 'en-us', updatedAt: english?.updatedAt });
+    await workspace.get(workspace.admin, SAVE, { ...mine, lang: 'en-us', updatedAt: english?.updatedAt });
     // Reverting to the provider's wording meanwhile is a change as well, made just now.
-    await cabinet.get(second, SAVE, { ...reset, updatedAt: saved?.updatedAt });
-    const rejection = await cabinet.rejection(cabinet.admin, SAVE, { ...late, updatedAt: saved?.updatedAt });
+    await workspace.get(second, SAVE, { ...reset, updatedAt: saved?.updatedAt });
+    const rejection = await workspace.rejection(workspace.admin, SAVE, {
+      ...late,
+      updatedAt: saved?.updatedAt,
+    });
     expect(rejection).toMatchObject(conflict);
     expect(rejection.params?.['time']).not.toMatch(/^01\.01/);
     // Overwriting deliberately sends no timestamp.
-    expect(textIn(await cabinet.get<Texts>(cabinet.admin, SAVE, { ...late, updatedAt: null }))?.title).toBe(
-      late.title,
-    );
+    expect(
+      textIn(await workspace.get<Texts>(workspace.admin, SAVE, { ...late, updatedAt: null }))?.title,
+    ).toBe(late.title);
   });
 });
 
 test('a test arrives at once, with its email, once a minute, and says why', async () => {
-  const newcomer = await cabinet.person();
-  const send = () => cabinet.get(newcomer, 'mutation { notificationTest(type: "newDeviceLogin") }');
+  const newcomer = await workspace.person();
+  const send = () => workspace.get(newcomer, 'mutation { notificationTest(type: "newDeviceLogin") }');
   await send();
   await send();
-  const { notifications } = await cabinet.get<{ notifications: { items: { id: string }[] } }>(
+  const { notifications } = await workspace.get<{ notifications: { items: { id: string }[] } }>(
     newcomer,
     '{ notifications { items { id } } }',
   );
   expect(notifications.items).toHaveLength(1);
   const ask = `query ($id: String!) { notificationReason(id: $id) }`;
   const id = notifications.items[0]?.id;
-  expect(await cabinet.get(newcomer, ask, { id })).toEqual({
+  expect(await workspace.get(newcomer, ask, { id })).toEqual({
     notificationReason: 'Вы сами попросили прислать пример',
   });
-  expect(await cabinet.rejection(employee, ask, { id })).toMatchObject({ code: 'notFound' });
-  const { rows } = await cabinet.system((tx) =>
+  expect(await workspace.rejection(employee, ask, { id })).toMatchObject({ code: 'notFound' });
+  const { rows } = await workspace.system((tx) =>
     tx.execute(sql`select subject from letter where "to" = ${newcomer.email}`),
   );
   expect(rows).toEqual([{ subject: 'Вход с нового устройства' }]);
 });
 
 test('marking all as read returns the ones that were unread, so that it can be undone; others’ stay unchanged', async () => {
-  const [one, other] = [await cabinet.person(), await cabinet.person()];
+  const [one, other] = [await workspace.person(), await workspace.person()];
   for (const person of [one, other]) {
-    await cabinet.get(person, 'mutation { notificationTest(type: "roleChanged") }');
+    await workspace.get(person, 'mutation { notificationTest(type: "roleChanged") }');
   }
   const read = (user: UserRow) =>
-    cabinet.get<{ notificationsRead: string[] }>(user, 'mutation { notificationsRead(ids: []) }');
+    workspace.get<{ notificationsRead: string[] }>(user, 'mutation { notificationsRead(ids: []) }');
   const { notificationsRead: ids } = await read(one);
   expect(ids).toHaveLength(1);
   expect(await read(one)).toEqual({ notificationsRead: [] });
   const undo = 'mutation ($ids: [String!]!) { notificationsUnread(ids: $ids) }';
-  expect(await cabinet.get(other, undo, { ids })).toEqual({ notificationsUnread: 0 });
-  expect(await cabinet.get(one, undo, { ids })).toEqual({ notificationsUnread: 1 });
+  expect(await workspace.get(other, undo, { ids })).toEqual({ notificationsUnread: 0 });
+  expect(await workspace.get(one, undo, { ids })).toEqual({ notificationsUnread: 1 });
 });
 
 describe('the unsubscribe address', () => {
   const post = (token: string) =>
-    fetch(`${cabinet.test.url}/api/unsubscribe?token=${token}`, {
+    fetch(`${workspace.test.url}/api/unsubscribe?token=${token}`, {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       body: 'List-Unsubscribe=One-Click',
     });
 
   it('asks for confirmation when it is opened, and acts when it is confirmed, without a sign-in', async () => {
-    const newcomer = await cabinet.person();
-    const { organizationId } = cabinet;
-    const url = cabinet.test.app.unsubscribe.urlOf({
+    const newcomer = await workspace.person();
+    const { organizationId } = workspace;
+    const url = workspace.test.app.unsubscribe.urlOf({
       organizationId,
       userId: newcomer.id,
       types: ['roleChanged'],
     });
     const token = new URL(url).searchParams.get('token') ?? '';
-    const opened = await fetch(`${cabinet.test.url}/api/unsubscribe?token=${token}`);
+    const opened = await fetch(`${workspace.test.url}/api/unsubscribe?token=${token}`);
     expect(opened.status).toBe(200);
     expect(await opened.text()).toContain('<form method="post">');
     expect(rowOf(await own(newcomer), 'roleChanged')?.own).toMatchObject({ email: null });
@@ -358,16 +374,16 @@ describe('the unsubscribe address', () => {
   });
 
   it('does not turn off what the law requires, whatever the link contains; the history records what it turned off', async () => {
-    const newcomer = await cabinet.person();
-    const { organizationId } = cabinet;
-    const url = cabinet.test.app.unsubscribe.urlOf({
+    const newcomer = await workspace.person();
+    const { organizationId } = workspace;
+    const url = workspace.test.app.unsubscribe.urlOf({
       ...{ organizationId, userId: newcomer.id, types: ['regulationAssigned', 'roleChanged'] },
     });
     expect((await post(new URL(url).searchParams.get('token') ?? '')).status).toBe(200);
     const rows = await own(newcomer);
     expect(rowOf(rows, 'regulationAssigned')?.own).toMatchObject({ email: null });
     expect(rowOf(rows, 'roleChanged')?.own).toMatchObject({ email: false });
-    const { rows: lines } = await cabinet.system((tx) =>
+    const { rows: lines } = await workspace.system((tx) =>
       tx.execute(
         sql`select changes from audit_log where object_type = 'user' and object_id = ${newcomer.id}`,
       ),
@@ -377,6 +393,6 @@ describe('the unsubscribe address', () => {
 
   it('does nothing with a token that was not issued here', async () => {
     for (const token of ['', 'x', 'eyJvIjoxfQ.AAAA']) expect((await post(token)).status).toBe(400);
-    expect((await fetch(`${cabinet.test.url}/api/unsubscribe`)).status).toBe(400);
+    expect((await fetch(`${workspace.test.url}/api/unsubscribe`)).status).toBe(400);
   });
 });

@@ -6,35 +6,35 @@ import { createSigningDesk } from '@test/helpers/signing-desk';
 import { until } from '@test/helpers/until';
 
 /** A signature request stays in the bell only as long as the signature is due. */
-let cabinet: Workspace;
+let workspace: Workspace;
 let desk: ReturnType<typeof createSigningDesk>;
 
 beforeAll(async () => {
-  cabinet = await openWorkspace();
-  desk = createSigningDesk(cabinet);
+  workspace = await openWorkspace();
+  desk = createSigningDesk(workspace);
 });
-afterAll(() => cabinet.stop());
+afterAll(() => workspace.stop());
 
 const LIST = '{ notifications(isUnread: true) { unreadCount items { type route } } }';
 const unread = async (person: UserRow) => {
-  const { notifications } = await cabinet.get<{
+  const { notifications } = await workspace.get<{
     notifications: { unreadCount: number; items: { type: string; route: string }[] };
   }>(person, LIST);
   return notifications;
 };
 
 test('signing marks its own notifications as read, live, and nothing else of the person or of others', async () => {
-  const [person, colleague] = [await cabinet.person(), await cabinet.person()];
+  const [person, colleague] = [await workspace.person(), await workspace.person()];
   const signed = await desk.assignment(person);
   const owed = await desk.assignment(person);
   await desk.assignment(colleague);
   await until(async () => (await unread(person)).unreadCount === 2);
   const before = await unread(colleague);
   // After only opening it, the signature is still due.
-  await cabinet.get(person, `mutation { regulationOpen(id: ${owed.id}) { id } }`);
+  await workspace.get(person, `mutation { regulationOpen(id: ${owed.id}) { id } }`);
   expect((await unread(person)).unreadCount).toBe(2);
-  const token = await cabinet.test.signIn(person.id);
-  const socket = cabinet.test.ws(token);
+  const token = await workspace.test.signIn(person.id);
+  const socket = workspace.test.ws(token);
   const changes: string[] = [];
   const listen = async () => {
     for await (const { data } of socket.iterate<{ changed: { topic: string } }>({
@@ -45,7 +45,7 @@ test('signing marks its own notifications as read, live, and nothing else of the
   void listen();
   // Waits until the subscriber has received the person's own earlier change.
   await until(async () => {
-    await cabinet.get(person, 'mutation { notificationsRead(ids: ["0"]) }');
+    await workspace.get(person, 'mutation { notificationsRead(ids: ["0"]) }');
     return changes.length > 0;
   });
   changes.length = 0;
@@ -60,24 +60,24 @@ test('signing marks its own notifications as read, live, and nothing else of the
 });
 
 test('a signature that is waived, or whose regulation is archived, is asked for no more', async () => {
-  const person = await cabinet.person();
+  const person = await workspace.person();
   const [waived, archived, owed] = [
     await desk.assignment(person),
     await desk.assignment(person),
     await desk.assignment(person),
   ];
   await until(async () => (await unread(person)).unreadCount === 3);
-  const [assignment] = await cabinet.system((tx) =>
+  const [assignment] = await workspace.system((tx) =>
     tx
       .select()
       .from(assignmentTable)
       .where(and(eq(assignmentTable.userId, person.id), eq(assignmentTable.objectId, waived.id))),
   );
   const waive = 'mutation ($id: Int!) { assignmentWaive(id: $id, reason: "В отпуске") { status } }';
-  await cabinet.get(cabinet.admin, waive, { id: assignment?.id });
+  await workspace.get(workspace.admin, waive, { id: assignment?.id });
   const archive =
     'mutation ($id: Int!) { regulationUpdate(regulation: { id: $id, isArchive: true }) { id } }';
-  await cabinet.get(cabinet.admin, archive, { id: archived.id });
+  await workspace.get(workspace.admin, archive, { id: archived.id });
   const { items } = await unread(person);
   expect(items.filter(({ type }) => type === 'regulationAssigned')).toEqual([
     { type: 'regulationAssigned', route: `/regulation/my/${owed.id}/current-version` },

@@ -88,11 +88,11 @@ test('no trace of a visitor is stored, and visitors do not see each other', asyn
 
 test('no email is shown to a visitor, even when signed in to the demo', async () => {
   const query = '{ userSessions { ip lastIp device } history { items { ip device } } }';
-  const toldTo = async (token: string) => JSON.stringify((await t.gql(token, query)).data);
-  expect(await toldTo(owner.token)).toContain('127.0.0.1');
-  const told = await toldTo(await visit());
-  expect(told).toContain('"ip":""');
-  expect(told).not.toContain('127.0.0.1');
+  const notifiedTo = async (token: string) => JSON.stringify((await t.gql(token, query)).data);
+  expect(await notifiedTo(owner.token)).toContain('127.0.0.1');
+  const reported = await notifiedTo(await visit());
+  expect(reported).toContain('"ip":""');
+  expect(reported).not.toContain('127.0.0.1');
 });
 
 test('a visit ends within an hour, regardless of activity', async () => {

@@ -71,7 +71,7 @@ async function picture(token: string, layer: string, of: number | null = null) {
   return data.idealPicture;
 }
 
-async function toldOf(token: string): Promise<string[]> {
+async function notifiedOf(token: string): Promise<string[]> {
   const { data } = await ask<{ notifications: { items: { type: string }[] } }>(
     token,
     '{ notifications { items { type } } }',
@@ -162,7 +162,7 @@ describe('proposals', () => {
       text: 'Инструмент на месте',
       reason: 'Ищем по часу',
     });
-    expect(await toldOf(leader.token)).toContain('idealProposal');
+    expect(await notifiedOf(leader.token)).toContain('idealProposal');
     const proposal = await lastOf(leader.token);
     expect(proposal).toMatchObject({ kind: 'add', status: 'waiting', isOwn: false });
     expect((await decide(employee.token, proposal.id, true)).error?.code).toBe('access.denied');
@@ -170,7 +170,7 @@ describe('proposals', () => {
     expect((await picture(leader.token, 'subdivision', shopId)).items.map(({ text }) => text)).toContain(
       'Инструмент на месте',
     );
-    expect(await toldOf(employee.token)).toContain('idealProposalResult');
+    expect(await notifiedOf(employee.token)).toContain('idealProposalResult');
     expect((await decide(leader.token, proposal.id, true)).error).toMatchObject({
       code: 'ideal.decided',
     });
@@ -312,7 +312,7 @@ describe('a person against the picture', () => {
         .at(-1),
     ).toBe('subdivision');
     expect((await open(employee.token, 'day30')).check?.id).toBe(first.check?.id);
-    expect(await toldOf(employee.token)).toContain('gapCheckOpened');
+    expect(await notifiedOf(employee.token)).toContain('gapCheckOpened');
     expect((await open(stranger.token, 'day30')).error?.code).toBe('notFound');
     expect((await read(stranger.token)).error?.code).toBe('notFound');
   });

@@ -280,10 +280,10 @@ test('the history records both, and the remaining setup steps do not count a sam
   }>(owner.token, '{ organizationAbout { setup { key isDone } } }');
   expect(organizationAbout.setup.filter(({ isDone }) => isDone)).toEqual([]);
   await remove(owner.token);
-  const told = await rows({ action: text, actor_id: integer })(sql`
+  const reported = await rows({ action: text, actor_id: integer })(sql`
     select action, actor_id from audit_log where organization_id = ${owner.organizationId}
       and action in ('sampleFill', 'sampleRemove') order by id`);
-  expect(told).toEqual([
+  expect(reported).toEqual([
     { action: 'sampleFill', actor_id: owner.userId },
     { action: 'sampleRemove', actor_id: owner.userId },
   ]);

@@ -7,31 +7,31 @@ import { until } from '@test/helpers/until';
  * The end of a subscription and the suspension of an organization are published to its people at once, whatever code writes them.
  */
 
-let cabinet: Workspace;
+let workspace: Workspace;
 const heard: LiveEvent[] = [];
 
 beforeAll(async () => {
-  cabinet = await openWorkspace();
-  const { live } = cabinet.test.app.deps;
+  workspace = await openWorkspace();
+  const { live } = workspace.test.app.deps;
   await live.ready;
-  live.subscribe(cabinet.organizationId, (event) => heard.push(event));
+  live.subscribe(workspace.organizationId, (event) => heard.push(event));
 }, 60_000);
-afterAll(() => cabinet.stop());
+afterAll(() => workspace.stop());
 beforeEach(() => (heard.length = 0));
 
 const isSubscribed = async () => {
-  const { initApp } = await cabinet.get<{
+  const { initApp } = await workspace.get<{
     initApp: { consts: { subscription: { isActiveSubscribe: boolean } } };
-  }>(cabinet.admin, '{ initApp { consts { subscription { isActiveSubscribe } } } }');
+  }>(workspace.admin, '{ initApp { consts { subscription { isActiveSubscribe } } } }');
   return initApp.consts.subscription.isActiveSubscribe;
 };
 
 test.each([false, true])(
   'a subscription that becomes active = %s is published, and initApp returns it',
   async (isActive) => {
-    await cabinet.system((tx) =>
+    await workspace.system((tx) =>
       tx.execute(
-        sql`update organization set is_active_subscribe = ${isActive} where id = ${cabinet.organizationId}`,
+        sql`update organization set is_active_subscribe = ${isActive} where id = ${workspace.organizationId}`,
       ),
     );
     await until(async () =>
@@ -43,8 +43,8 @@ test.each([false, true])(
 
 test('a suspension is published too; writing the same value again is not', async () => {
   const write = (isActive: boolean) =>
-    cabinet.system((tx) =>
-      tx.execute(sql`update organization set is_active = ${isActive} where id = ${cabinet.organizationId}`),
+    workspace.system((tx) =>
+      tx.execute(sql`update organization set is_active = ${isActive} where id = ${workspace.organizationId}`),
     );
   await write(true);
   await write(false);

@@ -1,25 +1,25 @@
 import { sql } from 'drizzle-orm';
 import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 
-let cabinet: Workspace;
+let workspace: Workspace;
 let token: string;
 
 beforeAll(async () => {
-  cabinet = await openWorkspace();
-  token = await cabinet.test.signIn(cabinet.admin.id);
+  workspace = await openWorkspace();
+  token = await workspace.test.signIn(workspace.admin.id);
 }, 60_000);
-afterAll(() => cabinet.stop());
+afterAll(() => workspace.stop());
 
 const suspend = (isActive: boolean) =>
-  cabinet.system((tx) =>
+  workspace.system((tx) =>
     tx.execute(
       sql`update organization set is_active = ${isActive}, suspense_reason = 'Нет договора'
-        where id = ${cabinet.organizationId}`,
+        where id = ${workspace.organizationId}`,
     ),
   );
 
 async function ask(path: string): Promise<{ status: number; code: unknown }> {
-  const answer = await fetch(`${cabinet.test.url}/api${path.replaceAll(/:\w+/g, '1')}`, {
+  const answer = await fetch(`${workspace.test.url}/api${path.replaceAll(/:\w+/g, '1')}`, {
     headers: { 'x-session-token': token },
   });
   const { headers, status } = answer;
@@ -29,7 +29,7 @@ async function ask(path: string): Promise<{ status: number; code: unknown }> {
 }
 
 test('a suspended organization downloads nothing: every kind of file passes the same check as GraphQL', async () => {
-  const { downloads } = cabinet.test.app;
+  const { downloads } = workspace.test.app;
   expect(downloads).toEqual(expect.arrayContaining(['/history.xlsx', '/regulations/:id/document.pdf']));
   await suspend(false);
   for (const path of downloads) {

@@ -12,7 +12,7 @@ import { until } from '@test/helpers/until';
 import { type FakeYookassa, startYookassa } from '@test/helpers/yookassa';
 
 /** «Автопополнение»: a saved card is charged when the balance is low, once, within the cap. */
-let cabinet: Workspace;
+let workspace: Workspace;
 let yookassa: FakeYookassa;
 let organizationId: number;
 let admin: UserRow;
@@ -20,17 +20,17 @@ let now = new Date();
 let service: ReturnType<typeof createAutoTopUps>;
 beforeAll(async () => {
   yookassa = await startYookassa();
-  cabinet = await openWorkspace(yookassa.env);
-  service = createAutoTopUps({ ...cabinet.test.app.deps, now: () => now });
+  workspace = await openWorkspace(yookassa.env);
+  service = createAutoTopUps({ ...workspace.test.app.deps, now: () => now });
 });
 afterAll(async () => {
-  await cabinet.stop();
+  await workspace.stop();
   await yookassa.stop();
 });
 beforeEach(async () => {
   // No charge starts for other organizations any more.
-  await cabinet.system((tx) => tx.execute(sql`update auto_top_up set is_on = false`));
-  admin = await cabinet.system(async (tx) => {
+  await workspace.system((tx) => tx.execute(sql`update auto_top_up set is_on = false`));
+  admin = await workspace.system(async (tx) => {
     const { id } = await anOrganization(tx);
     return aUser(tx, { organizationId: id, isAdmin: true });
   });
@@ -57,17 +57,17 @@ interface Shown {
   offReason: string | null;
   updatedAt: string | null;
 }
-const read = async () => (await cabinet.get<{ autoTopUp: Shown }>(admin, READ)).autoTopUp;
-const balance = () => cabinet.system((tx) => ledgerReadModel.current(tx, organizationId, 'balance', 'rub'));
+const read = async () => (await workspace.get<{ autoTopUp: Shown }>(admin, READ)).autoTopUp;
+const balance = () => workspace.system((tx) => ledgerReadModel.current(tx, organizationId, 'balance', 'rub'));
 const spend = (amount: bigint, key: string) =>
-  cabinet.system((tx) =>
+  workspace.system((tx) =>
     ledger.post(tx, {
       ...{ organizationId, key, kind: 'charge', at: new Date() },
       lines: between('balance', 'revenue', -amount),
     }),
   );
 async function automatic() {
-  const rows = await cabinet.system((tx) =>
+  const rows = await workspace.system((tx) =>
     selectRows(tx, { id: integer, status: text, key: text, cardMethodId: nullable(text) })(sql`
       select id, status, idempotence_key::text as key, card_method_id as "cardMethodId"
       from payment where organization_id = ${organizationId} and is_auto order by id`),
@@ -81,8 +81,8 @@ const ended = (count: number) =>
       ? all
       : null;
   });
-const told = async () => {
-  const rows = await cabinet.system((tx) =>
+const notified = async () => {
+  const rows = await workspace.system((tx) =>
     selectRows(tx, { type: text, result: nullable(text) })(sql`
       select type, params ->> 'result' as result from notification where organization_id = ${organizationId} order by id`),
   );
@@ -91,7 +91,7 @@ const told = async () => {
 
 /** Pays 5,000 ₽ with a card that is saved, on the service's page. */
 async function saveCard(): Promise<void> {
-  const { payment } = await cabinet.get<{ payment: { id: number } }>(admin, PAY, {
+  const { payment } = await workspace.get<{ payment: { id: number } }>(admin, PAY, {
     payment: { amount: '500000', method: 'card', email: 'buh@example.ru', savesCard: true },
   });
   const external = await until(() =>
@@ -105,26 +105,26 @@ async function saveCard(): Promise<void> {
   );
   // Nobody pays before the page is known.
   await until(async () => {
-    const { rows } = await cabinet.system((tx) =>
+    const { rows } = await workspace.system((tx) =>
       tx.execute(sql`select 1 from payment where id = ${payment.id} and status = 'pending'`),
     );
     return rows.length === 1;
   });
   yookassa.decide(external.id, { status: 'succeeded', paid: true, payment_method: CARD });
   const body = JSON.stringify({ event: 'payment.succeeded', object: { id: external.id } });
-  await fetch(`${cabinet.test.url}/api/payments/yookassa`, { method: 'POST', body });
+  await fetch(`${workspace.test.url}/api/payments/yookassa`, { method: 'POST', body });
   await until(async () => ((await read()).card ? true : null));
 }
 async function begin(fields: object = {}): Promise<void> {
   await saveCard();
   await spend(450_000n, 'spent');
-  await cabinet.get(admin, UPDATE, { settings: settings(fields) });
+  await workspace.get(admin, UPDATE, { settings: settings(fields) });
   yookassa.requests.length = 0;
 }
 
 it('a card is saved only from a payment whose payer has agreed, and identified by its last digits', async () => {
   expect(await read()).toMatchObject({ isAvailable: true, isOn: false, card: null, updatedAt: null });
-  expect(await cabinet.rejection(admin, UPDATE, { settings: settings() })).toMatchObject({
+  expect(await workspace.rejection(admin, UPDATE, { settings: settings() })).toMatchObject({
     ...{ code: 'payment.cardNeeded', field: 'isOn' },
   });
   await saveCard();
@@ -144,7 +144,7 @@ it('below the threshold the card is charged once, without a page, and the balanc
   });
   expect(yookassa.requests[0]?.body).not.toHaveProperty('confirmation');
   expect(await balance()).toBe(550_000n);
-  const { paymentOperations } = await cabinet.get<{ paymentOperations: { items: object[] } }>(
+  const { paymentOperations } = await workspace.get<{ paymentOperations: { items: object[] } }>(
     admin,
     '{ paymentOperations { items { kind method isAuto } } }',
   );
@@ -158,11 +158,11 @@ it('no charge above the threshold, when it is off, without a card, or beyond the
   await begin({ threshold: '50000' });
   await service.run();
   expect(await automatic()).toEqual([]);
-  await cabinet.get(admin, UPDATE, { settings: settings({ isOn: false }) });
+  await workspace.get(admin, UPDATE, { settings: settings({ isOn: false }) });
   await service.run();
   expect(await automatic()).toEqual([]);
 
-  await cabinet.get(admin, UPDATE, { settings: settings() });
+  await workspace.get(admin, UPDATE, { settings: settings() });
   await service.run();
   await ended(1);
   await spend(540_000n, 'again');
@@ -182,7 +182,7 @@ it('an unpaid month is a reason too, even above the threshold', async () => {
   await begin({ threshold: '1' });
   await service.run();
   expect(await automatic()).toEqual([]);
-  await cabinet.system((tx) =>
+  await workspace.system((tx) =>
     tx.execute(sql`
       update subscription set grace_until = current_date where organization_id = ${organizationId}`),
   );
@@ -196,7 +196,7 @@ it('nodes that check at the same time start one charge; the database enforces it
   await ended(1);
   expect(yookassa.requests).toHaveLength(1);
   await expect(
-    cabinet.system(async (tx) => {
+    workspace.system(async (tx) => {
       const another = () =>
         tx.execute(sql`
           insert into payment (organization_id, method, provider, amount, email, created_at, is_auto)
@@ -212,7 +212,7 @@ it('killed between request and response, it is retried with the same key, and ch
   yookassa.fail(0, 500);
   await service.run();
   const poll = () =>
-    cabinet.system(async (tx) => {
+    workspace.system(async (tx) => {
       await tx.execute(
         sql`update payment set check_at = now() - interval '1 minute' where check_at is not null`,
       );
@@ -223,7 +223,7 @@ it('killed between request and response, it is retried with the same key, and ch
     await until(async () => {
       const [one] = await automatic();
       if (count === 3) return one?.status === 'succeeded' ? true : null;
-      const { rows } = await cabinet.system((tx) =>
+      const { rows } = await workspace.system((tx) =>
         tx.execute(sql`select 1 from payment where id = ${one?.id} and checks >= ${count}`),
       );
       return rows.length === 1 ? true : null;
@@ -264,14 +264,14 @@ describe('a declined card', () => {
     expect(await read()).toMatchObject({
       ...{ isOn: false, failures: 3, offReason: 'На карте не хватает денег', card: { last4: '4242' } },
     });
-    expect((await told()).slice(1)).toEqual(['paymentFailed', 'paymentFailed', 'autoTopUpOff cardEmpty']);
+    expect((await notified()).slice(1)).toEqual(['paymentFailed', 'paymentFailed', 'autoTopUpOff cardEmpty']);
     now = new Date(now.getTime() + 48 * 3_600_000);
     await service.run();
     expect(await automatic()).toHaveLength(3);
     // A person who saves the settings again has seen them.
     yookassa.declineCard(null);
     const { updatedAt } = await read();
-    const { made } = await cabinet.get<{ made: object }>(admin, UPDATE, {
+    const { made } = await workspace.get<{ made: object }>(admin, UPDATE, {
       settings: settings({ updatedAt }),
     });
     expect(made).toMatchObject({ isOn: true, failures: 0, offReason: null });
@@ -295,25 +295,25 @@ describe('a declined card', () => {
     await service.run();
     await ended(1);
     expect(await read()).toMatchObject({ isOn: false, failures: 1 });
-    expect((await told()).slice(1)).toEqual(['autoTopUpOff cardRevoked']);
+    expect((await notified()).slice(1)).toEqual(['autoTopUpOff cardRevoked']);
   });
 });
 
 it('a card is removed in one call: unsent charges are dropped, and the service still reports the sent ones', async () => {
   await begin();
   const draft = (sentAt: string | null) =>
-    cabinet.system((tx) =>
+    workspace.system((tx) =>
       tx.execute(sql`
         insert into payment (organization_id, method, provider, amount, email, created_at, is_auto, card_method_id, sent_at)
         values (${organizationId}, 'card', 'yookassa', 500000, 'buh@example.ru', now(), true, 'card-1', ${sentAt}::timestamptz)`),
     );
   await draft(null);
   const REMOVE = 'mutation { removed: savedCardRemove { isOn card { last4 } } }';
-  const { removed } = await cabinet.get<{ removed: object }>(admin, REMOVE);
+  const { removed } = await workspace.get<{ removed: object }>(admin, REMOVE);
   expect(removed).toEqual({ isOn: false, card: null });
   expect(await automatic()).toEqual([expect.objectContaining({ status: 'cancelled', cardMethodId: null })]);
   await draft(new Date().toISOString());
-  await cabinet.get(admin, REMOVE);
+  await workspace.get(admin, REMOVE);
   expect((await automatic()).map(({ status }) => status)).toEqual(['cancelled', 'draft']);
   await service.run();
   expect(await automatic()).toHaveLength(2);
@@ -326,24 +326,24 @@ it('amounts are validated on their fields; of two editors the later one gets a c
     ['threshold', { threshold: '0' }],
     ['monthlyCap', { monthlyCap: '499999' }],
   ] as const) {
-    expect(await cabinet.rejection(admin, UPDATE, { settings: settings(fields) })).toMatchObject({
+    expect(await workspace.rejection(admin, UPDATE, { settings: settings(fields) })).toMatchObject({
       ...{ code: 'payment.amountRange', field },
     });
   }
-  expect(await cabinet.rejection(admin, UPDATE, { settings: settings({ email: 'нет' }) })).toMatchObject({
+  expect(await workspace.rejection(admin, UPDATE, { settings: settings({ email: 'нет' }) })).toMatchObject({
     field: 'email',
   });
-  await cabinet.get(admin, UPDATE, { settings: settings() });
+  await workspace.get(admin, UPDATE, { settings: settings() });
   const { updatedAt } = await read();
-  await cabinet.get(admin, UPDATE, { settings: settings({ updatedAt, amount: '600000' }) });
-  expect(await cabinet.rejection(admin, UPDATE, { settings: settings({ updatedAt }) })).toMatchObject({
+  await workspace.get(admin, UPDATE, { settings: settings({ updatedAt, amount: '600000' }) });
+  expect(await workspace.rejection(admin, UPDATE, { settings: settings({ updatedAt }) })).toMatchObject({
     code: 'conflict.updated',
   });
-  const reader = await cabinet.withRights({ payment: { read: true, write: false } });
-  expect(await cabinet.rejection(reader, UPDATE, { settings: settings() })).toMatchObject({
+  const reader = await workspace.withRights({ payment: { read: true, write: false } });
+  expect(await workspace.rejection(reader, UPDATE, { settings: settings() })).toMatchObject({
     code: 'access.denied',
   });
-  expect(await cabinet.rejection(reader, 'mutation { savedCardRemove { isOn } }')).toMatchObject({
+  expect(await workspace.rejection(reader, 'mutation { savedCardRemove { isOn } }')).toMatchObject({
     code: 'access.denied',
   });
 });

@@ -37,7 +37,7 @@ const system: BackOffice['t']['app']['database']['system'] = (work) => office.t.
 const documents = (now = new Date()) => createPayDocumentsService({ ...office.t.app.deps, now: () => now });
 
 /** The payment, the balance, the months that were charged, and whether the workspace is open: of one moment. */
-async function standing() {
+async function state() {
   const rows = await system((tx) =>
     selectRows(tx, { received: text, balance: text, charges: integer, isOpen: boolean })(sql`
       select (select coalesce(sum(p.amount), 0)::text from payment p where p.organization_id = o.id and p.status = 'succeeded') as received,
@@ -76,14 +76,14 @@ it('killed between payment and credit: neither or both are there, and the next c
   const { id, external } = await online.begin(client.admin, 500_000n);
   online.pay(external);
   await killWhereItWaits(office.t.database, ledgerOf(client.id), () => online.notify(external));
-  const { received, balance } = await standing();
+  const { received, balance } = await state();
   expect(received).toBe(balance);
   await system((tx) =>
     tx.execute(sql`update payment set check_at = now() - interval '1 minute' where check_at is not null`),
   );
   await system((tx) => tx.execute(sql`select enqueue_job('checkPayments', '{}'::json, null, null, 1)`));
   await online.settled(client.admin, id, 'succeeded');
-  expect(await standing()).toMatchObject({ received: '500000', balance: '500000' });
+  expect(await state()).toMatchObject({ received: '500000', balance: '500000' });
 });
 
 it('while the payment service is slow, notifications are answered at once, and nothing is credited before it confirms', async () => {
@@ -94,10 +94,10 @@ it('while the payment service is slow, notifications are answered at once, and n
   const statuses = await Promise.all([1, 2, 3].map(async () => (await online.notify(external)).status));
   expect(statuses).toEqual([200, 200, 200]);
   await office.get(client.admin, '{ paymentBalance { balance } users { count } }');
-  expect(await standing()).toMatchObject({ received: '0', balance: '0' });
+  expect(await state()).toMatchObject({ received: '0', balance: '0' });
   answer();
   await online.settled(client.admin, id, 'succeeded');
-  expect(await standing()).toMatchObject({ received: '500000', balance: '500000' });
+  expect(await state()).toMatchObject({ received: '500000', balance: '500000' });
 });
 
 it('killed between the charge and its ledger line: the month is charged by the next run, once', async () => {
@@ -111,10 +111,10 @@ it('killed between the charge and its ledger line: the month is charged by the n
   const service = createSubscriptionService(office.t.app.deps);
   const settle = () => system((tx) => service.settle(tx, client.id));
   await killWhereItWaits(office.t.database, ledgerOf(client.id), settle);
-  expect(await standing()).toMatchObject({ charges: 0, balance: '500000' });
+  expect(await state()).toMatchObject({ charges: 0, balance: '500000' });
   await settle();
   await settle();
-  expect(await standing()).toMatchObject({ charges: 1, balance: '480000' });
+  expect(await state()).toMatchObject({ charges: 1, balance: '480000' });
 });
 
 describe('documents', () => {
@@ -187,12 +187,12 @@ describe('an organization that is unpaid and suspended at once', () => {
     );
     online.pay(external);
     await online.notify(external);
-    await until(async () => (await standing()).received === '500000');
-    expect(await standing()).toMatchObject({ balance: '500000', charges: 0, isOpen: false });
+    await until(async () => (await state()).received === '500000');
+    expect(await state()).toMatchObject({ balance: '500000', charges: 0, isOpen: false });
 
     await setActive(true);
-    await until(async () => (await standing()).isOpen);
-    expect(await standing()).toMatchObject({ balance: '480000', charges: 1 });
+    await until(async () => (await state()).isOpen);
+    expect(await state()).toMatchObject({ balance: '480000', charges: 1 });
     await online.settled(client.admin, id, 'succeeded');
   });
 
@@ -203,13 +203,13 @@ describe('an organization that is unpaid and suspended at once', () => {
     await setActive(false);
     online.pay(paid.external);
     await online.notify(paid.external);
-    await until(async () => (await standing()).received === '500000');
+    await until(async () => (await state()).received === '500000');
     yookassa.requests.length = 0;
     const answer = yookassa.hang();
     for (const { external } of waiting) await online.notify(external);
     await until(() => Promise.resolve(yookassa.requests.length === JOB_POOLS.outside));
     await setActive(true);
-    await until(async () => (await standing()).isOpen);
+    await until(async () => (await state()).isOpen);
     answer();
   });
 
@@ -231,11 +231,11 @@ it('an organization is deleted while it pays: the money is kept once, and nothin
   );
   online.pay(external);
   await Promise.all([online.notify(external), online.notify(external)]);
-  await until(async () => (await standing()).received === '500000');
-  expect(await standing()).toMatchObject({ balance: '500000', charges: 0, isOpen: false });
+  await until(async () => (await state()).received === '500000');
+  expect(await state()).toMatchObject({ balance: '500000', charges: 0, isOpen: false });
   await office.get(office.root, 'mutation ($id: Int!) { organizationRestore(id: $id) { id } }', {
     id: client.id,
   });
-  await until(async () => (await standing()).isOpen);
-  expect(await standing()).toMatchObject({ balance: '480000', charges: 1 });
+  await until(async () => (await state()).isOpen);
+  expect(await state()).toMatchObject({ balance: '480000', charges: 1 });
 });

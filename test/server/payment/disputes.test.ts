@@ -139,9 +139,9 @@ it('both histories record it, and the disputer and the admins are notified with 
     action: 'tokenRefund',
     changes: { client: [null, 'Пекарня «Колос»'], tokens: [null, 5] },
   });
-  const notice = { type: 'disputeAccepted', route: `/payment/transaction?receipt=${id}` };
+  const notification = { type: 'disputeAccepted', route: `/payment/transaction?receipt=${id}` };
   expect((await notices()).sort((a, b) => a.userId - b.userId)).toEqual(
-    [client.admin.id, colleague.id].sort((a, b) => a - b).map((userId) => ({ ...notice, userId })),
+    [client.admin.id, colleague.id].sort((a, b) => a - b).map((userId) => ({ ...notification, userId })),
   );
 });
 

@@ -14,7 +14,7 @@ import { until } from '@test/helpers/until';
 import { pdfText } from '@test/server/regulations/pdf-text';
 
 /** Invoices and acts: gapless numbers, documents that are parsed again, bank payments. */
-let cabinet: Workspace;
+let workspace: Workspace;
 let admin: UserRow;
 let root: UserRow;
 let sellerId: number;
@@ -26,8 +26,8 @@ const BANK = {
   corr: '30101810400000000225',
 };
 beforeAll(async () => {
-  cabinet = await openWorkspace({ PAYMENT_VAT: 'general' });
-  await cabinet.system(async (tx) => {
+  workspace = await openWorkspace({ PAYMENT_VAT: 'general' });
+  await workspace.system(async (tx) => {
     const seller = await anOrganization(tx, {
       ...{
         name: 'ООО «Адаптика»',
@@ -43,17 +43,17 @@ beforeAll(async () => {
       insert into setting (name, value) values ('superOrganizationId', ${String(sellerId)}), ('rootAdminId', ${String(root.id)})`);
   });
 });
-afterAll(() => cabinet.stop());
+afterAll(() => workspace.stop());
 
 const sellerBank = (bank: object) =>
-  cabinet.system((tx) =>
+  workspace.system((tx) =>
     tx.execute(
       sql`update organization set form_bank = ${JSON.stringify(bank)}::jsonb where id = ${sellerId}`,
     ),
   );
 beforeEach(async () => {
   await sellerBank(BANK);
-  admin = await cabinet.system(async (tx) => {
+  admin = await workspace.system(async (tx) => {
     const { id } = await anOrganization(tx, { name: 'ООО «Ромашка»', formInn: '5036045205' });
     return aUser(tx, { organizationId: id, isAdmin: true });
   });
@@ -74,17 +74,19 @@ interface Made {
 }
 
 const invoice = (amount = '2400000') => ({ invoice: { amount, email: 'buh@example.ru' } });
-const create = async () => (await cabinet.get<{ made: Made }>(admin, CREATE, invoice())).made;
+const create = async () => (await workspace.get<{ made: Made }>(admin, CREATE, invoice())).made;
 const pay = (id: number, amount: string, number: string, paidOn = '2026-03-02') => ({
   organizationId: admin.organizationId,
   id,
   payment: { amount, number, paidOn },
 });
 const balance = () =>
-  cabinet.system((tx) => ledgerReadModel.current(tx, admin.organizationId, 'balance', 'rub'));
+  workspace.system((tx) => ledgerReadModel.current(tx, admin.organizationId, 'balance', 'rub'));
 async function fetchPaper(id: number, user = admin) {
-  const token = await cabinet.test.signIn(user.id);
-  return fetch(`${cabinet.test.url}/api/payment/documents/${id}`, { headers: { 'x-session-token': token } });
+  const token = await workspace.test.signIn(user.id);
+  return fetch(`${workspace.test.url}/api/payment/documents/${id}`, {
+    headers: { 'x-session-token': token },
+  });
 }
 const bytesOf = async (id: number) => Buffer.from(await (await fetchPaper(id)).arrayBuffer());
 
@@ -118,7 +120,7 @@ it('an invoice shows the parties, the amount in words, the tax and a QR code tha
   // The company details change, the document does not.
   await sellerBank({ ...BANK, name: 'Другой банк' });
   expect((await bytesOf(id)).equals(bytes)).toBe(true);
-  const rows = await cabinet.system((tx) =>
+  const rows = await workspace.system((tx) =>
     selectRows(tx, { isSame: boolean, count: integer })(sql`
       select bool_and(sha256 = sha256(bytes)) as "isSame", count(*)::int as count from pay_document_file where document_id = ${id}`),
   );
@@ -127,24 +129,28 @@ it('an invoice shows the parties, the amount in words, the tax and a QR code tha
 
 it('without the provider’s details, or without the client’s tax number, it is rejected with the reason', async () => {
   const methods = async () =>
-    (await cabinet.get<{ paymentBalance: { methods: string[] } }>(admin, '{ paymentBalance { methods } }'))
+    (await workspace.get<{ paymentBalance: { methods: string[] } }>(admin, '{ paymentBalance { methods } }'))
       .paymentBalance.methods;
   expect(await methods()).toContain('invoice');
   await sellerBank({ ...BANK, account: '' });
   expect(await methods()).not.toContain('invoice');
-  expect(await cabinet.rejection(admin, CREATE, invoice())).toMatchObject({ code: 'payment.sellerUnknown' });
+  expect(await workspace.rejection(admin, CREATE, invoice())).toMatchObject({
+    code: 'payment.sellerUnknown',
+  });
   await sellerBank(BANK);
-  await cabinet.system((tx) =>
+  await workspace.system((tx) =>
     tx.execute(sql`update organization set form_inn = null where id = ${admin.organizationId}`),
   );
-  expect(await cabinet.rejection(admin, CREATE, invoice())).toMatchObject({ code: 'payment.buyerUnknown' });
+  expect(await workspace.rejection(admin, CREATE, invoice())).toMatchObject({ code: 'payment.buyerUnknown' });
 });
 
 it('numbers have no gaps: rejected or rolled back documents took none, and simultaneous ones get one each', async () => {
   const first = await create();
-  expect(await cabinet.rejection(admin, CREATE, invoice('1'))).toMatchObject({ code: 'payment.amountRange' });
+  expect(await workspace.rejection(admin, CREATE, invoice('1'))).toMatchObject({
+    code: 'payment.amountRange',
+  });
   await expect(
-    cabinet.system(async (tx) => {
+    workspace.system(async (tx) => {
       await tx.execute(sql`update pay_document_counter set last = last + 1 where type = 'invoice'`);
       throw new Error('killed');
     }),
@@ -154,8 +160,8 @@ it('numbers have no gaps: rejected or rolled back documents took none, and simul
   expect(numbers).toEqual(Array.from({ length: 8 }, (_, index) => first.number + 1 + index));
   const twice = { ...invoice(), key: 'clicked-twice-1' };
   const answers = await Promise.all([
-    cabinet.get<{ made: Made }>(admin, CREATE, twice),
-    cabinet.get<{ made: Made }>(admin, CREATE, twice),
+    workspace.get<{ made: Made }>(admin, CREATE, twice),
+    workspace.get<{ made: Made }>(admin, CREATE, twice),
   ]);
   expect(new Set(answers.map(({ made: { number } }) => number)).size).toBe(1);
 });
@@ -163,41 +169,41 @@ it('numbers have no gaps: rejected or rolled back documents took none, and simul
 it('bank transfers are credited to the balance: partial, excess, repeated; the same transfer once', async () => {
   const { id } = await create();
   const enter = async (amount: string, number: string) =>
-    (await cabinet.get<{ paid: object }>(root, PAY, pay(id, amount, number))).paid;
+    (await workspace.get<{ paid: object }>(root, PAY, pay(id, amount, number))).paid;
   expect(await enter('1000000', '17')).toEqual({ status: 'issued', paid: '1000000' });
-  expect(await cabinet.rejection(root, PAY, pay(id, '1000000', '17'))).toMatchObject({
+  expect(await workspace.rejection(root, PAY, pay(id, '1000000', '17'))).toMatchObject({
     code: 'payment.bankTwice',
     field: 'number',
   });
   expect(await enter('1500000', '18')).toEqual({ status: 'paid', paid: '2500000' });
   expect(await enter('2400000', '19')).toEqual({ status: 'paid', paid: '4900000' });
   expect(await balance()).toBe(4_900_000n);
-  const { paymentOperations } = await cabinet.get<{ paymentOperations: { items: { method: string }[] } }>(
+  const { paymentOperations } = await workspace.get<{ paymentOperations: { items: { method: string }[] } }>(
     admin,
     '{ paymentOperations { items { method } } }',
   );
   expect(paymentOperations.items.map(({ method }) => method)).toEqual(['invoice', 'invoice', 'invoice']);
-  expect(await cabinet.rejection(root, VOID, pay(id, '1', '1'))).toMatchObject({
+  expect(await workspace.rejection(root, VOID, pay(id, '1', '1'))).toMatchObject({
     code: 'payment.documentPaid',
   });
 });
 
 it('two of the provider’s people who enter the same transfer at once credit it once', async () => {
   const { id } = await create();
-  await Promise.all(Array.from({ length: 4 }, () => cabinet.ask(root, PAY, pay(id, '2400000', '21'))));
+  await Promise.all(Array.from({ length: 4 }, () => workspace.ask(root, PAY, pay(id, '2400000', '21'))));
   expect(await balance()).toBe(2_400_000n);
 });
 
 it('a closed workspace opens when its invoice is paid; the document can be downloaded meanwhile', async () => {
   const { id } = await create();
-  await cabinet.system((tx) =>
+  await workspace.system((tx) =>
     tx.execute(
       sql`update organization set is_active_subscribe = false, is_free_period = false where id = ${admin.organizationId}`,
     ),
   );
   expect((await fetchPaper(id)).status).toBe(200);
-  await cabinet.get(root, PAY, pay(id, '2400000', '5'));
-  const { paymentBalance } = await cabinet.get<{ paymentBalance: object }>(
+  await workspace.get(root, PAY, pay(id, '2400000', '5'));
+  const { paymentBalance } = await workspace.get<{ paymentBalance: object }>(
     admin,
     '{ paymentBalance { isActiveSubscribe } }',
   );
@@ -206,13 +212,13 @@ it('a closed workspace opens when its invoice is paid; the document can be downl
 
 it('a voided invoice keeps its number and accepts no money; nothing is deleted', async () => {
   const { id, number } = await create();
-  expect(await cabinet.get(root, VOID, pay(id, '1', '1'))).toEqual({ voided: { status: 'voided' } });
-  expect(await cabinet.rejection(root, PAY, pay(id, '2400000', '30'))).toMatchObject({
+  expect(await workspace.get(root, VOID, pay(id, '1', '1'))).toEqual({ voided: { status: 'voided' } });
+  expect(await workspace.rejection(root, PAY, pay(id, '2400000', '30'))).toMatchObject({
     code: 'payment.documentVoided',
   });
   expect((await create()).number).toBe(number + 1);
   await expect(
-    cabinet.system((tx) => tx.execute(sql`delete from pay_document where id = ${id}`)),
+    workspace.system((tx) => tx.execute(sql`delete from pay_document where id = ${id}`)),
   ).rejects.toThrow();
 });
 
@@ -224,7 +230,7 @@ it.each([
 ])('a transfer of %s is rejected on its field', async (_what, change, code, field) => {
   const { id } = await create();
   const { payment, ...key } = pay(id, '100000', '40');
-  expect(await cabinet.rejection(root, PAY, { ...key, payment: { ...payment, ...change } })).toMatchObject({
+  expect(await workspace.rejection(root, PAY, { ...key, payment: { ...payment, ...change } })).toMatchObject({
     code,
     field,
   });
@@ -232,22 +238,22 @@ it.each([
 
 it('only the provider enters payments; a document is visible to nobody else', async () => {
   const { id } = await create();
-  expect(await cabinet.rejection(admin, PAY, pay(id, '2400000', '50'))).toMatchObject({
+  expect(await workspace.rejection(admin, PAY, pay(id, '2400000', '50'))).toMatchObject({
     code: 'access.denied',
   });
-  const plain = await cabinet.system((tx) => aUser(tx, { organizationId: sellerId, isSuperAdmin: true }));
-  expect(await cabinet.rejection(plain, PAY, pay(id, '2400000', '50'))).toMatchObject({
+  const plain = await workspace.system((tx) => aUser(tx, { organizationId: sellerId, isSuperAdmin: true }));
+  expect(await workspace.rejection(plain, PAY, pay(id, '2400000', '50'))).toMatchObject({
     code: 'access.denied',
   });
-  expect((await fetchPaper(id, cabinet.admin)).status).toBe(404);
-  const nobody = await cabinet.system((tx) => aUser(tx, { organizationId: admin.organizationId }));
+  expect((await fetchPaper(id, workspace.admin)).status).toBe(404);
+  const nobody = await workspace.system((tx) => aUser(tx, { organizationId: admin.organizationId }));
   expect((await fetchPaper(id, nobody)).status).toBe(400);
   expect(await balance()).toBe(0n);
 });
 
 it('an act is issued when the paid month is over, once, and again after it was voided', async () => {
   const { organizationId } = admin;
-  await cabinet.system((tx) =>
+  await workspace.system((tx) =>
     tx.execute(sql`
       insert into subscription_charge (organization_id, period_from, period_to, tariff_code, free_employees, employee_price, amount, people)
       values (${organizationId}, '2027-01-31', '2027-02-28', 'standard', 1, 19000, 57001, '[]'),
@@ -255,9 +261,9 @@ it('an act is issued when the paid month is over, once, and again after it was v
         (${organizationId}, '2026-12-31', '2027-01-31', 'standard', 1, 19000, 0, '[]')`),
   );
   const at = (now: string) =>
-    createPayDocumentsService({ ...cabinet.test.app.deps, now: () => new Date(now) }).issueActs();
+    createPayDocumentsService({ ...workspace.test.app.deps, now: () => new Date(now) }).issueActs();
   const acts = async () =>
-    (await cabinet.get<{ payDocuments: { items: { id: number }[] } }>(admin, LIST)).payDocuments.items;
+    (await workspace.get<{ payDocuments: { items: { id: number }[] } }>(admin, LIST)).payDocuments.items;
   await at('2027-02-27T20:59:00Z');
   expect(await acts()).toEqual([]);
   await at('2027-02-27T21:01:00Z');
@@ -274,7 +280,7 @@ it('an act is issued when the paid month is over, once, and again after it was v
   const text = pdfText(await bytesOf(act?.id ?? 0)).replaceAll('\u00a0', ' ');
   expect(text).toContain('Доступ к кабинету с 31.01.2027 по 27.02.2027');
   expect(text).toContain('Пятьсот семьдесят рублей 01 копейка');
-  await cabinet.get(root, VOID, { organizationId, id: act?.id });
+  await workspace.get(root, VOID, { organizationId, id: act?.id });
   await at('2027-03-01T09:00:00Z');
   expect(await acts()).toHaveLength(2);
   // The provider's company details are missing: the document waits.
@@ -285,23 +291,23 @@ it('an act is issued when the paid month is over, once, and again after it was v
 
 it('a УПД replaces the act from the provider’s date: the columns of its form, its own numbers, unchanging bytes', async () => {
   const { organizationId } = admin;
-  await cabinet.system((tx) =>
+  await workspace.system((tx) =>
     tx.execute(sql`
       insert into subscription_charge (organization_id, period_from, period_to, tariff_code, free_employees, employee_price, amount, people)
       values (${organizationId}, '2027-05-01', '2027-06-01', 'standard', 1, 19000, 2400000, '[]'),
         (${organizationId}, '2027-06-01', '2027-07-01', 'standard', 1, 19000, 2400000, '[]')`),
   );
   const at = (now: string) =>
-    createPayDocumentsService({ ...cabinet.test.app.deps, now: () => new Date(now) }).issueActs();
+    createPayDocumentsService({ ...workspace.test.app.deps, now: () => new Date(now) }).issueActs();
   const closed = async () =>
     (
-      await cabinet.get<{ payDocuments: { items: { id: number; type: string; number: number }[] } }>(
+      await workspace.get<{ payDocuments: { items: { id: number; type: string; number: number }[] } }>(
         admin,
         LIST,
       )
     ).payDocuments.items;
   await at('2027-06-01T09:00:00Z');
-  expect(await cabinet.get(root, CLOSE, { type: 'upd' })).toEqual({ closingDocumentUpdate: 'upd' });
+  expect(await workspace.get(root, CLOSE, { type: 'upd' })).toEqual({ closingDocumentUpdate: 'upd' });
   await at('2027-07-01T09:00:00Z');
   const [upd, act] = await closed();
   expect([upd?.type, upd?.number, act?.type]).toEqual(['upd', 1, 'act']);
@@ -327,10 +333,10 @@ it('a УПД replaces the act from the provider’s date: the columns of its for
   }
   expect((await bytesOf(upd?.id ?? 0)).equals(bytes)).toBe(true);
   // After voiding, its number stays used, and the month is closed again with the document type chosen then.
-  await cabinet.get(root, VOID, { organizationId, id: upd?.id });
+  await workspace.get(root, VOID, { organizationId, id: upd?.id });
   await at('2027-07-01T10:00:00Z');
   expect((await closed()).map(({ type, number }) => [type, number])).toContainEqual(['upd', 2]);
-  await cabinet.get(root, CLOSE, { type: 'act' });
+  await workspace.get(root, CLOSE, { type: 'act' });
 });
 
 it('a seller without VAT issues a УПД of status 2: without tax and without a tax invoice’s shipment', async () => {
@@ -349,17 +355,17 @@ it('a seller without VAT issues a УПД of status 2: without tax and without a 
 });
 
 it('the month-closing document type is chosen only by people with the write right for back office documents', async () => {
-  const reader = await cabinet.system((tx) => aUser(tx, { organizationId: sellerId, isSuperAdmin: true }));
-  expect(await cabinet.rejection(reader, CLOSE, { type: 'upd' })).toMatchObject({ code: 'access.denied' });
-  expect(await cabinet.rejection(reader, '{ closingDocument }')).toMatchObject({ code: 'access.denied' });
-  expect(await cabinet.rejection(admin, CLOSE, { type: 'upd' })).toMatchObject({ code: 'access.denied' });
-  expect(await cabinet.get(root, '{ closingDocument }')).toEqual({ closingDocument: 'act' });
+  const reader = await workspace.system((tx) => aUser(tx, { organizationId: sellerId, isSuperAdmin: true }));
+  expect(await workspace.rejection(reader, CLOSE, { type: 'upd' })).toMatchObject({ code: 'access.denied' });
+  expect(await workspace.rejection(reader, '{ closingDocument }')).toMatchObject({ code: 'access.denied' });
+  expect(await workspace.rejection(admin, CLOSE, { type: 'upd' })).toMatchObject({ code: 'access.denied' });
+  expect(await workspace.get(root, '{ closingDocument }')).toEqual({ closingDocument: 'act' });
 });
 
 it('bytes are also created by the job, so that a document that nobody downloaded is stored', async () => {
   const { id } = await create();
   await until(async () => {
-    const { rows } = await cabinet.system((tx) =>
+    const { rows } = await workspace.system((tx) =>
       tx.execute(sql`select 1 from pay_document_file where document_id = ${id}`),
     );
     return rows.length === 1 ? true : null;

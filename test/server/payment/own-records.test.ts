@@ -7,7 +7,7 @@ import { pdfText } from '../regulations/pdf-text';
 
 /** What people signed and earned stays available to them, and only to them, while the workspace is closed. */
 let world: QualificationWorld;
-let cabinet: Workspace;
+let workspace: Workspace;
 let person: UserRow;
 let regulationId: number;
 
@@ -23,16 +23,16 @@ interface OwnRecord {
 const LIST = `query ($page: Int, $pageSize: Int) { ownRecords(page: $page, pageSize: $pageSize) { count
   items { id objectType action name versionLabel documentPath textPath } } }`;
 const records = async (of: UserRow, paging = {}) =>
-  (await cabinet.get<{ ownRecords: { count: number; items: OwnRecord[] } }>(of, LIST, paging)).ownRecords;
+  (await workspace.get<{ ownRecords: { count: number; items: OwnRecord[] } }>(of, LIST, paging)).ownRecords;
 const close = (isOpen: boolean) =>
-  cabinet.system((tx) =>
+  workspace.system((tx) =>
     tx.execute(
-      sql`update organization set is_active_subscribe = ${isOpen} where id = ${cabinet.organizationId}`,
+      sql`update organization set is_active_subscribe = ${isOpen} where id = ${workspace.organizationId}`,
     ),
   );
 const fetchAs = async (user: UserRow, path: string) =>
-  fetch(`${cabinet.test.url}${path}`, {
-    headers: { 'x-session-token': await cabinet.test.signIn(user.id), 'accept-language': 'ru' },
+  fetch(`${workspace.test.url}${path}`, {
+    headers: { 'x-session-token': await workspace.test.signIn(user.id), 'accept-language': 'ru' },
   });
 const statusAs = async (user: UserRow, path: string) => (await fetchAs(user, path)).status;
 const textAs = async (user: UserRow, path: string) =>
@@ -40,12 +40,12 @@ const textAs = async (user: UserRow, path: string) =>
 
 beforeAll(async () => {
   world = await openQualificationWorld();
-  cabinet = world.cabinet;
-  person = await cabinet.person({ nameSecond: 'Щёголев', nameFirst: 'Пётр' });
-  const desk = createSigningDesk(cabinet);
+  workspace = world.workspace;
+  person = await workspace.person({ nameSecond: 'Щёголев', nameFirst: 'Пётр' });
+  const desk = createSigningDesk(workspace);
   const regulation = await desk.assignment(person, { name: 'Гигиена' });
   regulationId = regulation.id;
-  expect(await desk.sign(await cabinet.test.signIn(person.id), regulation)).toEqual({
+  expect(await desk.sign(await workspace.test.signIn(person.id), regulation)).toEqual({
     opened: null,
     signed: null,
   });
@@ -53,7 +53,7 @@ beforeAll(async () => {
   await world.qualified([{ items: items(testId) }], [person], {}, 'Старший кассир');
   await world.pass(person, testId);
   // The text has changed since, and is archived.
-  await cabinet.system(async (tx) => {
+  await workspace.system(async (tx) => {
     await tx.execute(sql`
       with made as (
         insert into regulation_version (organization_id, regulation_id, major, status, significance, name, code, clauses, sha256,
@@ -61,13 +61,13 @@ beforeAll(async () => {
         select organization_id, regulation_id, 2, 'published', 'major', 'Новая гигиена', code,
           jsonb_build_array(jsonb_build_object('id', 'c1', 'level', 1, 'number', '1', 'html', '<p>Носите перчатки</p>',
             'text', 'Носите перчатки')), sha256, now()
-        from regulation_version where organization_id = ${cabinet.organizationId} and regulation_id = ${regulationId}
+        from regulation_version where organization_id = ${workspace.organizationId} and regulation_id = ${regulationId}
         returning id)
       update regulation set current_version_id = made.id, is_archive = true from made
-      where organization_id = ${cabinet.organizationId} and regulation.id = ${regulationId}`);
+      where organization_id = ${workspace.organizationId} and regulation.id = ${regulationId}`);
   });
 }, 120_000);
-afterAll(() => cabinet.stop());
+afterAll(() => workspace.stop());
 afterEach(() => close(true));
 
 it('lists what one signed and earned, the newest first, in pages', async () => {
@@ -80,7 +80,7 @@ it('lists what one signed and earned, the newest first, in pages', async () => {
   ]);
   expect((await records(person, { page: 2, pageSize: 1 })).items).toEqual([listed[1]]);
   expect((await records(person, { page: 9, pageSize: 1 })).count).toBe(2);
-  expect(await records(cabinet.admin)).toEqual({ count: 0, items: [] });
+  expect(await records(workspace.admin)).toEqual({ count: 0, items: [] });
 });
 
 it('its documents open in a closed workspace, the text as it was signed', async () => {
@@ -97,12 +97,12 @@ it('its documents open in a closed workspace, the text as it was signed', async 
 it('everything else stays closed, also to those who otherwise see the report', async () => {
   const [award, signature] = (await records(person)).items;
   const own = [award?.documentPath ?? '', signature?.documentPath ?? ''];
-  for (const path of own) expect(await statusAs(cabinet.admin, path)).toBe(200);
+  for (const path of own) expect(await statusAs(workspace.admin, path)).toBe(200);
   await close(false);
-  for (const path of own) expect(await statusAs(cabinet.admin, path)).toBe(404);
+  for (const path of own) expect(await statusAs(workspace.admin, path)).toBe(404);
   expect(await statusAs(person, `/api/regulations/${regulationId}/document.pdf`)).toBe(402);
   expect(
-    await cabinet.rejection(person, 'query ($id: Int!) { regulation(id: $id) { name } }', {
+    await workspace.rejection(person, 'query ($id: Int!) { regulation(id: $id) { name } }', {
       id: regulationId,
     }),
   ).toMatchObject({ code: 'organization.unpaid' });
@@ -111,8 +111,8 @@ it('everything else stays closed, also to those who otherwise see the report', a
 it('nobody else gets the signed text, open or closed', async () => {
   const [, signature] = (await records(person)).items;
   const path = signature?.textPath ?? '';
-  expect(await statusAs(cabinet.admin, path)).toBe(404);
+  expect(await statusAs(workspace.admin, path)).toBe(404);
   await close(false);
-  expect(await statusAs(cabinet.admin, path)).toBe(404);
-  expect(await statusAs(await cabinet.person(), path)).toBe(404);
+  expect(await statusAs(workspace.admin, path)).toBe(404);
+  expect(await statusAs(await workspace.person(), path)).toBe(404);
 });

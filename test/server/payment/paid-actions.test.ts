@@ -13,19 +13,19 @@ import { ACTION_MINUTES, openPaidWorld, type PaidWorld } from '@test/helpers/pai
 import { until } from '@test/helpers/until';
 
 /** Paid actions: estimated, reserved, then used or returned; every interrupted one is settled once. */
-let cabinet: Workspace;
+let workspace: Workspace;
 let world: PaidWorld;
 let person: UserRow;
 let organizationId: number;
 let clock = new Date('2027-03-01T10:00:00Z');
 beforeAll(async () => {
-  cabinet = await openWorkspace({}, () => clock);
-  world = openPaidWorld(cabinet, () => clock);
+  workspace = await openWorkspace({}, () => clock);
+  world = openPaidWorld(workspace, () => clock);
 });
-afterAll(() => cabinet.stop());
+afterAll(() => workspace.stop());
 beforeEach(async () => {
   clock = new Date('2027-03-01T10:00:00Z');
-  person = await cabinet.system(async (tx) => {
+  person = await workspace.system(async (tx) => {
     const { id } = await anOrganization(tx);
     return aUser(tx, { organizationId: id, isAdmin: true });
   });
@@ -39,13 +39,13 @@ const later = (minutes: number) => {
 const BALANCE =
   '{ tokenBalance { available paid granted held grants { remaining } actions { code name tokens } } }';
 const balance = async () =>
-  (await cabinet.get<{ tokenBalance: Record<string, unknown> }>(person, BALANCE)).tokenBalance;
+  (await workspace.get<{ tokenBalance: Record<string, unknown> }>(person, BALANCE)).tokenBalance;
 const LIST = '{ tokenWriteOffs { items { objectName tokens balanceAfter initiator } } }';
 const writeOffs = async () =>
-  (await cabinet.get<{ tokenWriteOffs: { items: object[] } }>(person, LIST)).tokenWriteOffs.items;
-const faults = () => cabinet.system((tx) => ledgerReadModel.faults(tx, organizationId));
+  (await workspace.get<{ tokenWriteOffs: { items: object[] } }>(person, LIST)).tokenWriteOffs.items;
+const faults = () => workspace.system((tx) => ledgerReadModel.faults(tx, organizationId));
 const status = async (id: number) =>
-  cabinet.system(async (tx) => {
+  workspace.system(async (tx) => {
     const rows = await selectRows(tx, { status: text })(
       sql`select status from token_reserve where organization_id = ${organizationId} and id = ${id}`,
     );
@@ -57,7 +57,7 @@ const rejection = async (work: Promise<unknown>) => {
 };
 /** The job of every minute, on one node through its queue and on others at the same moment. */
 const settle = async (id: number) => {
-  await cabinet.system((tx) =>
+  await workspace.system((tx) =>
     tx.execute(sql`select enqueue_job('settleReserves', '{}'::json, null, null, 3)`),
   );
   await Promise.all(Array.from({ length: 4 }, () => world.settle()));
@@ -222,7 +222,7 @@ it('a settled reserve cannot be changed, not even by a statement of the system',
   await world.give(organizationId, 10);
   const id = await world.reserve(person, 1);
   await world.capture(person, id);
-  const change = cabinet.system((tx) =>
+  const change = workspace.system((tx) =>
     tx.execute(
       sql`update token_reserve set tokens = 1 where organization_id = ${organizationId} and id = ${id}`,
     ),

@@ -10,20 +10,20 @@ import { until } from '@test/helpers/until';
 import { type FakeYookassa, startYookassa } from '@test/helpers/yookassa';
 
 /** Payments with a YooKassa that loses responses, lies and repeats itself. */
-let cabinet: Workspace;
+let workspace: Workspace;
 let yookassa: FakeYookassa;
 let organizationId: number;
 let payer: UserRow;
 beforeAll(async () => {
   yookassa = await startYookassa();
-  cabinet = await openWorkspace(yookassa.env);
+  workspace = await openWorkspace(yookassa.env);
 });
 afterAll(async () => {
-  await cabinet.stop();
+  await workspace.stop();
   await yookassa.stop();
 });
 beforeEach(async () => {
-  payer = await cabinet.system(async (tx) => {
+  payer = await workspace.system(async (tx) => {
     const { id } = await anOrganization(tx);
     return aUser(tx, { organizationId: id, isAdmin: true });
   });
@@ -45,8 +45,8 @@ interface Shown {
 const input = (fields: object = {}) => ({
   payment: { amount: '500000', method: 'card', email: 'buh@example.ru', ...fields },
 });
-const read = async (id: number) => (await cabinet.get<{ payment: Shown }>(payer, READ, { id })).payment;
-const balance = () => cabinet.system((tx) => ledgerReadModel.current(tx, organizationId, 'balance', 'rub'));
+const read = async (id: number) => (await workspace.get<{ payment: Shown }>(payer, READ, { id })).payment;
+const balance = () => workspace.system((tx) => ledgerReadModel.current(tx, organizationId, 'balance', 'rub'));
 const stands = (id: number, status: string) =>
   until(async () => {
     const payment = await read(id);
@@ -57,14 +57,14 @@ const externalOf = (id: number) =>
   [...yookassa.payments.values()].find(({ metadata }) => metadata['paymentId'] === String(id))?.id ?? '';
 
 async function begin(fields: object = {}): Promise<number> {
-  const { payment } = await cabinet.get<{ payment: Shown }>(payer, CREATE, input(fields));
+  const { payment } = await workspace.get<{ payment: Shown }>(payer, CREATE, input(fields));
   expect(payment).toMatchObject({ status: 'draft', confirmationUrl: null });
   const { confirmationUrl } = await stands(payment.id, 'pending');
   expect(confirmationUrl).toContain('https://yoomoney.example/pay');
   return payment.id;
 }
 const notify = (body: string, headers: Record<string, string> = { 'content-type': 'application/json' }) =>
-  fetch(`${cabinet.test.url}/api/payments/yookassa`, { method: 'POST', headers, body });
+  fetch(`${workspace.test.url}/api/payments/yookassa`, { method: 'POST', headers, body });
 const event = (id: string, extra: object = {}) =>
   JSON.stringify({
     type: 'notification',
@@ -74,7 +74,7 @@ const event = (id: string, extra: object = {}) =>
 const pay = (id: number) =>
   yookassa.decide(externalOf(id), { status: 'succeeded', paid: true, confirmation: undefined });
 const pollNow = () =>
-  cabinet.system(async (tx) => {
+  workspace.system(async (tx) => {
     await tx.execute(
       sql`update payment set check_at = now() - interval '1 minute' where check_at is not null`,
     );
@@ -115,7 +115,7 @@ it('a repeated notification, a simultaneous one, and a later cancellation credit
   expect(await read(id)).toMatchObject({ status: 'succeeded' });
   expect(await balance()).toBe(500_000n);
   // The administrators are notified once.
-  expect(await cabinet.get(payer, '{ notifications { items { type route } } }')).toEqual({
+  expect(await workspace.get(payer, '{ notifications { items { type route } } }')).toEqual({
     notifications: { items: [{ type: 'paymentSucceeded', route: '/payment/balance' }] },
   });
 });
@@ -138,7 +138,7 @@ it('a forged notification gets a response, and has no effect', async () => {
 it('what concerns no payment of ours is answered alike, and stored nowhere', async () => {
   const id = await begin();
   const stored = async () => {
-    const rows = await cabinet.system((tx) =>
+    const rows = await workspace.system((tx) =>
       selectRows(tx, { count: integer })(sql`select count(*)::int as count from payment_notification`),
     );
     return rows[0]?.count;
@@ -175,7 +175,7 @@ it.each([
 
 it('a lost response is requested again with the same key: the service has one payment', async () => {
   yookassa.fail(0, 500, 429);
-  const { payment } = await cabinet.get<{ payment: Shown }>(payer, CREATE, input());
+  const { payment } = await workspace.get<{ payment: Shown }>(payer, CREATE, input());
   for (let round = 0; round < 4; round += 1) {
     await until(async () => (yookassa.requests.length > round ? true : null));
     await new Promise((resolve) => setTimeout(resolve, 200));
@@ -193,7 +193,7 @@ it('a lost response is requested again with the same key: the service has one pa
 
 it('a notification that comes before our own response is matched by our number', async () => {
   yookassa.fail(0);
-  const { payment } = await cabinet.get<{ payment: Shown }>(payer, CREATE, input());
+  const { payment } = await workspace.get<{ payment: Shown }>(payer, CREATE, input());
   await until(async () => (yookassa.requests.length > 0 ? true : null));
   await notify(
     event('not-known-yet', {
@@ -220,15 +220,15 @@ it('a final rejection by the service ends the payment with its reason in words',
   await notify(event(externalOf(id)));
   expect((await stands(id, 'cancelled')).error).toBe('На карте не хватает денег');
   yookassa.fail(400);
-  const { payment } = await cabinet.get<{ payment: Shown }>(payer, CREATE, input());
+  const { payment } = await workspace.get<{ payment: Shown }>(payer, CREATE, input());
   expect((await stands(payment.id, 'failed')).error).toBe('Платёжный сервис не принял платёж');
 });
 
 it('a double click creates one payment', async () => {
   const variables = { ...input(), key: 'twice-clicked-1' };
   const answers = await Promise.all([
-    cabinet.get<{ payment: Shown }>(payer, CREATE, variables),
-    cabinet.get<{ payment: Shown }>(payer, CREATE, variables),
+    workspace.get<{ payment: Shown }>(payer, CREATE, variables),
+    workspace.get<{ payment: Shown }>(payer, CREATE, variables),
   ]);
   expect(new Set(answers.map(({ payment }) => payment.id)).size).toBe(1);
 });
@@ -236,7 +236,7 @@ it('a double click creates one payment', async () => {
 it.each(['1', '49999', '-500000', '0', '100000000001', '9999999999999'])(
   '%s kopecks are rejected on their field',
   async (amount) => {
-    expect(await cabinet.rejection(payer, CREATE, input({ amount }))).toMatchObject({
+    expect(await workspace.rejection(payer, CREATE, input({ amount }))).toMatchObject({
       code: 'payment.amountRange',
       field: 'amount',
     });
@@ -246,20 +246,20 @@ it.each(['1', '49999', '-500000', '0', '100000000001', '9999999999999'])(
 it.each(['1e3', '5000.00', ' 500000', '0x10', '99999999999999999999'])(
   '«%s» is not an amount',
   async (amount) => {
-    const { errors } = await cabinet.ask(payer, CREATE, input({ amount }));
+    const { errors } = await workspace.ask(payer, CREATE, input({ amount }));
     expect(errors?.[0]?.message).toContain('Money');
   },
 );
 
 it('a reader does not pay; another organization’s payment does not exist', async () => {
-  const reader = await cabinet.withRights({ payment: { read: true, write: false } });
-  expect(await cabinet.rejection(reader, CREATE, input())).toMatchObject({ code: 'access.denied' });
+  const reader = await workspace.withRights({ payment: { read: true, write: false } });
+  expect(await workspace.rejection(reader, CREATE, input())).toMatchObject({ code: 'access.denied' });
   const id = await begin();
-  expect(await cabinet.rejection(cabinet.admin, READ, { id })).toMatchObject({ code: 'notFound' });
+  expect(await workspace.rejection(workspace.admin, READ, { id })).toMatchObject({ code: 'notFound' });
 });
 
 it('the number of open payment pages is limited', async () => {
   yookassa.fail(...Array.from({ length: 10 }, () => 500));
-  for (let made = 0; made < 10; made += 1) await cabinet.get(payer, CREATE, input());
-  expect(await cabinet.rejection(payer, CREATE, input())).toMatchObject({ code: 'payment.tooMany' });
+  for (let made = 0; made < 10; made += 1) await workspace.get(payer, CREATE, input());
+  expect(await workspace.rejection(payer, CREATE, input())).toMatchObject({ code: 'payment.tooMany' });
 });

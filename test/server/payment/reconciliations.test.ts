@@ -11,14 +11,14 @@ import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 import { pdfText } from '@test/server/regulations/pdf-text';
 
 /** «Акт сверки»: it matches the ledger, and never changes. */
-let cabinet: Workspace;
+let workspace: Workspace;
 let admin: UserRow;
 let organizationId: number;
 let now = new Date('2026-12-01T09:00:00Z');
 
 beforeAll(async () => {
-  cabinet = await openWorkspace({}, () => now);
-  await cabinet.system(async (tx) => {
+  workspace = await openWorkspace({}, () => now);
+  await workspace.system(async (tx) => {
     const { id } = await anOrganization(tx, {
       ...{
         name: 'ООО «Адаптика»',
@@ -31,10 +31,10 @@ beforeAll(async () => {
     await tx.execute(sql`insert into setting (name, value) values ('superOrganizationId', ${String(id)})`);
   });
 });
-afterAll(() => cabinet.stop());
+afterAll(() => workspace.stop());
 beforeEach(async () => {
   now = new Date('2026-12-20T09:00:00Z');
-  admin = await cabinet.system(async (tx) => {
+  admin = await workspace.system(async (tx) => {
     const { id } = await anOrganization(tx, {
       ...{ name: 'ООО «Ромашка»', formInn: '5036045205', timezone: 'Asia/Vladivostok' },
     });
@@ -45,7 +45,7 @@ beforeEach(async () => {
 
 let keys = 0;
 const post = (at: string, kind: LedgerKind, lines: LedgerLine[], object?: { type: string; id: number }) =>
-  cabinet.system((tx) => {
+  workspace.system((tx) => {
     keys += 1;
     return ledger.post(tx, {
       ...{ organizationId, key: `move-${keys}`, at: new Date(at), lines, kind },
@@ -60,21 +60,23 @@ interface Made {
   amount: string;
 }
 const create = async (from: string, to: string, key?: string) =>
-  (await cabinet.get<{ made: Made }>(admin, CREATE, { period: { from, to }, key })).made;
+  (await workspace.get<{ made: Made }>(admin, CREATE, { period: { from, to }, key })).made;
 async function bytesOf(id: number, reader = admin): Promise<Response> {
-  const token = await cabinet.test.signIn(reader.id);
-  return fetch(`${cabinet.test.url}/api/payment/documents/${id}`, { headers: { 'x-session-token': token } });
+  const token = await workspace.test.signIn(reader.id);
+  return fetch(`${workspace.test.url}/api/payment/documents/${id}`, {
+    headers: { 'x-session-token': token },
+  });
 }
 const textOf = async (id: number) =>
   pdfText(Buffer.from(await (await bytesOf(id)).arrayBuffer())).replaceAll(/[\u00a0\u202f]/g, ' ');
 const heldAt = (at: string) =>
-  cabinet.system(async (tx) => {
+  workspace.system(async (tx) => {
     const of = (account: 'balance' | 'debt') =>
       ledgerReadModel.asOf(tx, organizationId, account, 'rub', new Date(at));
     return (await of('balance')) + (await of('debt'));
   });
 const statementOf = async (id: number) => {
-  const rows = await cabinet.system((tx) =>
+  const rows = await workspace.system((tx) =>
     selectRows(tx, {
       statement: openObjectOf({
         opening: textColumn,
@@ -163,7 +165,7 @@ it('the PDF contains both sides, each operation on its side, the turnover and th
 
 it('the refund and the charge of a plan change are stated with their days', async () => {
   await post('2026-12-01T02:00:00Z', 'topUp', between('balance', 'bank', 500_000n));
-  const rows = await cabinet.system((tx) =>
+  const rows = await workspace.system((tx) =>
     selectRows(tx, { id: integer })(sql`
       insert into subscription_charge
         (organization_id, period_from, period_to, tariff_code, free_employees, employee_price, amount, people)
@@ -192,17 +194,17 @@ it('its bytes never change, and are visible to nobody else', async () => {
   const { id } = await create('2026-12-01', '2026-12-20');
   const first = Buffer.from(await (await bytesOf(id)).arrayBuffer());
   await post('2026-12-20T10:00:00Z', 'topUp', between('balance', 'bank', 100_000n));
-  await cabinet.system((tx) =>
+  await workspace.system((tx) =>
     tx.execute(sql`update organization set name = 'ООО «Василёк»' where id = ${organizationId}`),
   );
   expect(Buffer.from(await (await bytesOf(id)).arrayBuffer()).equals(first)).toBe(true);
-  const rows = await cabinet.system((tx) =>
+  const rows = await workspace.system((tx) =>
     selectRows(tx, { isKept: boolean })(
       sql`select sha256 = sha256(bytes) as "isKept" from pay_document_file where document_id = ${id}`,
     ),
   );
   expect(rows).toEqual([{ isKept: true }]);
-  expect((await bytesOf(id, cabinet.admin)).status).toBe(404);
+  expect((await bytesOf(id, workspace.admin)).status).toBe(404);
 });
 
 it('days are validated on their fields; a reader creates none; without company details there is none', async () => {
@@ -212,13 +214,15 @@ it('days are validated on their fields; a reader creates none; without company d
     ['2026-12-01', '2026-12-21', 'payment.periodFuture', 'to'],
     ['2025-12-01', '2026-12-02', 'payment.periodLong', 'from'],
   ]) {
-    expect(await cabinet.rejection(admin, CREATE, { period: { from, to } })).toMatchObject({ code, field });
+    expect(await workspace.rejection(admin, CREATE, { period: { from, to } })).toMatchObject({ code, field });
   }
-  const reader = await cabinet.withRights({ payment: { read: true, write: false } });
+  const reader = await workspace.withRights({ payment: { read: true, write: false } });
   const period = { from: '2026-12-01', to: '2026-12-02' };
-  expect(await cabinet.rejection(reader, CREATE, { period })).toMatchObject({ code: 'access.denied' });
-  await cabinet.system((tx) =>
+  expect(await workspace.rejection(reader, CREATE, { period })).toMatchObject({ code: 'access.denied' });
+  await workspace.system((tx) =>
     tx.execute(sql`update setting set value = ${String(organizationId)} where name = 'superOrganizationId'`),
   );
-  expect(await cabinet.rejection(admin, CREATE, { period })).toMatchObject({ code: 'payment.sellerUnknown' });
+  expect(await workspace.rejection(admin, CREATE, { period })).toMatchObject({
+    code: 'payment.sellerUnknown',
+  });
 });

@@ -14,13 +14,13 @@ import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 import { openRefundWorld, type RefundWorld } from '@test/helpers/refunds';
 
 /** Random payments with promo codes, spending, and partial refunds, repeated and concurrent: the invariants. */
-let cabinet: Workspace;
+let workspace: Workspace;
 let services: RefundWorld;
 beforeAll(async () => {
-  cabinet = await openWorkspace();
-  services = openRefundWorld(cabinet.test.app.deps);
+  workspace = await openWorkspace();
+  services = openRefundWorld(workspace.test.app.deps);
 });
-afterAll(() => cabinet.stop());
+afterAll(() => workspace.stop());
 
 interface Step {
   kind: 'pay' | 'payWithCode' | 'spend' | 'refund' | 'refundAll';
@@ -46,7 +46,7 @@ interface Game {
 
 async function pay({ organizationId, payments }: Game, { amount }: Step): Promise<void> {
   const externalId = randomUUID();
-  await cabinet.system(async (tx) => {
+  await workspace.system(async (tx) => {
     const payment = await paymentsRepository.insert(tx, {
       ...{ organizationId, externalId, amount: BigInt(amount), email: 'buh@example.ru' },
       ...{
@@ -64,7 +64,7 @@ async function pay({ organizationId, payments }: Game, { amount }: Step): Promis
 
 /** A percentage waits for the next payment. */
 const useCode = ({ organizationId }: Game, { amount }: Step) =>
-  cabinet.system(async (tx) => {
+  workspace.system(async (tx) => {
     const code = `К${nextNumber()}`;
     const [made] = await tx
       .insert(promoCodeTable)
@@ -79,7 +79,7 @@ const useCode = ({ organizationId }: Game, { amount }: Step) =>
 
 /** An amount not covered by the balance is rejected. */
 const spend = ({ organizationId }: Game, { amount }: Step) =>
-  cabinet
+  workspace
     .system((tx) =>
       ledger.post(tx, {
         ...{ organizationId, key: `spent:${nextNumber()}`, kind: 'charge', at: new Date() },
@@ -110,7 +110,7 @@ const moves: Record<Step['kind'], (game: Game, step: Step) => Promise<unknown>> 
 
 /** The sums of the payment and code tables, beside those of the ledger. */
 async function sums(organizationId: number) {
-  const rows = await cabinet.system((tx) =>
+  const rows = await workspace.system((tx) =>
     selectRows(tx, {
       bank: text,
       refunded: text,
@@ -142,7 +142,7 @@ async function sums(organizationId: number) {
 
 /** Keys of refunds that occur more than once. */
 async function doubles(organizationId: number) {
-  const { rows } = await cabinet.system((tx) =>
+  const { rows } = await workspace.system((tx) =>
     tx.execute(sql`
       select object_id from ledger_operation where organization_id = ${organizationId} and object_type = 'paymentRefund'
       group by object_id having count(*) > 1`),
@@ -153,7 +153,7 @@ async function doubles(organizationId: number) {
 it('payments minus refunds equal the bank account, each refund counts once, and only the debt is negative', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), async (steps) => {
-      const { organizationId, id: userId } = await cabinet.system(async (tx) => {
+      const { organizationId, id: userId } = await workspace.system(async (tx) => {
         const { id } = await anOrganization(tx);
         return aUser(tx, { organizationId: id, isAdmin: true });
       });
@@ -170,7 +170,7 @@ it('payments minus refunds equal the bank account, each refund counts once, and 
       expect(roublesText(-BigInt(bank))).toBe(roublesText(BigInt(paid) - BigInt(refunded)));
       expect(roublesText(-BigInt(promo))).toBe(roublesText(BigInt(bonus)));
       expect(await doubles(organizationId)).toEqual([]);
-      expect(await cabinet.system((tx) => ledgerReadModel.faults(tx, organizationId))).toEqual([]);
+      expect(await workspace.system((tx) => ledgerReadModel.faults(tx, organizationId))).toEqual([]);
     }),
     { numRuns: 12 },
   );

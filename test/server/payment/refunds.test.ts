@@ -13,22 +13,22 @@ import { until } from '@test/helpers/until';
 import { type FakeRefund, type FakeYookassa, startYookassa } from '@test/helpers/yookassa';
 
 /** External refunds: repeated, partial, late, or fake. */
-let cabinet: Workspace;
+let workspace: Workspace;
 let world: PaidWorld;
 let yookassa: FakeYookassa;
 let payer: UserRow;
 let organizationId: number;
 beforeAll(async () => {
   yookassa = await startYookassa();
-  cabinet = await openWorkspace(yookassa.env);
-  world = openPaidWorld(cabinet, () => new Date());
+  workspace = await openWorkspace(yookassa.env);
+  world = openPaidWorld(workspace, () => new Date());
 });
 afterAll(async () => {
-  await cabinet.stop();
+  await workspace.stop();
   await yookassa.stop();
 });
 beforeEach(async () => {
-  payer = await cabinet.system(async (tx) => {
+  payer = await workspace.system(async (tx) => {
     const { id } = await anOrganization(tx);
     return aUser(tx, { organizationId: id, isAdmin: true });
   });
@@ -46,15 +46,20 @@ const BUY = `mutation { tokenPurchaseCreate(purchase: { tokens: 1, price: "100" 
 const USE = 'mutation ($code: String!) { promoCodeUse(code: $code) { id } }';
 
 const stateNow = async () =>
-  (await cabinet.get<{ paymentBalance: { balance: string; debt: string; missing: string } }>(payer, BALANCE))
-    .paymentBalance;
+  (
+    await workspace.get<{ paymentBalance: { balance: string; debt: string; missing: string } }>(
+      payer,
+      BALANCE,
+    )
+  ).paymentBalance;
 const operations = async () =>
-  (await cabinet.get<{ paymentOperations: { items: object[] } }>(payer, OPERATIONS)).paymentOperations.items;
-const faults = () => cabinet.system((tx) => ledgerReadModel.faults(tx, organizationId));
+  (await workspace.get<{ paymentOperations: { items: object[] } }>(payer, OPERATIONS)).paymentOperations
+    .items;
+const faults = () => workspace.system((tx) => ledgerReadModel.faults(tx, organizationId));
 const externalOf = (id: number) =>
   [...yookassa.payments.values()].find(({ metadata }) => metadata['paymentId'] === String(id))?.id ?? '';
-const tell = (event: string, id: string) =>
-  fetch(`${cabinet.test.url}/api/payments/yookassa`, {
+const notify = (event: string, id: string) =>
+  fetch(`${workspace.test.url}/api/payments/yookassa`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
@@ -64,23 +69,23 @@ const tell = (event: string, id: string) =>
   });
 const stands = (id: number, status: string) =>
   until(async () =>
-    (await cabinet.get<{ payment: { status: string } }>(payer, READ, { id })).payment.status === status
+    (await workspace.get<{ payment: { status: string } }>(payer, READ, { id })).payment.status === status
       ? true
       : null,
   );
 /** A received payment to the balance; the service's id of it. */
 async function pay(amount = '500000'): Promise<{ id: number; external: string }> {
   const payment = { amount, method: 'card', email: 'buh@example.ru' };
-  const { id } = (await cabinet.get<{ payment: { id: number } }>(payer, CREATE, { payment })).payment;
+  const { id } = (await workspace.get<{ payment: { id: number } }>(payer, CREATE, { payment })).payment;
   await stands(id, 'pending');
   const external = externalOf(id);
   yookassa.decide(external, { status: 'succeeded', paid: true, confirmation: undefined });
-  await tell('payment.succeeded', external);
+  await notify('payment.succeeded', external);
   await stands(id, 'succeeded');
   return { id, external };
 }
 const refundsOf = async (): Promise<{ externalId: string; receipt: string }[]> => {
-  const rows = await cabinet.system((tx) =>
+  const rows = await workspace.system((tx) =>
     selectRows(tx, { externalId: text, receipt: text })(sql`
       select external_id as "externalId", receipt from payment_refund where organization_id = ${organizationId} order by id`),
   );
@@ -91,22 +96,22 @@ const isTakenOff = (refund: string) =>
 /** A refund that the service reports. */
 async function refund(external: string, value: string, fields: Partial<FakeRefund> = {}): Promise<string> {
   const id = yookassa.refund(external, value, fields);
-  await tell('refund.succeeded', id);
+  await notify('refund.succeeded', id);
   await isTakenOff(id);
   return id;
 }
 /** Spends from the balance, as a monthly charge does. */
 const spend = (amount: bigint) =>
-  cabinet.system((tx) =>
+  workspace.system((tx) =>
     ledger.post(tx, {
       ...{ organizationId, key: `spent:${nextNumber()}`, kind: 'charge', at: new Date() },
       lines: between('balance', 'revenue', -amount),
     }),
   );
 const poll = () =>
-  cabinet.system((tx) => tx.execute(sql`select enqueue_job('readRefunds', '{}'::json, null, null, 3)`));
+  workspace.system((tx) => tx.execute(sql`select enqueue_job('readRefunds', '{}'::json, null, null, 3)`));
 const notices = async () => {
-  const rows = await cabinet.system((tx) =>
+  const rows = await workspace.system((tx) =>
     selectRows(tx, { type: text, amount: text })(sql`
       select type, params ->> 'amount' as amount from notification
       where organization_id = ${organizationId} and type in ('paymentRefunded', 'debtArose') order by id`),
@@ -139,7 +144,7 @@ it('a refund is accepted once the service itself confirms it, and deducted with 
 it('the history names no person: the system writes the refund', async () => {
   const { id, external } = await pay();
   await refund(external, '1500.00', { description: 'Ошиблись суммой' });
-  const { rows } = await cabinet.system((tx) =>
+  const { rows } = await workspace.system((tx) =>
     tx.execute(sql`
       select action, changes from audit_log where organization_id = ${organizationId} and object_type = 'payment'
         and object_id = ${id} order by id desc limit 1`),
@@ -159,7 +164,7 @@ it('the history names no person: the system writes the refund', async () => {
 it('reported twice, at once, and found by the poll as well, it is deducted once', async () => {
   const { external } = await pay();
   const said = yookassa.refund(external, '1000.00');
-  await Promise.all([...Array.from({ length: 6 }, () => tell('refund.succeeded', said)), poll()]);
+  await Promise.all([...Array.from({ length: 6 }, () => notify('refund.succeeded', said)), poll()]);
   await isTakenOff(said);
   await poll();
   await refund(external, '1.00');
@@ -177,7 +182,7 @@ it('a refund without a notification is found by the poll, page by page', async (
 
 it('a refund that comes before its payment is confirmed waits for it', async () => {
   const payment = { amount: '500000', method: 'card', email: 'buh@example.ru' };
-  const { id } = (await cabinet.get<{ payment: { id: number } }>(payer, CREATE, { payment })).payment;
+  const { id } = (await workspace.get<{ payment: { id: number } }>(payer, CREATE, { payment })).payment;
   await stands(id, 'pending');
   yookassa.decide(externalOf(id), { status: 'succeeded', paid: true, confirmation: undefined });
   await refund(externalOf(id), '5000.00');
@@ -195,8 +200,8 @@ it.each<[string, string, Partial<FakeRefund>]>([
   ['of a payment that is not ours', '100.00', { payment_id: '2a7834f6-0001-4000-a000-1da326e5e123' }],
 ])('a refund %s is not deducted', async (_what, value, fields) => {
   const { external } = await pay();
-  await tell('refund.succeeded', yookassa.refund(external, value, fields));
-  for (const forged of ['unknown', '../payments', '']) await tell('refund.succeeded', forged);
+  await notify('refund.succeeded', yookassa.refund(external, value, fields));
+  for (const forged of ['unknown', '../payments', '']) await notify('refund.succeeded', forged);
   await refund(external, '1.00');
   expect(await refundsOf()).toHaveLength(1);
   expect(await stateNow()).toMatchObject({ balance: '499900', debt: '0' });
@@ -207,7 +212,7 @@ it('a stranger’s notification triggers no request to the service', async () =>
   const made = yookassa.refund(external, '1000.00');
   yookassa.requests.length = 0;
   for (const payment_id of [undefined, 'unknown', made]) {
-    await fetch(`${cabinet.test.url}/api/payments/yookassa`, {
+    await fetch(`${workspace.test.url}/api/payments/yookassa`, {
       method: 'POST',
       body: JSON.stringify({ event: 'refund.succeeded', object: { id: made, payment_id } }),
     });
@@ -220,7 +225,7 @@ it('a lost response is requested again', async () => {
   const { external } = await pay();
   const said = yookassa.refund(external, '1000.00');
   yookassa.fail(0);
-  await tell('refund.succeeded', said);
+  await notify('refund.succeeded', said);
   await until(async () => (yookassa.requests.some(({ path }) => path.endsWith(said)) ? true : null));
   await poll();
   await isTakenOff(said);
@@ -243,7 +248,7 @@ describe('after the money was spent', () => {
       { type: 'paymentRefunded', amount: '3000.00' },
       { type: 'debtArose', amount: '2000.00' },
     ]);
-    expect(await cabinet.rejection(payer, BUY)).toMatchObject({ code: 'payment.debt', field: 'tokens' });
+    expect(await workspace.rejection(payer, BUY)).toMatchObject({ code: 'payment.debt', field: 'tokens' });
     await expect(world.reserve(payer, 7)).rejects.toMatchObject({ code: 'payment.debt' });
     await pay('150000');
     expect(await stateNow()).toMatchObject({ balance: '0', debt: '-50000' });
@@ -254,7 +259,7 @@ describe('after the money was spent', () => {
       { kind: 'topUp', amount: '150000', balanceAfter: '-50000' },
     ]);
     await world.reserve(payer, 7);
-    await cabinet.get(payer, BUY);
+    await workspace.get(payer, BUY);
     expect(await faults()).toEqual([]);
   });
 
@@ -269,19 +274,19 @@ describe('after the money was spent', () => {
   });
 
   it('no month is charged while there is a debt, not even a free one', async () => {
-    await cabinet.system((tx) =>
+    await workspace.system((tx) =>
       tx.execute(sql`
         update organization set is_free_period = false, free_period_end = null where id = ${organizationId}`),
     );
     const { external } = await pay();
     await spend(500_000n);
-    await cabinet.system((tx) =>
+    await workspace.system((tx) =>
       tx.execute(sql`
         update subscription set paid_until = current_date - 1, anchor_day = 1 where organization_id = ${organizationId}`),
     );
     await refund(external, '5000.00');
     const graceOf = async () => {
-      const rows = await cabinet.system((tx) =>
+      const rows = await workspace.system((tx) =>
         selectRows(tx, { isOwed: boolean })(sql`
           select grace_until is not null as "isOwed" from subscription where organization_id = ${organizationId}`),
       );
@@ -297,8 +302,8 @@ describe('for a payment with a promo code', () => {
   /** A code that adds this percentage to the next payment. */
   const useCode = async (value: number): Promise<string> => {
     const code = `СКИДКА${nextNumber()}`;
-    await cabinet.system((tx) => tx.insert(promoCodeTable).values({ code, kind: 'percent', value }));
-    await cabinet.get(payer, USE, { code });
+    await workspace.system((tx) => tx.insert(promoCodeTable).values({ code, kind: 'percent', value }));
+    await workspace.get(payer, USE, { code });
     return code;
   };
 
@@ -326,7 +331,7 @@ describe('for a payment with a promo code', () => {
 
   it('an expired code added nothing, and nothing of it is refunded', async () => {
     const code = await useCode(50);
-    await cabinet.system((tx) =>
+    await workspace.system((tx) =>
       tx.execute(sql`update promo_code set is_active = false where code = ${code}`),
     );
     const { external } = await pay('100000');
@@ -368,7 +373,7 @@ describe('the receipt of a refund', () => {
     const { external } = await pay();
     const id = yookassa.refund(external, '1000.00', { receipt_registration: 'canceled' });
     yookassa.failPath('/receipts', 400);
-    await tell('refund.succeeded', id);
+    await notify('refund.succeeded', id);
     await receiptStands('refused');
     expect(await stateNow()).toMatchObject({ balance: '400000' });
   });
@@ -377,13 +382,13 @@ describe('the receipt of a refund', () => {
 it('nobody but the system sees or writes the refunds of another organization', async () => {
   const { external } = await pay();
   await refund(external, '1000.00');
-  const other = await cabinet.system((tx) => anOrganization(tx));
-  const { rows } = await cabinet.test.app.database.tenant(other.id, (tx) =>
+  const other = await workspace.system((tx) => anOrganization(tx));
+  const { rows } = await workspace.test.app.database.tenant(other.id, (tx) =>
     tx.execute(sql`select from payment_refund /* of any organization */`),
   );
   expect(rows).toEqual([]);
   await expect(
-    cabinet.test.app.database.tenant(organizationId, (tx) =>
+    workspace.test.app.database.tenant(organizationId, (tx) =>
       tx.execute(sql`update payment_refund set receipt = 'service'`),
     ),
   ).rejects.toThrow();

@@ -10,7 +10,7 @@ import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 import { type FakeYookassa, startYookassa } from '@test/helpers/yookassa';
 
 /** Receipts (54-ФЗ) of what is paid for from advances: each kopeck of an advance is settled once. */
-let cabinet: Workspace;
+let workspace: Workspace;
 let yookassa: FakeYookassa;
 let online: OnlinePayments;
 let admin: UserRow;
@@ -18,22 +18,22 @@ let id: number;
 let charge: () => Promise<void>;
 beforeAll(async () => {
   yookassa = await startYookassa();
-  cabinet = await openWorkspace({
+  workspace = await openWorkspace({
     ...yookassa.env,
     ...{ OFFER_FREE_EMPLOYEES: '1', OFFER_EMPLOYEE_PRICE: '200', PAYMENT_VAT: 'general' },
   });
-  online = createOnlinePayments(cabinet, cabinet.test.url, yookassa);
-  const service = createSubscriptionService(cabinet.test.app.deps);
-  charge = () => cabinet.system((tx) => service.settle(tx, id));
+  online = createOnlinePayments(workspace, workspace.test.url, yookassa);
+  const service = createSubscriptionService(workspace.test.app.deps);
+  charge = () => workspace.system((tx) => service.settle(tx, id));
 });
 afterAll(async () => {
-  await cabinet.stop();
+  await workspace.stop();
   await yookassa.stop();
 });
 /** Four people of whom one is free: 600 ₽ a month; nothing is due before `due()`. */
 beforeEach(async () => {
   yookassa.requests.length = 0;
-  admin = await cabinet.system(async (tx) => {
+  admin = await workspace.system(async (tx) => {
     const organization = await anOrganization(tx, { isFreePeriod: true, freePeriodEnd: '2999-01-01' });
     id = organization.id;
     for (let index = 0; index < 3; index += 1) await aUser(tx, { organizationId: id, status: 'working' });
@@ -43,7 +43,7 @@ beforeEach(async () => {
 
 /** The month begins, and is charged. */
 async function due(): Promise<void> {
-  await cabinet.system((tx) =>
+  await workspace.system((tx) =>
     tx.execute(sql`update organization set is_free_period = false, free_period_end = null where id = ${id}`),
   );
   await charge();
@@ -52,7 +52,7 @@ async function due(): Promise<void> {
 const OPERATIONS = '{ paymentOperations { items { kind receipts { kind amount email status } } } }';
 const operations = async () =>
   (
-    await cabinet.get<{ paymentOperations: { items: { kind: string; receipts: object[] }[] } }>(
+    await workspace.get<{ paymentOperations: { items: { kind: string; receipts: object[] }[] } }>(
       admin,
       OPERATIONS,
     )
@@ -110,7 +110,7 @@ it('the oldest advances are settled first, and a kopeck of them only once', asyn
 it('money that came by a bank transfer or from a promo code needs no receipt', async () => {
   await online.topUp(admin, 50_000n);
   const gift = (account: 'promo' | 'bank') =>
-    cabinet.system((tx) =>
+    workspace.system((tx) =>
       ledger.post(tx, {
         ...{ organizationId: id, key: account, kind: 'grant', at: new Date() },
         lines: between('balance', account, 50_000n),
@@ -118,7 +118,7 @@ it('money that came by a bank transfer or from a promo code needs no receipt', a
     );
   await gift('promo');
   await gift('bank');
-  await cabinet.system((tx) =>
+  await workspace.system((tx) =>
     tx.execute(sql`
       insert into payment (organization_id, method, provider, status, amount, email, created_at, paid_at)
       values (${id}, 'invoice', 'bank', 'succeeded', 50000, 'buh@example.ru', now() - interval '1 day', now() - interval '1 day')`),
@@ -131,19 +131,21 @@ it('money that came by a bank transfer or from a promo code needs no receipt', a
 it('tokens are settled too, and what was refunded is no advance any more', async () => {
   const { external } = await online.topUp(admin, 100_000n);
   yookassa.refund(external, '990.00');
-  await cabinet.system((tx) => tx.execute(sql`select enqueue_job('readRefunds', '{}'::json, null, null, 1)`));
+  await workspace.system((tx) =>
+    tx.execute(sql`select enqueue_job('readRefunds', '{}'::json, null, null, 1)`),
+  );
   await until(async () => (await operations())[0]?.kind === 'refund');
-  const { tokenBalance } = await cabinet.get<{ tokenBalance: { price: string } }>(
+  const { tokenBalance } = await workspace.get<{ tokenBalance: { price: string } }>(
     admin,
     '{ tokenBalance { price } }',
   );
-  await cabinet.system((tx) =>
+  await workspace.system((tx) =>
     ledger.post(tx, {
       ...{ organizationId: id, key: 'gift', kind: 'grant', at: new Date() },
       lines: between('balance', 'promo', 1_000_000n),
     }),
   );
-  await cabinet.get(
+  await workspace.get(
     admin,
     'mutation ($price: Money!) { tokenPurchaseCreate(purchase: { tokens: 20, price: $price }) { id } }',
     { price: tokenBalance.price },
@@ -166,7 +168,7 @@ describe('the refund of an advance', () => {
   async function refund(external: string, value: string): Promise<unknown> {
     const before = refundReceipts().length;
     yookassa.refund(external, value, { receipt_registration: undefined });
-    await cabinet.system((tx) =>
+    await workspace.system((tx) =>
       tx.execute(sql`select enqueue_job('readRefunds', '{}'::json, null, null, 1)`),
     );
     return until(async () => refundReceipts()[before] ?? null, 20_000);

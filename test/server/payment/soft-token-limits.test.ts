@@ -10,7 +10,7 @@ import { openPaidWorld, type PaidWorld } from '@test/helpers/paid-actions';
 import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 
 /** Limits that only warn, and warnings at a share of any limit. */
-let cabinet: Workspace;
+let workspace: Workspace;
 let world: PaidWorld;
 let admin: UserRow;
 let seller: UserRow;
@@ -18,13 +18,13 @@ let organizationId: number;
 let shop: number;
 let clock = new Date();
 beforeAll(async () => {
-  cabinet = await openWorkspace({}, () => clock);
-  world = openPaidWorld(cabinet, () => clock);
+  workspace = await openWorkspace({}, () => clock);
+  world = openPaidWorld(workspace, () => clock);
 });
-afterAll(() => cabinet.stop());
+afterAll(() => workspace.stop());
 beforeEach(async () => {
   clock = new Date('2027-03-10T10:00:00Z');
-  await cabinet.system(async (tx) => {
+  await workspace.system(async (tx) => {
     organizationId = (await anOrganization(tx)).id;
     shop = (await aSubdivision(tx, { organizationId, name: 'Магазин' })).id;
     admin = await aUser(tx, { organizationId, isAdmin: true, nameFirst: 'Анна', nameSecond: 'Ёлкина' });
@@ -40,10 +40,10 @@ const UPDATE = `mutation ($id: Int!, $limit: TokenLimitInput!) {
 interface Made {
   made: { id: number };
 }
-const limit = async (input: object) => (await cabinet.get<Made>(admin, CREATE, { limit: input })).made;
-const refused = (input: object) => cabinet.rejection(admin, CREATE, { limit: input });
-const told = (who: UserRow = admin) =>
-  cabinet
+const limit = async (input: object) => (await workspace.get<Made>(admin, CREATE, { limit: input })).made;
+const refused = (input: object) => workspace.rejection(admin, CREATE, { limit: input });
+const notified = (who: UserRow = admin) =>
+  workspace
     .system((tx) =>
       selectRows(tx, { said: text })(sql`
       select concat_ws(' ', n.params ->> 'title', n.params ->> 'percent', n.params ->> 'number', n.params ->> 'of') as said
@@ -55,10 +55,10 @@ const told = (who: UserRow = admin) =>
 it('a soft limit allows what exceeds it; a limit is hard and tells of its end when nothing is said', async () => {
   await limit({ subdivisionId: shop, tokens: 20, isSoft: true });
   for (const number of [1, 2, 3]) await world.reserve(seller, number);
-  expect(await cabinet.get(admin, '{ tokenLimits { isSoft warnPercent tokens used } }')).toEqual({
+  expect(await workspace.get(admin, '{ tokenLimits { isSoft warnPercent tokens used } }')).toEqual({
     tokenLimits: [{ isSoft: true, warnPercent: null, tokens: 20, used: 30 }],
   });
-  expect(await told()).toEqual(['Магазин 100 20 20']);
+  expect(await notified()).toEqual(['Магазин 100 20 20']);
   await limit({ userId: seller.id, tokens: 40 });
   await world.reserve(seller, 4);
   const error = await world.reserve(seller, 5).catch((caught: unknown) => caught);
@@ -68,42 +68,42 @@ it('a soft limit allows what exceeds it; a limit is hard and tells of its end wh
 it('reaching the share, and then all, is told once each to those who can change limits, and to nobody else', async () => {
   await limit({ subdivisionId: shop, tokens: 50, warnPercent: 60 });
   await world.reserve(seller, 1, 2);
-  expect(await told()).toEqual([]);
+  expect(await notified()).toEqual([]);
   const id = await world.reserve(seller, 2);
-  expect(await told()).toEqual(['Магазин 60 30 50']);
+  expect(await notified()).toEqual(['Магазин 60 30 50']);
   // Released and reached again in the same month: nothing new.
   await world.release(seller, id);
   await world.reserve(seller, 3);
-  expect(await told()).toHaveLength(1);
+  expect(await notified()).toHaveLength(1);
   await world.reserve(seller, 4, 2);
-  expect(await told()).toEqual(['Магазин 60 30 50', 'Магазин 100 50 50']);
-  expect(await told(seller)).toEqual([]);
+  expect(await notified()).toEqual(['Магазин 60 30 50', 'Магазин 100 50 50']);
+  expect(await notified(seller)).toEqual([]);
 });
 
 it('everyone who is told reads the name of the limit in their own language, whoever uses the tokens', async () => {
-  const reader = await cabinet.system((tx) => aUser(tx, { organizationId, isAdmin: true, lang: 'en-us' }));
+  const reader = await workspace.system((tx) => aUser(tx, { organizationId, isAdmin: true, lang: 'en-us' }));
   await limit({ action: 'testAction', tokens: 10 });
   await world.reserve(seller, 1);
-  expect(await told()).toEqual(['Проверочное действие 100 10 10']);
-  expect(await told(reader)).toEqual(['Test action 100 10 10']);
+  expect(await notified()).toEqual(['Проверочное действие 100 10 10']);
+  expect(await notified(reader)).toEqual(['Test action 100 10 10']);
 });
 
 it('a raised limit and a new month tell again', async () => {
   const { id } = await limit({ userId: seller.id, tokens: 10, warnPercent: 50 });
   await world.reserve(seller, 1);
-  expect(await told()).toHaveLength(1);
-  await cabinet.get(admin, UPDATE, { id, limit: { userId: seller.id, tokens: 40, warnPercent: 50 } });
+  expect(await notified()).toHaveLength(1);
+  await workspace.get(admin, UPDATE, { id, limit: { userId: seller.id, tokens: 40, warnPercent: 50 } });
   await world.reserve(seller, 2);
-  expect(await told()).toHaveLength(2);
+  expect(await notified()).toHaveLength(2);
   clock = new Date('2027-04-10T10:00:00Z');
   await world.reserve(seller, 3, 2);
-  expect(await told()).toHaveLength(3);
+  expect(await notified()).toHaveLength(3);
 });
 
 it('a reservation that fails for want of tokens warns of nothing', async () => {
   await limit({ userId: seller.id, tokens: 1500, warnPercent: 50 });
   await world.reserve(seller, 1, 120).catch(() => null);
-  expect(await told()).toEqual([]);
+  expect(await notified()).toEqual([]);
 });
 
 it('the action’s price says which limit it will nearly use up or exceed', async () => {

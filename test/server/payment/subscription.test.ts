@@ -9,20 +9,20 @@ import { aUser } from '@test/factories/user.factory';
 import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 
 /** The month is charged in advance, on its day in the organization's time zone; and an insufficient balance. */
-let cabinet: Workspace;
+let workspace: Workspace;
 let now = new Date('2027-01-01T09:00:00Z');
 let admin: UserRow;
 let id: number;
 let service: ReturnType<typeof createSubscriptionService>;
 beforeAll(async () => {
-  cabinet = await openWorkspace({ OFFER_FREE_EMPLOYEES: '2', OFFER_EMPLOYEE_PRICE: '200' });
-  service = createSubscriptionService({ ...cabinet.test.app.deps, now: () => now });
+  workspace = await openWorkspace({ OFFER_FREE_EMPLOYEES: '2', OFFER_EMPLOYEE_PRICE: '200' });
+  service = createSubscriptionService({ ...workspace.test.app.deps, now: () => now });
 });
-afterAll(() => cabinet.stop());
+afterAll(() => workspace.stop());
 
 /** With four counted people: 2 × 200 ₽ a month. */
 async function begin(paidUntil: string, timezone = 'Europe/Moscow'): Promise<void> {
-  await cabinet.system(async (tx) => {
+  await workspace.system(async (tx) => {
     const organization = await anOrganization(tx, { timezone, isFreePeriod: false });
     id = organization.id;
     admin = await aUser(tx, { organizationId: id, isAdmin: true, nameFirst: 'Анна', nameSecond: 'Первая' });
@@ -36,7 +36,7 @@ async function begin(paidUntil: string, timezone = 'Europe/Moscow'): Promise<voi
 }
 let topUps = 0;
 const topUp = (amount: bigint) =>
-  cabinet.system((tx) => {
+  workspace.system((tx) => {
     topUps += 1;
     return ledger.post(tx, {
       ...{ organizationId: id, key: `top-${topUps}`, kind: 'topUp', at: now },
@@ -48,7 +48,7 @@ async function on(at: string): Promise<void> {
   await service.settleAll();
 }
 async function stateNow() {
-  const rows = await cabinet.system((tx) =>
+  const rows = await workspace.system((tx) =>
     selectRows(tx, {
       paidUntil: text,
       graceUntil: nullable(text),
@@ -63,8 +63,8 @@ async function stateNow() {
   );
   return rows[0];
 }
-const told = async () => {
-  const rows = await cabinet.system((tx) =>
+const notified = async () => {
+  const rows = await workspace.system((tx) =>
     selectRows(tx, { type: text })(
       sql`select type from notification where organization_id = ${id} order by id`,
     ),
@@ -90,7 +90,7 @@ it('the counted people are named: those who work or are about to, not those only
   await begin('2027-01-10');
   await topUp(100_000n);
   await on('2027-01-10T09:00:00Z');
-  const rows = await cabinet.system((tx) =>
+  const rows = await workspace.system((tx) =>
     selectRows(tx, { people: listOf(objectOf({ id: integer, name: text })), amount: text })(
       sql`select people, amount::text from subscription_charge where organization_id = ${id}`,
     ),
@@ -108,7 +108,7 @@ it('the day begins in the organization’s time zone', async () => {
   await on('2027-01-09T14:01:00Z');
   expect((await stateNow())?.charges).toEqual(['2027-01-10']);
   // A change to a time zone further west does not charge the day again.
-  await cabinet.system((tx) =>
+  await workspace.system((tx) =>
     tx.execute(sql`update organization set timezone = 'Europe/Kaliningrad' where id = ${id}`),
   );
   await on('2027-01-09T14:05:00Z');
@@ -119,11 +119,11 @@ it('the day begins in the organization’s time zone', async () => {
 it('it warns seven, three and one day before, once each; not when the balance covers the charge', async () => {
   await begin('2027-01-20');
   for (const day of ['12', '13', '14', '17', '18', '19', '19']) await on(`2027-01-${day}T09:00:00Z`);
-  expect(await told()).toEqual(['balanceLow', 'balanceLow', 'balanceLow']);
+  expect(await notified()).toEqual(['balanceLow', 'balanceLow', 'balanceLow']);
   await begin('2027-01-20');
   await topUp(40_000n);
   for (const day of ['13', '17', '19']) await on(`2027-01-${day}T09:00:00Z`);
-  expect(await told()).toEqual([]);
+  expect(await notified()).toEqual([]);
 });
 
 it('three days of grace, then the workspace closes; paying opens it at once, and closed days are not charged', async () => {
@@ -136,7 +136,7 @@ it('three days of grace, then the workspace closes; paying opens it at once, and
   expect(await stateNow()).toMatchObject({ isOpen: false, charges: [] });
   now = new Date('2027-02-05T09:00:00Z');
   await topUp(40_000n);
-  await cabinet.system((tx) => service.settle(tx, id));
+  await workspace.system((tx) => service.settle(tx, id));
   expect(await stateNow()).toMatchObject({
     isOpen: true,
     paidUntil: '2027-03-05',
@@ -168,21 +168,21 @@ it('two nodes charge a month once', async () => {
   await begin('2027-01-20');
   await topUp(100_000n);
   now = new Date('2027-01-20T09:00:00Z');
-  await Promise.all(Array.from({ length: 4 }, () => cabinet.system((tx) => service.settle(tx, id))));
+  await Promise.all(Array.from({ length: 4 }, () => workspace.system((tx) => service.settle(tx, id))));
   expect(await stateNow()).toMatchObject({ charges: ['2027-01-20'], balance: '60000' });
 });
 
 it('a suspended organization is not charged', async () => {
   await begin('2027-01-20');
   await topUp(100_000n);
-  await cabinet.system((tx) => tx.execute(sql`update organization set is_active = false where id = ${id}`));
+  await workspace.system((tx) => tx.execute(sql`update organization set is_active = false where id = ${id}`));
   await on('2027-01-20T09:00:00Z');
   expect((await stateNow())?.charges).toEqual([]);
 });
 
 describe('the free period, whose last day the provider sets', () => {
   const free = (end: string | null) =>
-    cabinet.system((tx) =>
+    workspace.system((tx) =>
       tx.execute(
         sql`update organization set is_free_period = true, free_period_end = ${end} where id = ${id}`,
       ),
@@ -196,7 +196,7 @@ describe('the free period, whose last day the provider sets', () => {
     expect((await stateNow())?.charges).toEqual([]);
     await on('2027-02-15T09:00:00Z');
     expect(await stateNow()).toMatchObject({ charges: ['2027-02-15'], paidUntil: '2027-03-15' });
-    const { rows } = await cabinet.system((tx) =>
+    const { rows } = await workspace.system((tx) =>
       tx.execute(
         sql`select is_free_period as "isFree", free_period_end as "end" from organization where id = ${id}`,
       ),
@@ -209,12 +209,12 @@ describe('the free period, whose last day the provider sets', () => {
     await topUp(100_000n);
     await free(null);
     await on('2027-01-10T09:00:00Z');
-    const { paymentBalance } = await cabinet.get(
+    const { paymentBalance } = await workspace.get(
       admin,
       '{ paymentBalance { isFreePeriod nextCharge { on } lastsUntil missing } }',
     );
     expect(paymentBalance).toEqual({ isFreePeriod: true, nextCharge: null, lastsUntil: null, missing: '0' });
-    await cabinet.system((tx) =>
+    await workspace.system((tx) =>
       tx.execute(sql`update organization set is_free_period = false where id = ${id}`),
     );
     await on('2027-01-10T09:05:00Z');
@@ -231,51 +231,51 @@ describe('the free period, whose last day the provider sets', () => {
   });
 
   it('is two weeks for a new registration; every organization has a subscription, and the provider’s own is never charged', async () => {
-    const made = await cabinet.system((tx) =>
+    const made = await workspace.system((tx) =>
       anOrganization(tx, { isFreePeriod: false, createdAt: new Date('2027-01-05T22:30:00Z') }),
     );
     id = made.id;
     expect(await stateNow()).toMatchObject({ paidUntil: '2027-01-06' });
     now = new Date('2027-01-06T09:00:00Z');
-    await cabinet.system((tx) => service.begin(tx, id, 'Europe/Moscow'));
+    await workspace.system((tx) => service.begin(tx, id, 'Europe/Moscow'));
     await on('2027-01-06T09:00:00Z');
     expect((await stateNow())?.charges).toEqual([]);
     await on('2027-01-20T09:00:00Z');
     expect((await stateNow())?.charges).toEqual(['2027-01-20']);
 
     await begin('2027-02-10');
-    await cabinet.system((tx) =>
+    await workspace.system((tx) =>
       tx.execute(sql`insert into setting (name, value) values ('superOrganizationId', ${String(id)})`),
     );
     await on('2027-02-20T09:00:00Z');
     expect(await stateNow()).toMatchObject({ isOpen: true, graceUntil: null, charges: [] });
-    await cabinet.system((tx) => tx.execute(sql`delete from setting where name = 'superOrganizationId'`));
+    await workspace.system((tx) => tx.execute(sql`delete from setting where name = 'superOrganizationId'`));
   });
 });
 
 describe('a closed workspace', () => {
   const close = (isOpen: boolean) =>
-    cabinet.system((tx) =>
+    workspace.system((tx) =>
       tx.execute(sql`update organization set is_active_subscribe = ${isOpen} where id = ${id}`),
     );
 
   it('is closed on the server: operations not marked as open return organization.unpaid, downloads 402', async () => {
     await begin('2027-01-20');
     await close(false);
-    expect(await cabinet.rejection(admin, '{ users { count } }')).toMatchObject({
+    expect(await workspace.rejection(admin, '{ users { count } }')).toMatchObject({
       code: 'organization.unpaid',
     });
-    expect(await cabinet.rejection(admin, '{ today { __typename } }')).toMatchObject({
+    expect(await workspace.rejection(admin, '{ today { __typename } }')).toMatchObject({
       code: 'organization.unpaid',
     });
     expect(
-      await cabinet.get(admin, '{ paymentBalance { isActiveSubscribe } userSessions { id } }'),
+      await workspace.get(admin, '{ paymentBalance { isActiveSubscribe } userSessions { id } }'),
     ).toMatchObject({
       paymentBalance: { isActiveSubscribe: false },
     });
-    const token = await cabinet.test.signIn(admin.id);
+    const token = await workspace.test.signIn(admin.id);
     const get = (path: string) =>
-      fetch(`${cabinet.test.url}/api${path}`, { headers: { 'x-session-token': token } }).then(
+      fetch(`${workspace.test.url}/api${path}`, { headers: { 'x-session-token': token } }).then(
         ({ status }) => status,
       );
     expect([await get('/employees.xlsx'), await get('/profile/data.json')]).toEqual([402, 200]);
@@ -286,10 +286,12 @@ describe('a closed workspace', () => {
   it('is open to the provider’s own people, and suspension takes precedence', async () => {
     await begin('2027-01-20');
     await close(false);
-    const guest = await cabinet.system((tx) => aUser(tx, { organizationId: id, isSuperAdmin: true }));
-    await cabinet.get(guest, '{ users { count } }');
-    await cabinet.system((tx) => tx.execute(sql`update organization set is_active = false where id = ${id}`));
-    expect(await cabinet.rejection(admin, '{ paymentBalance { people } }')).toMatchObject({
+    const guest = await workspace.system((tx) => aUser(tx, { organizationId: id, isSuperAdmin: true }));
+    await workspace.get(guest, '{ users { count } }');
+    await workspace.system((tx) =>
+      tx.execute(sql`update organization set is_active = false where id = ${id}`),
+    );
+    expect(await workspace.rejection(admin, '{ paymentBalance { people } }')).toMatchObject({
       code: 'organization.suspended',
     });
   });
@@ -298,7 +300,7 @@ describe('a closed workspace', () => {
 it('the page shows people, the next charge, how long the balance lasts, and what is missing', async () => {
   await begin('2027-01-31');
   await topUp(100_000n);
-  const { paymentBalance } = await cabinet.get(
+  const { paymentBalance } = await workspace.get(
     admin,
     `{ paymentBalance { balance debt people missing lastsUntil nextCharge { on amount } tariff { freeEmployees employeePrice isSample } methods } }`,
   );
@@ -314,7 +316,7 @@ it('begun on the 29th of February, it is charged on the 29th, and on the last da
   await topUp(1_000_000n);
   const days = ['2028-02-29', '2028-03-29'];
   for (const day of days) await on(`${day}T09:00:00Z`);
-  await cabinet.system((tx) =>
+  await workspace.system((tx) =>
     tx.execute(sql`update subscription set paid_until = '2029-01-29' where organization_id = ${id}`),
   );
   const later = ['2029-01-29', '2029-02-28', '2029-03-29'];

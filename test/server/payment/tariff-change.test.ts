@@ -13,7 +13,7 @@ import { aUser } from '@test/factories/user.factory';
 import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 
 /** A plan change: the previewed amounts are the ones charged, by days to the kopeck. */
-let cabinet: Workspace;
+let workspace: Workspace;
 let now = new Date('2026-12-01T09:00:00Z');
 let admin: UserRow;
 let id: number;
@@ -21,9 +21,9 @@ let service: ReturnType<typeof createSubscriptionService>;
 /** The provider adds plans directly in the database; the program only changes prices. */
 let owner: pg.Client;
 beforeAll(async () => {
-  cabinet = await openWorkspace({ OFFER_FREE_EMPLOYEES: '2', OFFER_EMPLOYEE_PRICE: '200' }, () => now);
-  service = createSubscriptionService({ ...cabinet.test.app.deps, now: () => now });
-  owner = new pg.Client({ connectionString: cabinet.test.database.ownerUrl });
+  workspace = await openWorkspace({ OFFER_FREE_EMPLOYEES: '2', OFFER_EMPLOYEE_PRICE: '200' }, () => now);
+  service = createSubscriptionService({ ...workspace.test.app.deps, now: () => now });
+  owner = new pg.Client({ connectionString: workspace.test.database.ownerUrl });
   await owner.connect();
   await owner.query(`
     insert into tariff (code, name_ru, name_en, month_price, free_employees, employee_price, token_price, is_offered) values
@@ -32,12 +32,12 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await owner.end();
-  await cabinet.stop();
+  await workspace.stop();
 });
 
 /** With four counted people: 400 ₽ with the standard plan, 1,000 ₽ with the expensive one, 100 ₽ with the cheap one. */
 beforeEach(async () => {
-  await cabinet.system(async (tx) => {
+  await workspace.system(async (tx) => {
     const organization = await anOrganization(tx, { timezone: 'Europe/Moscow', isFreePeriod: false });
     id = organization.id;
     admin = await aUser(tx, { organizationId: id, isAdmin: true });
@@ -49,7 +49,7 @@ beforeEach(async () => {
 
 let topUps = 0;
 const topUp = (amount: bigint) =>
-  cabinet.system((tx) => {
+  workspace.system((tx) => {
     topUps += 1;
     return ledger.post(tx, {
       ...{ organizationId: id, key: `top-${topUps}`, kind: 'topUp', at: now },
@@ -58,9 +58,9 @@ const topUp = (amount: bigint) =>
   });
 async function on(at: string): Promise<void> {
   now = new Date(at);
-  await cabinet.system((tx) => service.settle(tx, id));
+  await workspace.system((tx) => service.settle(tx, id));
 }
-const balance = () => cabinet.system((tx) => ledgerReadModel.current(tx, id, 'balance', 'rub'));
+const balance = () => workspace.system((tx) => ledgerReadModel.current(tx, id, 'balance', 'rub'));
 
 interface Preview {
   tariff: { monthPrice: string; freeEmployees: number; employeePrice: string };
@@ -78,18 +78,18 @@ const PREVIEW = `query ($code: String!) { preview: tariffPreview(code: $code) { 
 const CHANGE = `mutation ($change: TariffChangeInput!, $key: String) {
   made: tariffChange(change: $change, clientKey: $key) { id isNow from returned charged tariff { code } } }`;
 const preview = async (code: string) =>
-  (await cabinet.get<{ preview: Preview }>(admin, PREVIEW, { code })).preview;
+  (await workspace.get<{ preview: Preview }>(admin, PREVIEW, { code })).preview;
 const asShown = (code: string, { tariff, from, returned, charged }: Preview) => ({
   ...{ code, from, returned, charged, ...tariff },
 });
 const change = async (code: string, shown?: Preview) =>
   (
-    await cabinet.get<{ made: { id: number } }>(admin, CHANGE, {
+    await workspace.get<{ made: { id: number } }>(admin, CHANGE, {
       change: asShown(code, shown ?? (await preview(code))),
     })
   ).made;
 async function charges() {
-  const rows = await cabinet.system((tx) =>
+  const rows = await workspace.system((tx) =>
     selectRows(tx, { from: text, to: text, tariff: text, amount: text, people: integer })(sql`
       select period_from::text as from, period_to::text as to, tariff_code as tariff, amount::text as amount,
         jsonb_array_length(people) as people
@@ -98,7 +98,7 @@ async function charges() {
   return rows;
 }
 async function stateNow() {
-  const { rows } = await cabinet.system((tx) =>
+  const { rows } = await workspace.system((tx) =>
     tx.execute(sql`
       select s.tariff_code as tariff, s.next_tariff_code as next, s.paid_until::text as "paidUntil", o.is_active_subscribe as "isOpen"
       from subscription s join organization o on o.id = s.organization_id where o.id = ${id}`),
@@ -107,7 +107,7 @@ async function stateNow() {
 }
 const operations = async () =>
   (
-    await cabinet.get<{ paymentOperations: { items: { kind: string; amount: string }[] } }>(
+    await workspace.get<{ paymentOperations: { items: { kind: string; amount: string }[] } }>(
       admin,
       '{ paymentOperations { items { kind amount periodFrom periodTo people } } }',
     )
@@ -138,13 +138,13 @@ it('a more expensive plan starts today: the rest of the month is refunded and ch
     'dear 64516',
     'dear 100000',
   ]);
-  expect(await cabinet.system((tx) => ledgerReadModel.faults(tx, id))).toEqual([]);
+  expect(await workspace.system((tx) => ledgerReadModel.faults(tx, id))).toEqual([]);
 });
 
 it('people who joined meanwhile count from the next month on', async () => {
   await topUp(500_000n);
   await on('2026-12-01T09:00:00Z');
-  await cabinet.system(async (tx) => {
+  await workspace.system(async (tx) => {
     for (let index = 0; index < 8; index += 1) await aUser(tx, { organizationId: id, status: 'working' });
   });
   await on('2026-12-31T09:00:00Z');
@@ -167,7 +167,7 @@ it('a cheaper plan starts with the next charge, and nothing of the paid month ch
   await change('cheap', shown);
   expect(await stateNow()).toMatchObject({ tariff: 'standard', next: 'cheap' });
   expect(await balance()).toBe(160_000n);
-  const { paymentBalance } = await cabinet.get(
+  const { paymentBalance } = await workspace.get(
     admin,
     '{ paymentBalance { tariff { code } nextTariff { code } nextCharge { amount } } }',
   );
@@ -188,15 +188,15 @@ it('prices that changed between preview and confirmation are reported, and nothi
   await on('2026-12-12T09:00:00Z');
   const shown = await preview('dear');
   for (const set of ['month_price = 110000', 'month_price = 100000, free_employees = 3']) {
-    await cabinet.system((tx) => tx.execute(sql.raw(`update tariff set ${set} where code = 'dear'`)));
-    expect(await cabinet.rejection(admin, CHANGE, { change: asShown('dear', shown) })).toMatchObject({
+    await workspace.system((tx) => tx.execute(sql.raw(`update tariff set ${set} where code = 'dear'`)));
+    expect(await workspace.rejection(admin, CHANGE, { change: asShown('dear', shown) })).toMatchObject({
       code: 'payment.tariffChanged',
     });
   }
-  await cabinet.system((tx) => tx.execute(sql`update tariff set free_employees = 10 where code = 'dear'`));
+  await workspace.system((tx) => tx.execute(sql`update tariff set free_employees = 10 where code = 'dear'`));
   // A day that has passed since is reported too.
   now = new Date('2026-12-12T21:30:00Z');
-  expect(await cabinet.rejection(admin, CHANGE, { change: asShown('dear', shown) })).toMatchObject({
+  expect(await workspace.rejection(admin, CHANGE, { change: asShown('dear', shown) })).toMatchObject({
     code: 'payment.tariffChanged',
   });
   expect(await balance()).toBe(160_000n);
@@ -208,7 +208,8 @@ it('two tabs, or pressing the button twice, change it once', async () => {
   await on('2026-12-01T09:00:00Z');
   await on('2026-12-12T09:00:00Z');
   const input = asShown('dear', await preview('dear'));
-  const send = (key: string) => cabinet.ask<{ made: { id: number } }>(admin, CHANGE, { change: input, key });
+  const send = (key: string) =>
+    workspace.ask<{ made: { id: number } }>(admin, CHANGE, { change: input, key });
   const answers = await Promise.all([send('tab-one-00'), send('tab-one-00'), send('tab-two-00')]);
   const made = answers.flatMap(({ data, errors }) => (errors ? [] : [data?.made.id]));
   expect(new Set(made).size).toBe(1);
@@ -225,7 +226,7 @@ it('a change not covered by the balance is rejected, and the paid month is unaff
   await on('2026-12-12T09:00:00Z');
   const shown = await preview('dear');
   expect(shown).toMatchObject({ missing: '38710', balanceAfter: '-38710' });
-  expect(await cabinet.rejection(admin, CHANGE, { change: asShown('dear', shown) })).toMatchObject({
+  expect(await workspace.rejection(admin, CHANGE, { change: asShown('dear', shown) })).toMatchObject({
     code: 'payment.insufficient',
   });
   expect(await stateNow()).toMatchObject({ tariff: 'standard' });
@@ -261,7 +262,7 @@ it('changed again and again, even on one day, a month never refunds more than wa
 });
 
 it('in the free period it starts at once and moves nothing; the first charge uses it', async () => {
-  await cabinet.system((tx) =>
+  await workspace.system((tx) =>
     tx.execute(sql`
       update organization set is_free_period = true, free_period_end = '2026-12-14' where id = ${id}`),
   );
@@ -294,18 +295,18 @@ it('each part of the month has its own act: together they equal the paid amount'
   await on('2026-12-01T09:00:00Z');
   await on('2026-12-12T09:00:00Z');
   await change('dear');
-  const seller = await cabinet.system((tx) =>
+  const seller = await workspace.system((tx) =>
     anOrganization(tx, {
       ...{ formInn: '7707083893', formAddress: 'Москва' },
       formBank: { name: 'Банк', bik: '044525225', account: '40702810938000000001', corr: '' },
     }),
   );
-  await cabinet.system((tx) =>
+  await workspace.system((tx) =>
     tx.execute(sql`insert into setting (name, value) values ('superOrganizationId', ${String(seller.id)})`),
   );
-  const issue = () => createPayDocumentsService({ ...cabinet.test.app.deps, now: () => now }).issueActs();
+  const issue = () => createPayDocumentsService({ ...workspace.test.app.deps, now: () => now }).issueActs();
   const acts = async () => {
-    const { payDocuments } = await cabinet.get<{ payDocuments: { items: object[] } }>(
+    const { payDocuments } = await workspace.get<{ payDocuments: { items: object[] } }>(
       admin,
       '{ payDocuments { items { type amount periodFrom periodTo } } }',
     );
@@ -320,14 +321,14 @@ it('each part of the month has its own act: together they equal the paid amount'
   await issue();
   expect(await acts()).toEqual([rest, first]);
   expect(40_000 - 25_806 + 64_516).toBe(14_194 + 64_516);
-  await cabinet.system((tx) => tx.execute(sql`delete from setting where name = 'superOrganizationId'`));
+  await workspace.system((tx) => tx.execute(sql`delete from setting where name = 'superOrganizationId'`));
 });
 
 it('a reader changes nothing; an unavailable plan is not found; the current plan is no change', async () => {
   await on('2026-12-12T09:00:00Z');
-  const reader = await cabinet.withRights({ payment: { read: true, write: false } });
+  const reader = await workspace.withRights({ payment: { read: true, write: false } });
   const shown = await preview('dear');
-  expect(await cabinet.rejection(reader, CHANGE, { change: asShown('dear', shown) })).toMatchObject({
+  expect(await workspace.rejection(reader, CHANGE, { change: asShown('dear', shown) })).toMatchObject({
     code: 'access.denied',
   });
   for (const [code, error] of [
@@ -335,9 +336,9 @@ it('a reader changes nothing; an unavailable plan is not found; the current plan
     ['none', 'notFound'],
     ['standard', 'payment.tariffSame'],
   ]) {
-    expect(await cabinet.rejection(admin, PREVIEW, { code })).toMatchObject({ code: error });
+    expect(await workspace.rejection(admin, PREVIEW, { code })).toMatchObject({ code: error });
   }
-  const { tariffs } = await cabinet.get<{ tariffs: { tariff: { code: string } }[] }>(
+  const { tariffs } = await workspace.get<{ tariffs: { tariff: { code: string } }[] }>(
     admin,
     '{ tariffs { tariff { code } amount tokenPrice isCurrent } }',
   );
@@ -352,22 +353,22 @@ it('a reader changes nothing; an unavailable plan is not found; the current plan
 describe('with a debt', () => {
   /** An external refund that exceeds the balance: the balance is empty, and the rest is a debt. */
   const owe = (taken: bigint) =>
-    cabinet.system(async (tx) =>
+    workspace.system(async (tx) =>
       ledger.post(tx, {
         ...{ organizationId: id, key: `taken-${taken}`, kind: 'refund', at: now },
         lines: await takenBackLines(tx, id, { to: 'bank', amount: taken }),
       }),
     );
   const comes = (amount: bigint) =>
-    cabinet.system(async (tx) =>
+    workspace.system(async (tx) =>
       ledger.post(tx, {
         ...{ organizationId: id, key: `comes-${amount}`, kind: 'topUp', at: now },
         lines: await incomingLines(tx, id, { from: 'bank', amount }),
       }),
     );
-  const owed = () => cabinet.system((tx) => debtOf(tx, id));
+  const owed = () => workspace.system((tx) => debtOf(tx, id));
   const refused = async (code: string, shown: Preview) =>
-    cabinet.rejection(admin, CHANGE, { change: asShown(code, shown) });
+    workspace.rejection(admin, CHANGE, { change: asShown(code, shown) });
   beforeEach(async () => {
     await topUp(200_000n);
     await on('2026-12-01T09:00:00Z');
@@ -396,7 +397,7 @@ describe('with a debt', () => {
     expect(await change('dear', shown)).toMatchObject({ isNow: true });
     expect([await balance(), await owed()]).toEqual([0n, 0n]);
     expect(await stateNow()).toMatchObject({ tariff: 'dear', isOpen: true });
-    expect(await cabinet.system((tx) => ledgerReadModel.faults(tx, id))).toEqual([]);
+    expect(await workspace.system((tx) => ledgerReadModel.faults(tx, id))).toEqual([]);
   });
 
   it('a debt that arises after the preview is detected: the shown amount is no longer enough', async () => {

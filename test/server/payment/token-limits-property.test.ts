@@ -15,14 +15,14 @@ import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 const CALLERS = 16;
 const PEOPLE = 4;
 const PLACES = 4;
-let cabinet: Workspace;
+let workspace: Workspace;
 let world: PaidWorld;
 let clock = new Date('2027-03-10T10:00:00Z');
 beforeAll(async () => {
-  cabinet = await openWorkspace({}, () => clock);
-  world = openPaidWorld(cabinet, () => clock);
+  workspace = await openWorkspace({}, () => clock);
+  world = openPaidWorld(workspace, () => clock);
 });
-afterAll(() => cabinet.stop());
+afterAll(() => workspace.stop());
 
 const caller = fc.record({ who: fc.nat(PEOPLE - 1), units: fc.integer({ min: 1, max: 3 }) });
 const round = fc.record({
@@ -72,7 +72,7 @@ async function aLimit(
 
 /** The organization with a chain of subdivisions, its people, and the limits. */
 async function aGame(limits: readonly LimitSpec[]) {
-  const game = await cabinet.system(async (tx) => {
+  const game = await workspace.system(async (tx) => {
     const { id: organizationId } = await anOrganization(tx);
     const places: number[] = [];
     for (let place = 0; place < PLACES; place += 1) {
@@ -85,7 +85,7 @@ async function aGame(limits: readonly LimitSpec[]) {
     return { organizationId, places, people };
   });
   // Limits are the organization's own: the system only reads them.
-  await cabinet.test.app.database.tenant(game.organizationId, async (tx) => {
+  await workspace.test.app.database.tenant(game.organizationId, async (tx) => {
     for (const item of limits) await aLimit(tx, game.organizationId, item, game);
   });
   return game;
@@ -93,7 +93,7 @@ async function aGame(limits: readonly LimitSpec[]) {
 
 /** What the reserves say of each limit this month, read as plainly as possible. */
 const spent = (organizationId: number) =>
-  cabinet.system((tx) =>
+  workspace.system((tx) =>
     selectRows(tx, { id: integer, tokens: integer, isHard: text, used: integer, summed: integer })(sql`
       select l.id, l.tokens, (not l.is_soft)::text as "isHard", (
         select coalesce(sum(r.tokens - coalesce((
@@ -111,7 +111,7 @@ const spent = (organizationId: number) =>
 
 /** The sums that differ from a recount, either way. */
 const differences = (organizationId: number) =>
-  cabinet.system((tx) =>
+  workspace.system((tx) =>
     selectRows(tx, { day: text, who: nullable(integer), tokens: integer })(sql`
       with kept as (
         select subdivision_id, user_id, day, action, tokens from token_use
@@ -126,7 +126,7 @@ async function end(user: UserRow, id: number, how: string): Promise<void> {
   if (how === 'none' || how === 'release') return;
   await world.capture(user, id, how === 'one' ? 1 : undefined);
   if (how !== 'dispute') return;
-  await cabinet.system((tx) =>
+  await workspace.system((tx) =>
     tx.execute(sql`
       insert into token_dispute (organization_id, reserve_id, reason, status, tokens, created_by_id, created_at, decided_at,
         operation_id)
@@ -164,7 +164,7 @@ it('no limit is overspent by sixteen callers at once, whoever moves, and the sum
           for (const { used, summed } of await spent(organizationId)) expect(summed).toBe(used);
           const moving = people[mover];
           if (moving) {
-            await cabinet.system((tx) =>
+            await workspace.system((tx) =>
               tx
                 .update(userTable)
                 .set({ subdivisionId: places[to] ?? null })

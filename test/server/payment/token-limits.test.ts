@@ -9,7 +9,7 @@ import { until } from '@test/helpers/until';
 import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 
 /** Monthly limits on spending tokens: of subdivisions with all below them, people and actions; enforced by the reservation. */
-let cabinet: Workspace;
+let workspace: Workspace;
 let world: PaidWorld;
 let admin: UserRow;
 let seller: UserRow;
@@ -19,14 +19,14 @@ let department: number;
 let shop: number;
 let clock = new Date();
 beforeAll(async () => {
-  cabinet = await openWorkspace({}, () => clock);
-  world = openPaidWorld(cabinet, () => clock);
+  workspace = await openWorkspace({}, () => clock);
+  world = openPaidWorld(workspace, () => clock);
 });
-afterAll(() => cabinet.stop());
+afterAll(() => workspace.stop());
 /** The department «Продажи» with the shop «Магазин», where the seller works; the other person works in the department. */
 beforeEach(async () => {
   clock = new Date('2027-03-10T10:00:00Z');
-  await cabinet.system(async (tx) => {
+  await workspace.system(async (tx) => {
     organizationId = (await anOrganization(tx, { timezone: 'Asia/Vladivostok' })).id;
     department = (await aSubdivision(tx, { organizationId, name: 'Продажи' })).id;
     shop = (await aSubdivision(tx, { organizationId, name: 'Магазин', parentId: department })).id;
@@ -51,10 +51,10 @@ const UPDATE = `mutation ($id: Int!, $limit: TokenLimitInput!, $updatedAt: DateT
   made: tokenLimitUpdate(id: $id, limit: $limit, updatedAt: $updatedAt) { ${FIELDS} } }`;
 const DELETE = 'mutation ($id: Int!) { tokenLimitDelete(id: $id) }';
 const limit = async (input: object, key?: string) =>
-  (await cabinet.get<{ made: Limit }>(admin, CREATE, { limit: input, key })).made;
-const refused = (input: object) => cabinet.rejection(admin, CREATE, { limit: input });
+  (await workspace.get<{ made: Limit }>(admin, CREATE, { limit: input, key })).made;
+const refused = (input: object) => workspace.rejection(admin, CREATE, { limit: input });
 const list = async () =>
-  (await cabinet.get<{ tokenLimits: Limit[] }>(admin, `{ tokenLimits { ${FIELDS} } }`)).tokenLimits;
+  (await workspace.get<{ tokenLimits: Limit[] }>(admin, `{ tokenLimits { ${FIELDS} } }`)).tokenLimits;
 const used = async () => (await list()).map((row) => row.used);
 const rejection = async (work: Promise<unknown>) => {
   const error = await work.then(() => null).catch((caught: unknown) => caught);
@@ -109,7 +109,7 @@ it('of two reservations of the last tokens of a limit one wins, and nothing is t
   await limit({ subdivisionId: department, tokens: 10 });
   const answers = await Promise.allSettled([world.reserve(seller, 1), world.reserve(other, 2)]);
   expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
-  expect(await cabinet.get(admin, '{ tokenBalance { available held } }')).toEqual({
+  expect(await workspace.get(admin, '{ tokenBalance { available held } }')).toEqual({
     tokenBalance: { available: 990, held: 10 },
   });
 });
@@ -137,7 +137,7 @@ it('the same attempt is counted once, even when its limit is exhausted', async (
 it('tokens returned after a dispute give room back', async () => {
   await limit({ userId: seller.id, tokens: 10 });
   await world.capture(seller, await world.reserve(seller, 1));
-  await cabinet.system((tx) =>
+  await workspace.system((tx) =>
     tx.execute(sql`
       insert into token_dispute (organization_id, reserve_id, reason, status, tokens, created_by_id, created_at, decided_at,
         operation_id)
@@ -164,7 +164,7 @@ it('a new month of the organization begins by its own clock, with the whole limi
 it('what was spent stays counted where the person worked then, whatever moves or is deleted afterwards', async () => {
   await limit({ subdivisionId: department, tokens: 10 });
   await world.reserve(seller, 1);
-  await cabinet.system(async (tx) => {
+  await workspace.system(async (tx) => {
     await tx
       .update(userTable)
       .set({ subdivisionId: null })
@@ -193,7 +193,7 @@ it('an estimate says beforehand which limit does not allow the action, and whom 
 it('a lowered limit applies to the next reservation; nothing already reserved is taken back', async () => {
   const { id } = await limit({ userId: seller.id, tokens: 30 });
   const reserve = await world.reserve(seller, 1, 2);
-  await cabinet.get(admin, UPDATE, { id, limit: { userId: seller.id, tokens: 15 } });
+  await workspace.get(admin, UPDATE, { id, limit: { userId: seller.id, tokens: 15 } });
   expect(await rejection(world.reserve(seller, 2))).toMatchObject({ params: { limit: 15, used: 20 } });
   await world.capture(seller, reserve);
   expect(await list()).toMatchObject([{ tokens: 15, used: 20 }]);
@@ -232,7 +232,7 @@ it('wrong values are rejected on their fields', async () => {
 
 it('an archived subdivision or person gets no limit, and keeps the one that it has', async () => {
   const { id } = await limit({ subdivisionId: shop, tokens: 10 });
-  await cabinet.system(async (tx) => {
+  await workspace.system(async (tx) => {
     await tx.execute(
       sql`update subdivision set is_archive = true where organization_id = ${organizationId} and id = ${shop}`,
     );
@@ -246,7 +246,7 @@ it('an archived subdivision or person gets no limit, and keeps the one that it h
   expect(await refused({ userId: seller.id, tokens: 10 })).toMatchObject({
     ...{ code: 'validation.archived', field: 'userId' },
   });
-  await cabinet.get(admin, UPDATE, { id, limit: { subdivisionId: shop, tokens: 15 } });
+  await workspace.get(admin, UPDATE, { id, limit: { subdivisionId: shop, tokens: 15 } });
   expect(await list()).toMatchObject([{ tokens: 15 }]);
 });
 
@@ -264,34 +264,34 @@ it('of two editors the second hears who changed the limit; deleting twice is no 
   const { id, updatedAt } = await limit({ userId: seller.id, tokens: 10 });
   clock = new Date('2027-03-10T10:05:00Z');
   const edit = { id, limit: { userId: seller.id, tokens: 20 }, updatedAt };
-  await cabinet.get(admin, UPDATE, edit);
-  expect(await cabinet.rejection(admin, UPDATE, edit)).toMatchObject({ code: 'conflict.updated' });
-  await cabinet.get(admin, DELETE, { id });
-  await cabinet.get(admin, DELETE, { id });
+  await workspace.get(admin, UPDATE, edit);
+  expect(await workspace.rejection(admin, UPDATE, edit)).toMatchObject({ code: 'conflict.updated' });
+  await workspace.get(admin, DELETE, { id });
+  await workspace.get(admin, DELETE, { id });
   expect(await list()).toEqual([]);
-  expect(await cabinet.rejection(admin, UPDATE, edit)).toMatchObject({ code: 'notFound' });
+  expect(await workspace.rejection(admin, UPDATE, edit)).toMatchObject({ code: 'notFound' });
 });
 
 it('limits of another organization are neither shown, changed nor counted', async () => {
-  const stranger = await cabinet.system(async (tx) => {
+  const stranger = await workspace.system(async (tx) => {
     const { id } = await anOrganization(tx);
     return aUser(tx, { organizationId: id, isAdmin: true });
   });
   const { id } = await limit({ action: 'testAction', tokens: 0 });
   await world.give(stranger.organizationId, 10);
   await world.reserve(stranger, 1);
-  expect(await cabinet.get(stranger, '{ tokenLimits { id } }')).toEqual({ tokenLimits: [] });
+  expect(await workspace.get(stranger, '{ tokenLimits { id } }')).toEqual({ tokenLimits: [] });
   expect(
-    await cabinet.rejection(stranger, UPDATE, { id, limit: { action: 'testAction', tokens: 9 } }),
+    await workspace.rejection(stranger, UPDATE, { id, limit: { action: 'testAction', tokens: 9 } }),
   ).toMatchObject({ code: 'notFound' });
-  await cabinet.get(stranger, DELETE, { id });
+  await workspace.get(stranger, DELETE, { id });
   expect(await list()).toHaveLength(1);
 });
 
 it('a limit goes with its subdivision', async () => {
   await limit({ subdivisionId: shop, tokens: 10 });
   await limit({ userId: seller.id, tokens: 10 });
-  await cabinet.system(async (tx) => {
+  await workspace.system(async (tx) => {
     await tx
       .update(userTable)
       .set({ subdivisionId: null })
@@ -302,7 +302,7 @@ it('a limit goes with its subdivision', async () => {
 });
 
 it('open pages are notified of every change of a limit, and of every reservation and its end', async () => {
-  const { live } = cabinet.test.app.deps;
+  const { live } = workspace.test.app.deps;
   await live.ready;
   const heard: string[] = [];
   const stop = live.subscribe(organizationId, ({ topic }) => heard.push(topic));

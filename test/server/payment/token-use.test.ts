@@ -5,20 +5,20 @@ import { openPaidWorld, type PaidWorld } from '@test/helpers/paid-actions';
 import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 
 /** The use of tokens by day, action and person, and the estimator of prices on /payment/tokens. */
-let cabinet: Workspace;
+let workspace: Workspace;
 let world: PaidWorld;
 let admin: UserRow;
 let seller: UserRow;
 let organizationId: number;
 let clock = new Date();
 beforeAll(async () => {
-  cabinet = await openWorkspace({}, () => clock);
-  world = openPaidWorld(cabinet, () => clock);
+  workspace = await openWorkspace({}, () => clock);
+  world = openPaidWorld(workspace, () => clock);
 });
-afterAll(() => cabinet.stop());
+afterAll(() => workspace.stop());
 beforeEach(async () => {
   clock = new Date('2027-03-10T10:00:00Z');
-  await cabinet.system(async (tx) => {
+  await workspace.system(async (tx) => {
     organizationId = (await anOrganization(tx, { timezone: 'Asia/Vladivostok' })).id;
     admin = await aUser(tx, { organizationId, isAdmin: true, nameFirst: 'Анна', nameSecond: 'Ёлкина' });
     seller = await aUser(tx, { organizationId, nameFirst: 'Пётр', nameSecond: 'Зимин' });
@@ -38,7 +38,7 @@ interface Use {
   others: number;
 }
 const use = async (filter?: object) =>
-  (await cabinet.get<{ tokenUse: Use }>(admin, USE, { filter })).tokenUse;
+  (await workspace.get<{ tokenUse: Use }>(admin, USE, { filter })).tokenUse;
 const ESTIMATE = `query ($works: [TokenWorkInput!]!) {
   tokenEstimate(works: $works) { tokens available isEnough limitText warningText } }`;
 
@@ -65,7 +65,7 @@ it('use is counted by day of the organization, action and person; released and r
 });
 
 it('a period, a person and an action narrow it; another organization is never counted', async () => {
-  const stranger = await cabinet.system(async (tx) =>
+  const stranger = await workspace.system(async (tx) =>
     aUser(tx, { organizationId: (await anOrganization(tx)).id, isAdmin: true }),
   );
   await world.give(stranger.organizationId, 100);
@@ -83,7 +83,7 @@ it('a period, a person and an action narrow it; another organization is never co
 });
 
 it('what people beyond the first twenty used is one sum', async () => {
-  const many = await cabinet.system((tx) =>
+  const many = await workspace.system((tx) =>
     Promise.all(Array.from({ length: 22 }, () => aUser(tx, { organizationId }))),
   );
   for (const [number, person] of many.entries()) await world.reserve(person, number);
@@ -96,7 +96,7 @@ it.each([
   ['backwards', { from: '2027-03-02', to: '2027-03-01' }],
   ['of more than a year', { from: '2025-03-02', to: '2027-03-01' }],
 ])('a period %s is rejected', async (_, filter) => {
-  expect(await cabinet.rejection(admin, USE, { filter })).toMatchObject({
+  expect(await workspace.rejection(admin, USE, { filter })).toMatchObject({
     code: 'validation.range',
     field: 'to',
   });
@@ -110,26 +110,30 @@ it('an estimate adds up actions, with the balance and the limits of all of them 
     })),
   });
   const both = { tokens: 140, available: 1000, isEnough: true, limitText: null, warningText: null };
-  expect(await cabinet.get(admin, ESTIMATE, works(10, 1))).toEqual({ tokenEstimate: both });
-  expect(await cabinet.get(admin, ESTIMATE, works(100, 1))).toMatchObject({
+  expect(await workspace.get(admin, ESTIMATE, works(10, 1))).toEqual({ tokenEstimate: both });
+  expect(await workspace.get(admin, ESTIMATE, works(100, 1))).toMatchObject({
     tokenEstimate: { tokens: 1040, isEnough: false },
   });
-  expect(await cabinet.get(admin, ESTIMATE, works(0))).toMatchObject({ tokenEstimate: { tokens: 0 } });
-  await cabinet.get(admin, 'mutation ($limit: TokenLimitInput!) { tokenLimitCreate(limit: $limit) { id } }', {
-    limit: { userId: admin.id, tokens: 120 },
-  });
+  expect(await workspace.get(admin, ESTIMATE, works(0))).toMatchObject({ tokenEstimate: { tokens: 0 } });
+  await workspace.get(
+    admin,
+    'mutation ($limit: TokenLimitInput!) { tokenLimitCreate(limit: $limit) { id } }',
+    {
+      limit: { userId: admin.id, tokens: 120 },
+    },
+  );
   // Each alone is allowed by the limit; together they are not.
-  expect(await cabinet.get(admin, ESTIMATE, works(10, 1))).toMatchObject({
+  expect(await workspace.get(admin, ESTIMATE, works(10, 1))).toMatchObject({
     tokenEstimate: { limitText: expect.stringContaining('Анна Ёлкина – 120, потрачено 0, нужно 140') },
   });
-  expect(await cabinet.get(admin, '{ tokenBalance { available held } }')).toEqual({
+  expect(await workspace.get(admin, '{ tokenBalance { available held } }')).toEqual({
     tokenBalance: { available: 1000, held: 0 },
   });
 });
 
 it('an unknown action and wrong counts are rejected', async () => {
   const estimate = (action: string, units: number) =>
-    cabinet.rejection(admin, ESTIMATE, { works: [{ action, units }] });
+    workspace.rejection(admin, ESTIMATE, { works: [{ action, units }] });
   expect(await estimate('nobody', 1)).toMatchObject({ code: 'validation.unknown', field: 'action' });
   for (const units of [-1, 100_001])
     expect(await estimate('testAction', units)).toMatchObject({ code: 'validation.range', field: 'units' });

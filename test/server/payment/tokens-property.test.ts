@@ -14,28 +14,28 @@ import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 import { openPaidWorld, type PaidWorld } from '@test/helpers/paid-actions';
 
 /** Random token operations, concurrent and interrupted: the invariants of grants, reserves and the ledger. */
-let cabinet: Workspace;
+let workspace: Workspace;
 let world: PaidWorld;
 let disputes: TokenDisputes;
 let rootToken: Promise<string>;
 let clock = new Date('2027-03-01T10:00:00Z');
 beforeAll(async () => {
-  cabinet = await openWorkspace({}, () => clock);
-  world = openPaidWorld(cabinet, () => clock);
-  disputes = createTokenDisputes(cabinet.test.app.deps);
-  const root = await cabinet.system((tx) =>
-    aUser(tx, { organizationId: cabinet.organizationId, isSuperAdmin: true }),
+  workspace = await openWorkspace({}, () => clock);
+  world = openPaidWorld(workspace, () => clock);
+  disputes = createTokenDisputes(workspace.test.app.deps);
+  const root = await workspace.system((tx) =>
+    aUser(tx, { organizationId: workspace.organizationId, isSuperAdmin: true }),
   );
-  await cabinet.system((tx) =>
+  await workspace.system((tx) =>
     tx.insert(settingTable).values([
-      { name: 'superOrganizationId', value: String(cabinet.organizationId) },
+      { name: 'superOrganizationId', value: String(workspace.organizationId) },
       { name: 'rootAdminId', value: String(root.id) },
       { name: 'superAdminPrivilegeIds', value: '' },
     ]),
   );
-  rootToken = cabinet.test.signIn(root.id);
+  rootToken = workspace.test.signIn(root.id);
 });
-afterAll(() => cabinet.stop());
+afterAll(() => workspace.stop());
 
 interface Step {
   kind: 'give' | 'grant' | 'reserve' | 'capture' | 'release' | 'killed' | 'dispute' | 'returned';
@@ -145,7 +145,7 @@ async function disputed(person: UserRow, reserveId: number, amount: number): Pro
 }
 
 async function writeOffOf(organizationId: number, reserveId: number): Promise<string | null> {
-  const rows = await cabinet.system((tx) =>
+  const rows = await workspace.system((tx) =>
     selectRows(tx, { id: text })(sql`
       select operation_id::text as id from token_reserve
       where organization_id = ${organizationId} and id = ${reserveId} and status = 'captured'`),
@@ -159,12 +159,12 @@ async function decide(organizationId: number, id: number, amount: number): Promi
   const isAccepted = amount % 3 > 0;
   const decision = { organizationId, id, isAccepted, answer: 'Нет' };
   const tokens = amount % 3 === 1 ? { tokens: 1 + (amount % 7) } : {};
-  await cabinet.test.gql(await rootToken, query, { decision: { ...decision, ...tokens } });
+  await workspace.test.gql(await rootToken, query, { decision: { ...decision, ...tokens } });
 }
 
 /** The token sums of the grant and reserve tables, beside those of the ledger. */
 async function sums(organizationId: number) {
-  const rows = await cabinet.system((tx) =>
+  const rows = await workspace.system((tx) =>
     selectRows(tx, {
       held: text,
       grants: text,
@@ -192,7 +192,7 @@ async function sums(organizationId: number) {
 
 /** The remainder after each write-off, according to the ledger. */
 async function wrongReceipts(organizationId: number) {
-  const { rows } = await cabinet.system((tx) =>
+  const { rows } = await workspace.system((tx) =>
     tx.execute(sql`
       select r.id, r.balance_after::text, b.left::text from token_reserve r cross join lateral (
         select sum(l.amount) as left from ledger_line l
@@ -204,7 +204,7 @@ async function wrongReceipts(organizationId: number) {
 
 /** Write-offs of which more was returned than written off, or with two open disputes. */
 async function overReturned(organizationId: number) {
-  const { rows } = await cabinet.system((tx) =>
+  const { rows } = await workspace.system((tx) =>
     tx.execute(sql`
       select r.id from token_reserve r
       join token_dispute d on d.organization_id = r.organization_id and d.reserve_id = r.id
@@ -217,7 +217,7 @@ async function overReturned(organizationId: number) {
 it('grants, reserves and write-offs match the ledger, whatever happens concurrently', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), async (steps) => {
-      const person = await cabinet.system(async (tx) => {
+      const person = await workspace.system(async (tx) => {
         const { id } = await anOrganization(tx);
         return aUser(tx, { organizationId: id, isAdmin: true });
       });
@@ -236,7 +236,7 @@ it('grants, reserves and write-offs match the ledger, whatever happens concurren
       });
       expect(await wrongReceipts(organizationId)).toEqual([]);
       expect(await overReturned(organizationId)).toEqual([]);
-      expect(await cabinet.system((tx) => ledgerReadModel.faults(tx, organizationId))).toEqual([]);
+      expect(await workspace.system((tx) => ledgerReadModel.faults(tx, organizationId))).toEqual([]);
     }),
     { numRuns: 12 },
   );

@@ -7,15 +7,15 @@ import { aUser } from '@test/factories/user.factory';
 import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 
 /** Tokens: bought from the balance, granted, and how the page shows both. */
-let cabinet: Workspace;
+let workspace: Workspace;
 let buyer: UserRow;
 let organizationId: number;
 beforeAll(async () => {
-  cabinet = await openWorkspace();
+  workspace = await openWorkspace();
 });
-afterAll(() => cabinet.stop());
+afterAll(() => workspace.stop());
 beforeEach(async () => {
-  buyer = await cabinet.system(async (tx) => {
+  buyer = await workspace.system(async (tx) => {
     const { id } = await anOrganization(tx);
     return aUser(tx, { organizationId: id, isAdmin: true, nameFirst: 'Анна', nameSecond: 'Ёлкина' });
   });
@@ -38,27 +38,28 @@ interface Made {
 const AT = new Date('2026-03-01T10:00:00Z');
 
 const topUp = (kopecks: bigint, of = organizationId) =>
-  cabinet.system((tx) =>
+  workspace.system((tx) =>
     ledger.post(tx, {
       ...{ organizationId: of, key: `top-up-${kopecks}`, kind: 'topUp', at: AT },
       lines: between('balance', 'bank', kopecks),
     }),
   );
 const grant = (key: string, amount: number, expiresAt: string | null) =>
-  cabinet.system((tx) =>
+  workspace.system((tx) =>
     grantTokens(tx, {
       ...{ organizationId, key, amount, at: AT },
       expiresAt: expiresAt === null ? null : new Date(expiresAt),
     }),
   );
 const buy = (tokens: number, key?: string, price = '100') =>
-  cabinet.get<Made>(buyer, BUY, { purchase: { tokens, price }, key });
+  workspace.get<Made>(buyer, BUY, { purchase: { tokens, price }, key });
 const refused = (tokens: number, price = '100', as = buyer) =>
-  cabinet.rejection(as, BUY, { purchase: { tokens, price } });
+  workspace.rejection(as, BUY, { purchase: { tokens, price } });
 const balance = async (as = buyer) =>
-  (await cabinet.get<{ tokenBalance: Record<string, unknown> }>(as, BALANCE)).tokenBalance;
-const faults = () => cabinet.system((tx) => ledgerReadModel.faults(tx, organizationId));
-const expire = (at: string) => expireGrants(cabinet.test.app.database, new Date(at), () => Promise.resolve());
+  (await workspace.get<{ tokenBalance: Record<string, unknown> }>(as, BALANCE)).tokenBalance;
+const faults = () => workspace.system((tx) => ledgerReadModel.faults(tx, organizationId));
+const expire = (at: string) =>
+  expireGrants(workspace.test.app.database, new Date(at), () => Promise.resolve());
 
 it('a purchase is deducted from the balance and available at once, with a receipt and a balance line', async () => {
   await topUp(50_000n);
@@ -75,8 +76,8 @@ it('a purchase is deducted from the balance and available at once, with a receip
     ...{ available: 300, paid: 300, granted: 0, held: 0, grants: [] },
     ...{ price: '100', isSample: true, money: '20000' },
   });
-  expect(await cabinet.get(buyer, RECEIPT, { id: made.id })).toEqual({ tokenPurchase: receipt });
-  expect(await cabinet.get(buyer, OPERATIONS)).toEqual({
+  expect(await workspace.get(buyer, RECEIPT, { id: made.id })).toEqual({ tokenPurchase: receipt });
+  expect(await workspace.get(buyer, OPERATIONS)).toEqual({
     paymentOperations: {
       items: [
         { kind: 'purchase', amount: '-30000', balanceAfter: '20000', tokenPurchaseId: made.id },
@@ -92,7 +93,7 @@ it('a receipt shows the remainder at its time, whatever was bought since', async
   await topUp(50_000n);
   const { made } = await buy(100);
   await buy(200);
-  const { tokenPurchases } = await cabinet.get<{ tokenPurchases: { items: object[] } }>(buyer, LIST);
+  const { tokenPurchases } = await workspace.get<{ tokenPurchases: { items: object[] } }>(buyer, LIST);
   expect(tokenPurchases.items).toMatchObject([
     { tokens: 200, balanceAfter: '20000' },
     { id: made.id, tokens: 100, balanceAfter: '40000' },
@@ -110,7 +111,7 @@ it('of many requests for the last money only those covered by it succeed; never 
   await topUp(25_000n);
   const answers = await Promise.all(
     Array.from({ length: 6 }, () =>
-      cabinet.ask<Made>(buyer, BUY, { purchase: { tokens: 100, price: '100' } }),
+      workspace.ask<Made>(buyer, BUY, { purchase: { tokens: 100, price: '100' } }),
     ),
   );
   expect(answers.filter(({ errors }) => !errors)).toHaveLength(2);
@@ -141,28 +142,28 @@ it('the list loads more below the last shown item', async () => {
   await topUp(50_000n);
   for (let bought = 0; bought < 21; bought += 1) await buy(1);
   type Page = { tokenPurchases: { items: { id: number }[]; hasMore: boolean } };
-  const { tokenPurchases: first } = await cabinet.get<Page>(buyer, LIST);
+  const { tokenPurchases: first } = await workspace.get<Page>(buyer, LIST);
   expect(first).toMatchObject({ hasMore: true });
   expect(first.items).toHaveLength(20);
-  const { tokenPurchases: rest } = await cabinet.get<Page>(buyer, LIST, { before: first.items.at(-1)?.id });
+  const { tokenPurchases: rest } = await workspace.get<Page>(buyer, LIST, { before: first.items.at(-1)?.id });
   expect(rest).toMatchObject({ hasMore: false });
   expect(rest.items).toHaveLength(1);
 });
 
 it('a reader does not buy, people without the read right see nothing; others’ receipts do not exist', async () => {
-  await topUp(100_000n, cabinet.organizationId);
-  const reader = await cabinet.withRights({ payment: { read: true, write: false } });
+  await topUp(100_000n, workspace.organizationId);
+  const reader = await workspace.withRights({ payment: { read: true, write: false } });
   expect(await refused(1, '100', reader)).toMatchObject({ code: 'access.denied' });
   expect(await balance(reader)).toMatchObject({ money: '100000' });
-  const stranger = await cabinet.withRights({ statistics: { read: true, write: true } });
+  const stranger = await workspace.withRights({ statistics: { read: true, write: true } });
   for (const query of [BALANCE, LIST]) {
-    expect(await cabinet.rejection(stranger, query)).toMatchObject({ code: 'access.denied' });
-    const { errors } = await cabinet.test.gql(null, query);
+    expect(await workspace.rejection(stranger, query)).toMatchObject({ code: 'access.denied' });
+    const { errors } = await workspace.test.gql(null, query);
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'auth.required' });
   }
   await topUp(50_000n);
   const { made } = await buy(100);
-  expect(await cabinet.rejection(reader, RECEIPT, { id: made.id })).toMatchObject({ code: 'notFound' });
+  expect(await workspace.rejection(reader, RECEIPT, { id: made.id })).toMatchObject({ code: 'notFound' });
   expect(await balance(reader)).toMatchObject({ paid: 0, money: '100000' });
 });
 

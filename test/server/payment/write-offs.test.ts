@@ -6,17 +6,17 @@ import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 import { openPaidWorld, type PaidWorld } from '@test/helpers/paid-actions';
 
 /** «Списания токенов»: each write-off with its object, its initiator, and the remainder; filtered, paged, as a file. */
-let cabinet: Workspace;
+let workspace: Workspace;
 let world: PaidWorld;
 let boris: UserRow;
 let vera: UserRow;
 let clock = new Date('2027-03-01T10:00:00Z');
 beforeAll(async () => {
-  cabinet = await openWorkspace({}, () => clock);
-  world = openPaidWorld(cabinet, () => clock);
-  boris = await cabinet.person({ nameFirst: 'Борис', nameSecond: 'Власов' });
-  vera = await cabinet.person({ nameFirst: 'Вера', nameSecond: 'Ёлкина' });
-  await world.give(cabinet.organizationId, 1_000);
+  workspace = await openWorkspace({}, () => clock);
+  world = openPaidWorld(workspace, () => clock);
+  boris = await workspace.person({ nameFirst: 'Борис', nameSecond: 'Власов' });
+  vera = await workspace.person({ nameFirst: 'Вера', nameSecond: 'Ёлкина' });
+  await world.give(workspace.organizationId, 1_000);
   for (const [user, objectId, at] of [
     [boris, 1, '2027-03-01T10:00:00Z'],
     // On the next day in Moscow.
@@ -27,7 +27,7 @@ beforeAll(async () => {
     await world.capture(user, await world.reserve(user, objectId));
   }
 });
-afterAll(() => cabinet.stop());
+afterAll(() => workspace.stop());
 
 const LIST = `query ($filter: TokenWriteOffFilter, $before: String) {
   list: tokenWriteOffs(filter: $filter, before: $before) {
@@ -42,15 +42,15 @@ interface Item {
 interface List {
   list: { items: Item[]; hasMore: boolean };
 }
-const names = async (filter: object, as = cabinet.admin) =>
-  (await cabinet.get<List>(as, LIST, { filter })).list.items.map(({ objectName }) => objectName);
+const names = async (filter: object, as = workspace.admin) =>
+  (await workspace.get<List>(as, LIST, { filter })).list.items.map(({ objectName }) => objectName);
 const download = async (as: UserRow, query = '') =>
-  fetch(`${cabinet.test.url}/api/payment/write-offs.xlsx${query}`, {
-    headers: { 'X-Session-Token': await cabinet.test.signIn(as.id) },
+  fetch(`${workspace.test.url}/api/payment/write-offs.xlsx${query}`, {
+    headers: { 'X-Session-Token': await workspace.test.signIn(as.id) },
   });
 
 it('each shows what it was for, where that is, who started it, and what was left', async () => {
-  const { list } = await cabinet.get<List>(cabinet.admin, LIST);
+  const { list } = await workspace.get<List>(workspace.admin, LIST);
   expect(list.items.map(({ id: _, ...item }) => item)).toEqual([
     {
       ...{ action: 'Проверочное действие', objectName: 'Снимок 3', route: '/employees/3' },
@@ -79,7 +79,9 @@ it('filtered by days in the organization’s time zone, by person, by action, an
 it('people who have used tokens are found by name; the selected person is always listed', async () => {
   const people = async (variables: object) =>
     (
-      await cabinet.get<{ tokenInitiators: { nameFull: string }[] }>(cabinet.admin, PEOPLE, { ...variables })
+      await workspace.get<{ tokenInitiators: { nameFull: string }[] }>(workspace.admin, PEOPLE, {
+        ...variables,
+      })
     ).tokenInitiators.map(({ nameFull }) => nameFull);
   expect(await people({})).toEqual(['Борис Власов', 'Вера Ёлкина']);
   expect(await people({ search: 'ёлк' })).toEqual(['Вера Ёлкина']);
@@ -87,18 +89,20 @@ it('people who have used tokens are found by name; the selected person is always
 });
 
 it('the list loads more below the last shown item; a non-numeric id is not found', async () => {
-  const { list } = await cabinet.get<List>(cabinet.admin, LIST);
+  const { list } = await workspace.get<List>(workspace.admin, LIST);
   const before = list.items[0]?.id;
-  const { list: rest } = await cabinet.get<List>(cabinet.admin, LIST, { before });
+  const { list: rest } = await workspace.get<List>(workspace.admin, LIST, { before });
   expect(rest).toMatchObject({
     items: [{ objectName: 'Снимок 2' }, { objectName: 'Снимок 1' }],
     hasMore: false,
   });
-  expect(await cabinet.rejection(cabinet.admin, LIST, { before: 'one' })).toMatchObject({ code: 'notFound' });
+  expect(await workspace.rejection(workspace.admin, LIST, { before: 'one' })).toMatchObject({
+    code: 'notFound',
+  });
 });
 
 it('the spreadsheet contains the filtered rows', async () => {
-  const answer = await download(cabinet.admin, `?from=2027-03-02&initiatorId=${boris.id}`);
+  const answer = await download(workspace.admin, `?from=2027-03-02&initiatorId=${boris.id}`);
   expect(answer.status).toBe(200);
   const book = new exceljs.Workbook();
   await book.xlsx.load(await answer.arrayBuffer());
@@ -110,21 +114,21 @@ it('the spreadsheet contains the filtered rows', async () => {
     ['Дата', 'Действие', 'Объект', 'Инициатор', 'Токены', 'Осталось', 'Возвращено'],
     [new Date('2027-03-03T00:30:00Z'), 'Проверочное действие', 'Снимок 3', 'Борис Власов', 10, 970, 0],
   ]);
-  expect((await download(cabinet.admin, '?from=yesterday')).status).toBe(400);
+  expect((await download(workspace.admin, '?from=yesterday')).status).toBe(400);
 });
 
 it('nothing without the right, without a session, or from another organization', async () => {
-  const reader = await cabinet.withRights({ payment: { read: true, write: false } });
+  const reader = await workspace.withRights({ payment: { read: true, write: false } });
   expect(await names({}, reader)).toHaveLength(3);
-  const stranger = await cabinet.withRights({ statistics: { read: true, write: true } });
+  const stranger = await workspace.withRights({ statistics: { read: true, write: true } });
   for (const query of [LIST, PEOPLE]) {
-    expect(await cabinet.rejection(stranger, query)).toMatchObject({ code: 'access.denied' });
-    const { errors } = await cabinet.test.gql(null, query);
+    expect(await workspace.rejection(stranger, query)).toMatchObject({ code: 'access.denied' });
+    const { errors } = await workspace.test.gql(null, query);
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'auth.required' });
   }
   expect((await download(stranger)).status).toBe(404);
-  expect((await fetch(`${cabinet.test.url}/api/payment/write-offs.xlsx`)).status).toBe(401);
-  const foreign = await cabinet.system(async (tx) => {
+  expect((await fetch(`${workspace.test.url}/api/payment/write-offs.xlsx`)).status).toBe(401);
+  const foreign = await workspace.system(async (tx) => {
     const { id } = await anOrganization(tx);
     return aUser(tx, { organizationId: id, isAdmin: true });
   });

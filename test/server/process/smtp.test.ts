@@ -9,7 +9,7 @@ let owner: pg.Client;
 let admin: Registered;
 beforeAll(async () => {
   smtp = await startSmtp();
-  t = await startTestApp({ env: { SMTP_URL: smtp.url, MAIL_FROM: 'Adaptika <cabinet@example.ru>' } });
+  t = await startTestApp({ env: { SMTP_URL: smtp.url, MAIL_FROM: 'Adaptika <workspace@example.ru>' } });
   owner = new pg.Client({ connectionString: t.database.ownerUrl });
   await owner.connect();
   admin = await register(t);
@@ -54,7 +54,7 @@ test('with SMTP_URL an email goes to the mail server once, and its row says when
   expect(email.error).toBeNull();
   const arrived = smtp.emails.filter((text) => /^To: oleg@example\.ru$/m.test(text));
   expect(arrived).toHaveLength(1);
-  expect(arrived[0]).toMatch(/^From: Adaptika <cabinet@example\.ru>$/m);
+  expect(arrived[0]).toMatch(/^From: Adaptika <workspace@example\.ru>$/m);
 });
 
 test('a rejected email keeps the reason, is retried, and the reason is cleared when it has been sent', async () => {

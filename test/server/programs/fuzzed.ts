@@ -3,11 +3,11 @@ import { startTestApp } from '@test/helpers/app';
 import { questionShape, type FuzzedResponse } from '@test/helpers/fuzzed-server';
 
 // The server that receives the requests of `fuzz.test.ts`. Started with --expose-gc by `startFuzzedServer`.
-const tell = (told: FuzzedResponse) => void process.send?.(told);
+const send = (reported: FuzzedResponse) => void process.send?.(reported);
 
 const t = await startTestApp({
   onLog: (line) => {
-    if (line.includes('"level":50') || line.includes('"level":60')) tell({ kind: 'unexpected', line });
+    if (line.includes('"level":50') || line.includes('"level":60')) send({ kind: 'unexpected', line });
   },
 });
 
@@ -26,7 +26,7 @@ process.on('message', (message) => {
     // For finding leaks: snapshots of two moments are compared by their constructors.
     const folder = process.env.ADAPTIKA_FUZZ_SNAPSHOTS;
     if (folder) writeHeapSnapshot(`${folder}/${Date.now()}.heapsnapshot`);
-    tell({ kind: 'answer', id, value });
-  } else void t.signIn(userId).then((value) => tell({ kind: 'answer', id, value }));
+    send({ kind: 'answer', id, value });
+  } else void t.signIn(userId).then((value) => send({ kind: 'answer', id, value }));
 });
-tell({ kind: 'listens', url: t.url });
+send({ kind: 'listens', url: t.url });

@@ -10,13 +10,13 @@ import { items, openQualificationWorld, type QualificationWorld } from './world'
 // The certificate as a file, and its public verification page.
 
 let world: QualificationWorld;
-let cabinet: Workspace;
+let workspace: Workspace;
 
 beforeAll(async () => {
   world = await openQualificationWorld(new Date(), { TRUST_PROXY: 'loopback' });
-  cabinet = world.cabinet;
+  workspace = world.workspace;
 });
-afterAll(() => cabinet.stop());
+afterAll(() => workspace.stop());
 
 interface Earned {
   person: UserRow;
@@ -28,18 +28,18 @@ interface Earned {
 
 /** A person with a certificate. */
 async function earned(name = 'Старший кассир', rules = {}): Promise<Earned> {
-  const person = await cabinet.person({ nameSecond: 'Щёголев', nameFirst: 'Пётр', nameMiddle: 'Ильич' });
+  const person = await workspace.person({ nameSecond: 'Щёголев', nameFirst: 'Пётр', nameMiddle: 'Ильич' });
   const testId = await world.exam();
   const qualificationId = await world.qualified([{ items: items(testId) }], [person], rules, name);
   await world.pass(person, testId);
-  const [award] = (await mine(cabinet, person, qualificationId)).myAwards;
+  const [award] = (await mine(workspace, person, qualificationId)).myAwards;
   if (!award) throw new Error('no certificate was given');
   return { person, qualificationId, testId, awardId: award.id, number: award.number };
 }
 
 async function download(person: UserRow | null, awardId: number | string): Promise<Response> {
-  return fetch(`${cabinet.test.url}/api/qualifications/awards/${awardId}/certificate.pdf`, {
-    headers: person ? { 'x-session-token': await cabinet.test.signIn(person.id) } : {},
+  return fetch(`${workspace.test.url}/api/qualifications/awards/${awardId}/certificate.pdf`, {
+    headers: person ? { 'x-session-token': await workspace.test.signIn(person.id) } : {},
   });
 }
 
@@ -51,7 +51,7 @@ const tokenOf = async (awardId: number): Promise<string> => {
 let visitors = 0;
 /** Requests the page from a separate IP address, without ever having signed in. */
 async function check(token: string, lang = 'ru', ip = `10.1.${(visitors += 1)}.1`) {
-  const response = await fetch(`${cabinet.test.url}/api/certificates/${token}`, {
+  const response = await fetch(`${workspace.test.url}/api/certificates/${token}`, {
     headers: { 'accept-language': lang, 'x-forwarded-for': ip },
   });
   return { response, page: await response.text() };
@@ -76,7 +76,7 @@ describe('the certificate as a file', () => {
     expect(text).toContain(`Выдан ${String(row?.issued)}`);
     expect(text).toContain(`Действует по ${String(row?.until)}`);
     const address = pdfQr(bytes);
-    expect(address).toBe(`${cabinet.test.config.publicUrl}/api/certificates/${await tokenOf(awardId)}`);
+    expect(address).toBe(`${workspace.test.config.publicUrl}/api/certificates/${await tokenOf(awardId)}`);
     const { response: checked, page } = await check(address?.split('/').at(-1) ?? '');
     expect(checked.status).toBe(200);
     expect(page).toContain('Щёголев Пётр Ильич');
@@ -84,21 +84,21 @@ describe('the certificate as a file', () => {
 
   test('is available to its holder and to those who may see the result: for others it does not exist', async () => {
     const { person, awardId, qualificationId } = await earned();
-    expect((await download(cabinet.admin, awardId)).status).toBe(200);
-    const colleague = await cabinet.person();
+    expect((await download(workspace.admin, awardId)).status).toBe(200);
+    const colleague = await workspace.person();
     const alone = await world.qualified([{ items: items(await world.exam()) }], [colleague]);
     expect(alone).not.toBe(qualificationId);
     for (const id of [awardId, 999_999, '1; drop table users', '0']) {
       expect((await download(colleague, id)).status).toBe(404);
     }
     expect((await download(null, awardId)).status).toBe(401);
-    const stranger = await cabinet.system(async (tx) =>
+    const stranger = await workspace.system(async (tx) =>
       aUser(tx, { organizationId: (await anOrganization(tx)).id, isAdmin: true }),
     );
     expect((await download(stranger, awardId)).status).toBe(404);
     const [line] = await world.sql(
       `select changes from audit_log where object_type = 'qualification' and action = 'export' and object_id = $1 and actor_id = $2`,
-      [qualificationId, cabinet.admin.id],
+      [qualificationId, workspace.admin.id],
     );
     expect(line?.changes).toEqual({ file: [null, 'certificate'] });
     expect(person.id).not.toBe(colleague.id);
@@ -162,7 +162,7 @@ describe('the verification page', () => {
   test('an invalid token, of any shape, gets one and the same response', async () => {
     const { awardId } = await earned();
     const token = await tokenOf(awardId);
-    const other = await cabinet.system((tx) => anOrganization(tx));
+    const other = await workspace.system((tx) => anOrganization(tx));
     const secret = token.split('-').slice(1).join('-');
     const wrong = [
       `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`,

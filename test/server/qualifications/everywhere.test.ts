@@ -9,13 +9,13 @@ import { items, openQualificationWorld, type QualificationWorld } from './world'
 // The shared features for qualifications: the matrix, the search, the leader's people, the numbers.
 
 let world: QualificationWorld;
-let cabinet: Workspace;
+let workspace: Workspace;
 
 beforeAll(async () => {
   world = await openQualificationWorld();
-  cabinet = world.cabinet;
+  workspace = world.workspace;
 });
-afterAll(() => cabinet.stop());
+afterAll(() => workspace.stop());
 
 const MATRIX = `query ($type: ObjectType!) { coverage(objectType: $type) {
   positions { id regulationsCount isGap } regulations { id name readersCount } } }`;
@@ -31,8 +31,8 @@ interface Matrix {
 
 /** Assigns the object to everybody in a position. */
 const giveTo = (objectType: string, objectId: number, positionId: number) =>
-  cabinet.get(
-    cabinet.admin,
+  workspace.get(
+    workspace.admin,
     'mutation ($rule: AssignmentRuleInput!) { assignmentRuleSave(rule: $rule) { id } }',
     {
       rule: {
@@ -45,11 +45,11 @@ const giveTo = (objectType: string, objectId: number, positionId: number) =>
 test.each(['test', 'qualification'] as const)(
   'the coverage matrix switched to %s: who has it by their position, and their progress',
   async (objectType) => {
-    const { organizationId } = cabinet;
-    const position = await cabinet.system((tx) => aPosition(tx, { organizationId }));
+    const { organizationId } = workspace;
+    const position = await workspace.system((tx) => aPosition(tx, { organizationId }));
     const people = [
-      await cabinet.person({ positionId: position.id }),
-      await cabinet.person({ positionId: position.id }),
+      await workspace.person({ positionId: position.id }),
+      await workspace.person({ positionId: position.id }),
     ];
     const exam = await world.exam();
     const own = await world.qualified([{ items: items(exam) }], []);
@@ -57,35 +57,35 @@ test.each(['test', 'qualification'] as const)(
     await giveTo(objectType, objectId, position.id);
     const [first] = people;
     if (first) await world.pass(first, exam);
-    const { coverage } = await cabinet.get<Matrix>(cabinet.admin, MATRIX, { type: objectType });
+    const { coverage } = await workspace.get<Matrix>(workspace.admin, MATRIX, { type: objectType });
     expect(coverage.regulations.find(({ id }) => id === objectId)).toMatchObject({ readersCount: 2 });
     expect(coverage.positions.find(({ id }) => id === position.id)).toMatchObject({
       ...{ regulationsCount: 1, isGap: false },
     });
     const variables = { type: objectType, p: [position.id], r: [objectId] };
-    expect(await cabinet.get(cabinet.admin, CELLS, variables)).toEqual({
+    expect(await workspace.get(workspace.admin, CELLS, variables)).toEqual({
       coverageCells: [{ givenCount: 2, signedCount: 1, dueCount: 1, paths: ['position'] }],
     });
     // Nothing changed for another kind.
-    const regulations = await cabinet.get<Matrix>(cabinet.admin, MATRIX, { type: 'regulation' });
+    const regulations = await workspace.get<Matrix>(workspace.admin, MATRIX, { type: 'regulation' });
     expect(regulations.coverage.regulations).toEqual([]);
   },
 );
 
 test('the search finds a regulation, an education, a test and a qualification of one name, each with its link', async () => {
-  const { organizationId, admin } = cabinet;
+  const { organizationId, admin } = workspace;
   const name = 'Приём сырья';
-  const person = await cabinet.person();
-  const regulation = await cabinet.system((tx) =>
+  const person = await workspace.person();
+  const regulation = await workspace.system((tx) =>
     aPublishedRegulation(tx, { organizationId, ownerId: admin.id, name }),
   );
-  const education = await anEducation(cabinet, [person], { name });
+  const education = await anEducation(workspace, [person], { name });
   const exam = await world.exam([], name);
   const qualification = await world.qualified([{ items: items(exam) }], [person], {}, name);
-  await give(cabinet, 'regulation', regulation.id, [person]);
+  await give(workspace, 'regulation', regulation.id, [person]);
   const found = async (who: UserRow) =>
     (
-      await cabinet.get<{ search: { kind: string; route: string }[] }>(
+      await workspace.get<{ search: { kind: string; route: string }[] }>(
         who,
         'query ($query: String!) { search(query: $query) { kind route } }',
         { query: 'прием сыр' },
@@ -103,27 +103,27 @@ test('the search finds a regulation, an education, a test and a qualification of
   expect((await found(person)).map(({ kind }) => kind).sort()).toEqual(
     ['education', 'qualification', 'regulation', 'test'].sort(),
   );
-  expect(await found(await cabinet.person())).toEqual([]);
+  expect(await found(await workspace.person())).toEqual([]);
 });
 
 describe('a leader', () => {
   test('sees their own people against the qualifications assigned to them, and reminds those who have not earned theirs, once a day', async () => {
-    const { subdivisionCreate } = await cabinet.get<{ subdivisionCreate: { id: number } }>(
-      cabinet.admin,
+    const { subdivisionCreate } = await workspace.get<{ subdivisionCreate: { id: number } }>(
+      workspace.admin,
       'mutation { subdivisionCreate(subdivision: { name: "Кассы" }) { id } }',
     );
     const { id: subdivisionId } = subdivisionCreate;
     const place = { subdivisionId };
-    const leader = await cabinet.person({ ...place, isLeader: true, leaderSubdivisionId: subdivisionId });
+    const leader = await workspace.person({ ...place, isLeader: true, leaderSubdivisionId: subdivisionId });
     const [earned, owing, foreign] = [
-      await cabinet.person(place),
-      await cabinet.person(place),
-      await cabinet.person(),
+      await workspace.person(place),
+      await workspace.person(place),
+      await workspace.person(),
     ];
     const exam = await world.exam();
     const id = await world.qualified([{ items: items(exam) }], [earned, owing, foreign]);
     await world.pass(earned, exam);
-    const { qualificationTeam: team } = await cabinet.get<{
+    const { qualificationTeam: team } = await workspace.get<{
       qualificationTeam: {
         qualifications: { id: number }[];
         rows: { user: { id: number }; cells: ({ status: string } | null)[] }[];
@@ -136,23 +136,23 @@ describe('a leader', () => {
     const REMIND = `mutation ($id: Int!, $users: [Int!]) {
       assignmentsRemind(objectType: qualification, objectId: $id, userIds: $users) }`;
     const users = [earned, owing, foreign].map((person) => person.id);
-    expect(await cabinet.get(leader, REMIND, { id, users })).toEqual({ assignmentsRemind: 1 });
-    expect(await cabinet.get(leader, REMIND, { id, users })).toEqual({ assignmentsRemind: 0 });
-    const told = await world.sql(
+    expect(await workspace.get(leader, REMIND, { id, users })).toEqual({ assignmentsRemind: 1 });
+    expect(await workspace.get(leader, REMIND, { id, users })).toEqual({ assignmentsRemind: 0 });
+    const notified = await world.sql(
       `select user_id from notification where type = 'qualificationReminder' and object_id = $1`,
       [id],
     );
-    expect(told).toEqual([{ user_id: owing.id }]);
+    expect(notified).toEqual([{ user_id: owing.id }]);
   });
 });
 
 test('the numbers of the statistics tab follow qualifications earned, lost and revoked', async () => {
-  const [holds, owes, loses] = [await cabinet.person(), await cabinet.person(), await cabinet.person()];
+  const [holds, owes, loses] = [await workspace.person(), await workspace.person(), await workspace.person()];
   const exam = await world.exam();
   const id = await world.qualified([{ items: items(exam) }], [holds, owes, loses]);
   const numbers = async () => {
-    const { statistic } = await cabinet.get<{ statistic: { total: object; byObject: object[] } }>(
-      cabinet.admin,
+    const { statistic } = await workspace.get<{ statistic: { total: object; byObject: object[] } }>(
+      workspace.admin,
       `query ($filter: StatisticFilter) { statistic(objectType: qualification, filter: $filter) {
         total { assigned signed notSigned overdue performance } byObject { object { id } statistic { signed } } } }`,
       { filter: { objectIds: [id] } },
@@ -167,8 +167,8 @@ test('the numbers of the statistics tab follow qualifications earned, lost and r
     byObject: [{ object: { id }, statistic: { signed: 2 } }],
   });
   const [award] = await world.sql('select id from qualification_award where user_id = $1', [loses.id]);
-  await cabinet.get(
-    cabinet.admin,
+  await workspace.get(
+    workspace.admin,
     'mutation ($id: Int!) { qualificationAwardWithdraw(id: $id, reason: "нарушение") { id } }',
     { id: award?.id },
   );

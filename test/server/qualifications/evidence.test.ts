@@ -5,27 +5,27 @@ import { items, openQualificationWorld, type QualificationWorld } from './world'
 // A certificate changed with the database's own password.
 
 let world: QualificationWorld;
-let cabinet: Workspace;
+let workspace: Workspace;
 let owner: Client;
 
 beforeAll(async () => {
   world = await openQualificationWorld();
-  cabinet = world.cabinet;
-  owner = new Client({ connectionString: cabinet.test.database.ownerUrl });
+  workspace = world.workspace;
+  owner = new Client({ connectionString: workspace.test.database.ownerUrl });
   await owner.connect();
 });
 afterAll(async () => {
   await owner.end();
-  await cabinet.stop();
+  await workspace.stop();
 });
 
 const CHECK = `query ($id: Int!) { contentCheckIntegrity(objectType: qualification, id: $id) {
   isWhole broken { reason } } }`;
 
 async function check(id: number) {
-  const { contentCheckIntegrity } = await cabinet.get<{
+  const { contentCheckIntegrity } = await workspace.get<{
     contentCheckIntegrity: { isWhole: boolean; broken: { reason: string }[] };
-  }>(cabinet.admin, CHECK, { id });
+  }>(workspace.admin, CHECK, { id });
   return contentCheckIntegrity;
 }
 
@@ -38,7 +38,7 @@ test.each([
   ],
   ['what it was earned by', `evidence = '[]'`],
 ])('«Проверить целостность» names a certificate whose %s was changed', async (_, change) => {
-  const person = await cabinet.person();
+  const person = await workspace.person();
   const test = await world.exam();
   const id = await world.qualified([{ items: items(test) }], [person]);
   await world.pass(person, test);

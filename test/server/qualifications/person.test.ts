@@ -6,13 +6,13 @@ import { items, openQualificationWorld, type QualificationWorld } from './world'
 // The qualifications on a person's card, and who sees them.
 
 let world: QualificationWorld;
-let cabinet: Workspace;
+let workspace: Workspace;
 
 beforeAll(async () => {
   world = await openQualificationWorld();
-  cabinet = world.cabinet;
+  workspace = world.workspace;
 });
-afterAll(() => cabinet.stop());
+afterAll(() => workspace.stop());
 
 const CARD = `query ($user: UserInput!) { user(user: $user) { id qualifications { count items {
   qualification { id name } assignment { status progress }
@@ -23,15 +23,15 @@ interface Card {
   items: { qualification: { id: number }; assignment: object | null; award: { state: string } | null }[];
 }
 
-async function cardOf(person: UserRow, by: UserRow = cabinet.admin): Promise<Card> {
-  const { user } = await cabinet.get<{ user: { qualifications: Card } }>(by, CARD, {
+async function cardOf(person: UserRow, by: UserRow = workspace.admin): Promise<Card> {
+  const { user } = await workspace.get<{ user: { qualifications: Card } }>(by, CARD, {
     user: { id: person.id },
   });
   return user.qualifications;
 }
 
 test('shows the status of each qualification: about to expire first, then due, held and over', async () => {
-  const person = await cabinet.person();
+  const person = await workspace.person();
   const exams = [await world.exam(), await world.exam(), await world.exam(), await world.exam()];
   const [held, lost, conditional, owed] = exams;
   const ids: number[] = [];
@@ -60,12 +60,14 @@ test('shows the status of each qualification: about to expire first, then due, h
 });
 
 test('a certificate stays on the card when nothing requires the qualification any more', async () => {
-  const person = await cabinet.person();
+  const person = await workspace.person();
   const exam = await world.exam();
   const id = await world.qualified([{ items: items(exam) }], []);
-  const rule = await give(cabinet, 'qualification', id, [person]);
+  const rule = await give(workspace, 'qualification', id, [person]);
   await world.pass(person, exam);
-  await cabinet.get(cabinet.admin, 'mutation ($id: Int!) { assignmentRuleDelete(id: $id) }', { id: rule });
+  await workspace.get(workspace.admin, 'mutation ($id: Int!) { assignmentRuleDelete(id: $id) }', {
+    id: rule,
+  });
   expect(await cardOf(person)).toMatchObject({
     count: 1,
     items: [{ qualification: { id }, award: { state: 'valid' } }],
@@ -74,8 +76,8 @@ test('a certificate stays on the card when nothing requires the qualification an
 
 describe('visibility', () => {
   test('one’s own is visible, and its count to people with statistics access; others see nothing', async () => {
-    const [person, colleague] = [await cabinet.person(), await cabinet.person()];
-    const statistician = await cabinet.withRights({ statistics: { read: true, write: false } });
+    const [person, colleague] = [await workspace.person(), await workspace.person()];
+    const statistician = await workspace.withRights({ statistics: { read: true, write: false } });
     const exam = await world.exam();
     await world.qualified([{ items: items(exam) }], [person]);
     await world.pass(person, exam);
@@ -86,17 +88,17 @@ describe('visibility', () => {
   });
 
   test('a leader sees those of their own people, certificates too', async () => {
-    const { subdivisionCreate } = await cabinet.get<{ subdivisionCreate: { id: number } }>(
-      cabinet.admin,
+    const { subdivisionCreate } = await workspace.get<{ subdivisionCreate: { id: number } }>(
+      workspace.admin,
       'mutation { subdivisionCreate(subdivision: { name: "Касса" }) { id } }',
     );
     const subdivisionId = subdivisionCreate.id;
-    const leader = await cabinet.person({
+    const leader = await workspace.person({
       subdivisionId,
       isLeader: true,
       leaderSubdivisionId: subdivisionId,
     });
-    const [own, foreign] = [await cabinet.person({ subdivisionId }), await cabinet.person()];
+    const [own, foreign] = [await workspace.person({ subdivisionId }), await workspace.person()];
     const exam = await world.exam();
     await world.qualified([{ items: items(exam) }], [own, foreign]);
     for (const person of [own, foreign]) await world.pass(person, exam);

@@ -6,23 +6,23 @@ import { items, openQualificationWorld, type QualificationWorld } from './world'
 // The conditions that block publishing a qualification, with their messages; exemptions from a component, and revoked passes.
 
 let world: QualificationWorld;
-let cabinet: Workspace;
+let workspace: Workspace;
 
 beforeAll(async () => {
   world = await openQualificationWorld();
-  cabinet = world.cabinet;
+  workspace = world.workspace;
 });
-afterAll(() => cabinet.stop());
+afterAll(() => workspace.stop());
 
 const PUBLISH = 'mutation ($p: PublicationInput!) { qualificationPublish(publication: $p) { id } }';
 
 /** The rejection of publishing these stages. */
 async function rejectionOf(stages: readonly Stage[], rules: Rules = {}) {
-  const id = await aQualification(cabinet);
-  const { qualificationDraftSave: draft } = await cabinet.get<{
+  const id = await aQualification(workspace);
+  const { qualificationDraftSave: draft } = await workspace.get<{
     qualificationDraftSave: { id: number; updatedAt: string };
-  }>(cabinet.admin, SAVE, { id, route: routeOf(stages, rules) });
-  return cabinet.rejection(cabinet.admin, PUBLISH, {
+  }>(workspace.admin, SAVE, { id, route: routeOf(stages, rules) });
+  return workspace.rejection(workspace.admin, PUBLISH, {
     p: { id, draftId: draft.id, draftUpdatedAt: draft.updatedAt, significance: 'major' },
   });
 }
@@ -48,10 +48,10 @@ describe('publishing is rejected', () => {
 
   test('with an archived component, or an unpublished one', async () => {
     const archived = await world.exam();
-    await cabinet.get(cabinet.admin, 'mutation ($t: TestInput!) { testUpdate(test: $t) { id } }', {
+    await workspace.get(workspace.admin, 'mutation ($t: TestInput!) { testUpdate(test: $t) { id } }', {
       t: { id: archived, isArchive: true },
     });
-    const { id: draft } = await aDraft(cabinet);
+    const { id: draft } = await aDraft(workspace);
     const good = await world.exam();
     for (const bad of [archived, draft]) {
       expect(await rejectionOf([{ items: items(good) }, { items: items(bad) }])).toMatchObject({
@@ -62,10 +62,10 @@ describe('publishing is rejected', () => {
 
   test('with a qualification within it: cycles are impossible, even through itself', async () => {
     const inner = await world.qualified([{ items: items(await world.exam()) }], []);
-    const id = await aQualification(cabinet);
+    const id = await aQualification(workspace);
     for (const objectId of [inner, id]) {
       const route = routeOf([{ items: [{ objectType: 'qualification', objectId }] }]);
-      expect(await cabinet.rejection(cabinet.admin, SAVE, { id, route })).toMatchObject({
+      expect(await workspace.rejection(workspace.admin, SAVE, { id, route })).toMatchObject({
         ...{ code: 'qualification.itemForeign', field: 'stages.0.items.0' },
       });
     }
@@ -73,7 +73,7 @@ describe('publishing is rejected', () => {
 
   test('with one component in two stages', async () => {
     const test = await world.exam();
-    const id = await aQualification(cabinet);
+    const id = await aQualification(workspace);
     const route = routeOf([{ items: items(test) }, { items: items(test) }]);
     const twice = {
       ...route,
@@ -82,7 +82,7 @@ describe('publishing is rejected', () => {
         items: stage.items.map((item) => ({ ...item, id: `${stage.id}-${item.id}` })),
       })),
     };
-    expect((await cabinet.rejection(cabinet.admin, SAVE, { id, route: twice })).code).toBe(
+    expect((await workspace.rejection(workspace.admin, SAVE, { id, route: twice })).code).toBe(
       'qualification.itemTwice',
     );
   });
@@ -91,16 +91,16 @@ describe('publishing is rejected', () => {
 test('a component is archived after publishing: the next version is rejected until it is replaced', async () => {
   const [gone, other] = [await world.exam(), await world.exam()];
   const id = await world.qualified([{ items: items(gone) }], []);
-  await cabinet.get(cabinet.admin, 'mutation ($t: TestInput!) { testUpdate(test: $t) { id } }', {
+  await workspace.get(workspace.admin, 'mutation ($t: TestInput!) { testUpdate(test: $t) { id } }', {
     t: { id: gone, isArchive: true },
   });
   const changed = routeOf([{ items: items(gone) }], { validityMonths: 6 });
-  await expect(publishRoute(cabinet, id, changed)).rejects.toThrow('qualification.itemUnpublished');
-  await publishRoute(cabinet, id, routeOf([{ items: items(other) }]));
+  await expect(publishRoute(workspace, id, changed)).rejects.toThrow('qualification.itemUnpublished');
+  await publishRoute(workspace, id, routeOf([{ items: items(other) }]));
 });
 
 test('a person exempted from the last component earns the certificate, and the record says from what', async () => {
-  const person = await cabinet.person();
+  const person = await workspace.person();
   const [first, second] = [await world.exam(), await world.exam()];
   const id = await world.qualified([{ items: items(first, second) }], [person]);
   await world.pass(person, first);
@@ -108,12 +108,12 @@ test('a person exempted from the last component earns the certificate, and the r
     `select id from assignment where user_id = $1 and object_type = 'test' and object_id = $2`,
     [person.id, second],
   );
-  await cabinet.get(
-    cabinet.admin,
+  await workspace.get(
+    workspace.admin,
     'mutation ($id: Int!) { assignmentWaive(id: $id, reason: "болезнь") { id } }',
     { id: row?.id },
   );
-  const { myAwards, myProgress } = await mine(cabinet, person, id);
+  const { myAwards, myProgress } = await mine(workspace, person, id);
   expect(myAwards).toMatchObject([{ state: 'valid' }]);
   expect(myProgress).toMatchObject({ isEarned: true, percent: 100 });
   const [record] = await world.sql(

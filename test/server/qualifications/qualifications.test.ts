@@ -6,33 +6,33 @@ import { items, openQualificationWorld, type QualificationWorld } from './world'
 // A qualification from its rule to its certificate and the loss of it; the server's clock is set manually.
 
 let world: QualificationWorld;
-let cabinet: Workspace;
+let workspace: Workspace;
 
 beforeAll(async () => {
   world = await openQualificationWorld();
-  cabinet = world.cabinet;
+  workspace = world.workspace;
 });
-afterAll(() => cabinet.stop());
+afterAll(() => workspace.stop());
 
 describe('two stages', () => {
   test('the second stage is locked by the server until the first is done; then the certificate comes', async () => {
-    const person = await cabinet.person();
+    const person = await workspace.person();
     const [first, second] = [await world.exam(), await world.exam()];
     const id = await world.qualified([{ items: items(first) }, { items: items(second) }], [person]);
     expect(await world.owedOf(person)).toEqual([first]);
-    expect((await mine(cabinet, person, id)).myProgress).toMatchObject({
+    expect((await mine(workspace, person, id)).myProgress).toMatchObject({
       percent: 0,
       stages: ['open', 'locked'],
     });
-    expect((await cabinet.rejection(person, START, { id: second, tab: TAB })).code).toBe('notFound');
+    expect((await workspace.rejection(person, START, { id: second, tab: TAB })).code).toBe('notFound');
     await world.pass(person, first);
     expect(await world.owedOf(person)).toEqual([second]);
-    expect(await mine(cabinet, person, id)).toMatchObject({
+    expect(await mine(workspace, person, id)).toMatchObject({
       myProgress: { percent: 50, stages: ['done', 'open'] },
       myAssignment: { progress: 50, status: 'inProgress' },
     });
     await world.pass(person, second);
-    const { myAssignment, myAwards } = await mine(cabinet, person, id);
+    const { myAssignment, myAwards } = await mine(workspace, person, id);
     expect(myAssignment).toEqual({ status: 'done', progress: 100 });
     expect(myAwards).toMatchObject([{ state: 'valid', number: expect.stringMatching(/^20\d\d-\d{6}$/) }]);
     const [record] = await world.sql(
@@ -46,14 +46,14 @@ describe('two stages', () => {
   });
 
   test('an earlier result counts for the configured number of days, and not at all where none is configured', async () => {
-    const person = await cabinet.person();
+    const person = await workspace.person();
     const [counted, anew] = [await world.exam([person]), await world.exam([person])];
     await world.pass(person, counted);
     await world.pass(person, anew);
     const [one, other] = [items(counted), items(anew)];
     const stages = [{ items: one.map((item) => ({ ...item, acceptEarlierDays: 30 })) }, { items: other }];
     const id = await world.qualified(stages, [person]);
-    const { myProgress } = await mine(cabinet, person, id);
+    const { myProgress } = await mine(workspace, person, id);
     expect(myProgress?.items).toMatchObject([
       { isDone: true, isEarlier: true },
       { isDone: false, status: 'resign' },
@@ -62,7 +62,7 @@ describe('two stages', () => {
   });
 
   test('two of three complete a stage, and the third assignment is withdrawn', async () => {
-    const person = await cabinet.person();
+    const person = await workspace.person();
     const ids = [await world.exam(), await world.exam(), await world.exam()];
     const last = await world.exam();
     const id = await world.qualified(
@@ -77,25 +77,25 @@ describe('two stages', () => {
     await world.pass(person, ids[2] ?? 0);
     expect(await world.owedOf(person)).toEqual([last]);
     await world.pass(person, last);
-    expect((await mine(cabinet, person, id)).myAwards).toHaveLength(1);
+    expect((await mine(workspace, person, id)).myAwards).toHaveLength(1);
   });
 
   test('the gates are passed, the percentage is not: all the rest is due until it is', async () => {
-    const person = await cabinet.person();
+    const person = await workspace.person();
     const ids = [await world.exam(), await world.exam()];
     const id = await world.qualified([{ gate: 'any', items: items(...ids) }], [person], { passPercent: 100 });
     await world.pass(person, ids[0] ?? 0);
     expect(await world.owedOf(person)).toEqual([ids[1]]);
-    expect((await mine(cabinet, person, id)).myAwards).toEqual([]);
+    expect((await mine(workspace, person, id)).myAwards).toEqual([]);
   });
 
   test('failed for good: nothing is earned; a person exempted from it continues', async () => {
-    const person = await cabinet.person();
+    const person = await workspace.person();
     const [first, second] = [await world.exam(), await world.exam()];
     const id = await world.qualified([{ items: items(first) }, { items: items(second) }], [person]);
     for (let attempt = 0; attempt < 2; attempt += 1)
-      await takers(cabinet).take(person, first, { q1: wrongAnswer() });
-    expect((await mine(cabinet, person, id)).myProgress).toMatchObject({
+      await takers(workspace).take(person, first, { q1: wrongAnswer() });
+    expect((await mine(workspace, person, id)).myProgress).toMatchObject({
       stages: ['open', 'locked'],
       items: [{ isDone: false, status: 'failed' }, {}],
     });
@@ -103,8 +103,8 @@ describe('two stages', () => {
       `select id from assignment where user_id = $1 and object_id = $2 and object_type = 'test'`,
       [person.id, first],
     );
-    await cabinet.get(
-      cabinet.admin,
+    await workspace.get(
+      workspace.admin,
       'mutation ($id: Int!) { assignmentWaive(id: $id, reason: "болезнь") { id } }',
       {
         id: row?.id,
@@ -116,7 +116,7 @@ describe('two stages', () => {
 
 describe('the sources of an assignment', () => {
   test('«почему мне это?» of a component names and links the qualification, beside a rule of its own', async () => {
-    const person = await cabinet.person();
+    const person = await workspace.person();
     const exam = await world.exam();
     const id = await world.qualified([{ items: items(exam) }], [person]);
     const reasons = async () => {
@@ -125,7 +125,7 @@ describe('the sources of an assignment', () => {
         [person.id, exam],
       );
       const query = 'query ($id: Int!) { assignmentReasons(assignmentId: $id) { ruleId route text } }';
-      return (await cabinet.get(person, query, { id: row?.id }))['assignmentReasons'];
+      return (await workspace.get(person, query, { id: row?.id }))['assignmentReasons'];
     };
     const component = {
       ruleId: null,
@@ -133,25 +133,25 @@ describe('the sources of an assignment', () => {
       text: expect.stringMatching(/^Часть квалификации «.+»$/),
     };
     expect(await reasons()).toEqual([component]);
-    const ruleId = await give(cabinet, 'test', exam, [person]);
+    const ruleId = await give(workspace, 'test', exam, [person]);
     expect(await reasons()).toEqual([{ ruleId, route: null, text: 'Назначено лично' }, component]);
   });
 
   test('one open assignment serves a rule and two qualifications; it ends with the last of them', async () => {
-    const person = await cabinet.person();
+    const person = await workspace.person();
     const test = await world.exam();
-    const rule = await give(cabinet, 'test', test, [person]);
+    const rule = await give(workspace, 'test', test, [person]);
     const [one, two] = [
       await world.qualified([{ items: items(test) }], []),
       await world.qualified([{ items: items(test) }], []),
     ];
     const rules = [
-      await give(cabinet, 'qualification', one, [person]),
-      await give(cabinet, 'qualification', two, [person]),
+      await give(workspace, 'qualification', one, [person]),
+      await give(workspace, 'qualification', two, [person]),
     ];
     expect(await world.owedOf(person)).toEqual([test]);
     const end = (id: number | undefined) =>
-      cabinet.get(cabinet.admin, 'mutation ($id: Int!) { assignmentRuleDelete(id: $id) }', { id });
+      workspace.get(workspace.admin, 'mutation ($id: Int!) { assignmentRuleDelete(id: $id) }', { id });
     await end(rule);
     await end(rules[0]);
     expect(await world.owedOf(person)).toEqual([test]);
@@ -163,18 +163,18 @@ describe('the sources of an assignment', () => {
   });
 
   test('an archived component blocks those who have not done it, and returns when it is restored', async () => {
-    const [done, waiting] = [await cabinet.person(), await cabinet.person()];
+    const [done, waiting] = [await workspace.person(), await workspace.person()];
     const test = await world.exam();
     const id = await world.qualified([{ items: items(test) }], [done, waiting]);
     await world.pass(done, test);
     const archive = (isArchive: boolean) =>
-      cabinet.get(cabinet.admin, 'mutation ($t: TestInput!) { testUpdate(test: $t) { id } }', {
+      workspace.get(workspace.admin, 'mutation ($t: TestInput!) { testUpdate(test: $t) { id } }', {
         t: { id: test, isArchive },
       });
     await archive(true);
     expect(await world.owedOf(waiting)).toEqual([]);
-    expect((await mine(cabinet, waiting, id)).myProgress).toMatchObject({ isEarned: false });
-    expect((await mine(cabinet, done, id)).myAwards).toMatchObject([{ state: 'valid' }]);
+    expect((await mine(workspace, waiting, id)).myProgress).toMatchObject({ isEarned: false });
+    expect((await mine(workspace, done, id)).myAwards).toMatchObject([{ state: 'valid' }]);
     await archive(false);
     expect(await world.owedOf(waiting)).toEqual([test]);
   });
@@ -182,7 +182,7 @@ describe('the sources of an assignment', () => {
 
 describe('a component changes in substance', () => {
   test('certificates become conditional, one component is due; completing it restores validity, not completing it loses the certificate', async () => {
-    const [does, doesNot] = [await cabinet.person(), await cabinet.person()];
+    const [does, doesNot] = [await workspace.person(), await workspace.person()];
     const [kept, changed] = [await world.exam(), await world.exam()];
     const id = await world.qualified([{ items: items(kept, changed) }], [does, doesNot], { graceDays: 10 });
     for (const person of [does, doesNot]) {
@@ -192,34 +192,34 @@ describe('a component changes in substance', () => {
     await world.change(changed);
     for (const person of [does, doesNot]) {
       expect(await world.owedOf(person)).toEqual([changed]);
-      expect((await mine(cabinet, person, id)).myAwards).toMatchObject([{ state: 'conditional' }]);
+      expect((await mine(workspace, person, id)).myAwards).toMatchObject([{ state: 'conditional' }]);
     }
-    const told = await world.sql(
+    const notified = await world.sql(
       `select user_id as id from notification where type = 'qualificationChanged' and object_id = $1 order by user_id`,
       [id],
     );
-    expect(told).toEqual([{ id: does.id }, { id: doesNot.id }]);
+    expect(notified).toEqual([{ id: does.id }, { id: doesNot.id }]);
     await world.passChanged(does, changed);
-    expect((await mine(cabinet, does, id)).myAwards).toMatchObject([
+    expect((await mine(workspace, does, id)).myAwards).toMatchObject([
       { state: 'valid', conditionalUntil: null },
     ]);
     world.passDays(10);
     await world.runCertificateJob();
-    expect((await mine(cabinet, doesNot, id)).myAwards).toMatchObject([{ state: 'conditional' }]);
+    expect((await mine(workspace, doesNot, id)).myAwards).toMatchObject([{ state: 'conditional' }]);
     world.passDays(1);
     await world.runCertificateJob();
     await world.runCertificateJob();
-    expect((await mine(cabinet, doesNot, id)).myAwards).toMatchObject([
+    expect((await mine(workspace, doesNot, id)).myAwards).toMatchObject([
       { state: 'revoked', reason: 'changed' },
     ]);
-    expect((await mine(cabinet, does, id)).myAwards).toMatchObject([{ state: 'valid' }]);
-    expect(await mine(cabinet, doesNot, id)).toMatchObject({
+    expect((await mine(workspace, does, id)).myAwards).toMatchObject([{ state: 'valid' }]);
+    expect(await mine(workspace, doesNot, id)).toMatchObject({
       myAssignment: { status: 'resign', progress: 50 },
     });
     // That one component is enough, and the new certificate has a new number.
     expect(await world.owedOf(doesNot)).toEqual([changed]);
     await world.passChanged(doesNot, changed);
-    const { myAwards } = await mine(cabinet, doesNot, id);
+    const { myAwards } = await mine(workspace, doesNot, id);
     expect(myAwards).toMatchObject([{ state: 'valid' }, { state: 'revoked' }]);
     expect(new Set(myAwards.map(({ number }) => number)).size).toBe(2);
   });

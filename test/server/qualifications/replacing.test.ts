@@ -7,13 +7,13 @@ import { items, openQualificationWorld, type QualificationWorld } from './world'
 // A component is replaced by another: the dry run names exactly the affected people.
 
 let world: QualificationWorld;
-let cabinet: Workspace;
+let workspace: Workspace;
 
 beforeAll(async () => {
   world = await openQualificationWorld();
-  cabinet = world.cabinet;
+  workspace = world.workspace;
 });
-afterAll(() => cabinet.stop());
+afterAll(() => workspace.stop());
 
 const PREVIEW = `query ($r: QualificationReplacementInput!) {
   qualificationItemReplacePreview(replacement: $r) { owing earning kept conditional until } }`;
@@ -33,37 +33,37 @@ const inputOf = ({ id, from, to, significance = 'minor' }: Replacement) => ({
 });
 
 async function preview(replacement: Replacement) {
-  const answer = await cabinet.get(cabinet.admin, PREVIEW, { r: inputOf(replacement) });
+  const answer = await workspace.get(workspace.admin, PREVIEW, { r: inputOf(replacement) });
   return answer['qualificationItemReplacePreview'];
 }
 const replace = (replacement: Replacement, clientKey: string | null = null) =>
-  cabinet.get<{ qualificationItemReplace: { currentVersion: { label: string; changeSummary: string } } }>(
-    cabinet.admin,
+  workspace.get<{ qualificationItemReplace: { currentVersion: { label: string; changeSummary: string } } }>(
+    workspace.admin,
     REPLACE,
     { r: inputOf(replacement), clientKey },
   );
-const rejection = (replacement: Replacement, by: UserRow = cabinet.admin) =>
-  cabinet.rejection(by, REPLACE, { r: inputOf(replacement) });
+const rejection = (replacement: Replacement, by: UserRow = workspace.admin) =>
+  workspace.rejection(by, REPLACE, { r: inputOf(replacement) });
 
 const archive = (id: number) =>
-  cabinet.get(cabinet.admin, 'mutation ($t: TestInput!) { testUpdate(test: $t) { id } }', {
+  workspace.get(workspace.admin, 'mutation ($t: TestInput!) { testUpdate(test: $t) { id } }', {
     t: { id, isArchive: true },
   });
 
 /** A holder, a person halfway, a person who lacks only the component, and a person who has passed the replacement. */
 async function affectedPeople() {
   const people = {
-    holder: await cabinet.person(),
-    begun: await cabinet.person(),
-    blocked: await cabinet.person(),
-    ahead: await cabinet.person(),
+    holder: await workspace.person(),
+    begun: await workspace.person(),
+    blocked: await workspace.person(),
+    ahead: await workspace.person(),
   };
   const [kept, gone, next] = [await world.exam(), await world.exam(), await world.exam()];
   const id = await world.qualified([{ items: items(kept, gone) }], Object.values(people), { graceDays: 10 });
   const { holder, blocked, ahead } = people;
   for (const person of [holder, blocked, ahead]) await world.pass(person, kept);
   await world.pass(holder, gone);
-  await give(cabinet, 'test', next, [ahead]);
+  await give(workspace, 'test', next, [ahead]);
   await world.pass(ahead, next);
   return { ...people, kept, gone, next, id };
 }
@@ -72,11 +72,11 @@ describe('an archived component', () => {
   test('notifies those responsible for the qualification; the dry run shows who the new one affects, and matches the result', async () => {
     const { holder, begun, blocked, ahead, kept, gone, next, id } = await affectedPeople();
     await archive(gone);
-    const told = await world.sql(
+    const notified = await world.sql(
       `select params from notification where user_id = $1 and type = 'qualificationItemArchived' and object_id = $2`,
-      [cabinet.admin.id, id],
+      [workspace.admin.id, id],
     );
-    expect(told).toMatchObject([{ params: { name: 'Кассир', component: 'Тест' } }]);
+    expect(notified).toMatchObject([{ params: { name: 'Кассир', component: 'Тест' } }]);
     expect(await world.owedOf(blocked)).toEqual([]);
     const replacement = { id, from: gone, to: next };
     expect(await preview(replacement)).toEqual({
@@ -87,14 +87,14 @@ describe('an archived component', () => {
     await replace(replacement);
     expect(await world.owedOf(begun)).toEqual([kept, next]);
     expect(await world.owedOf(blocked)).toEqual([next]);
-    expect((await mine(cabinet, ahead, id)).myAwards).toMatchObject([{ state: 'valid' }]);
+    expect((await mine(workspace, ahead, id)).myAwards).toMatchObject([{ state: 'valid' }]);
     // Nobody loses: a holder keeps the certificate, and has nothing to do.
-    expect((await mine(cabinet, holder, id)).myAwards).toMatchObject([
+    expect((await mine(workspace, holder, id)).myAwards).toMatchObject([
       { state: 'valid', conditionalUntil: null },
     ]);
     expect(await world.owedOf(holder)).toEqual([]);
     await world.pass(blocked, next);
-    expect((await mine(cabinet, blocked, id)).myAwards).toMatchObject([{ state: 'valid' }]);
+    expect((await mine(workspace, blocked, id)).myAwards).toMatchObject([{ state: 'valid' }]);
   });
 
   test('with a major change holders must do only the new one, and are conditional until its day', async () => {
@@ -102,18 +102,18 @@ describe('an archived component', () => {
     const replacement = { id, from: gone, to: next, significance: 'major' as const };
     const [day] = await world.sql(
       `select ((now() at time zone timezone)::date + 10)::text as until from organization where id = $1`,
-      [cabinet.organizationId],
+      [workspace.organizationId],
     );
     expect(await preview(replacement)).toEqual({
       ...{ owing: 2, earning: 1, kept: 0, conditional: 1, until: day?.until },
     });
     await replace(replacement);
-    expect((await mine(cabinet, holder, id)).myAwards).toMatchObject([
+    expect((await mine(workspace, holder, id)).myAwards).toMatchObject([
       { state: 'conditional', conditionalUntil: day?.until },
     ]);
     expect(await world.owedOf(holder)).toEqual([next]);
     await world.pass(holder, next);
-    const { myAwards } = await mine(cabinet, holder, id);
+    const { myAwards } = await mine(workspace, holder, id);
     expect(myAwards[0]).toMatchObject({ state: 'valid', conditionalUntil: null });
   });
 });
@@ -148,7 +148,7 @@ describe('the replacement', () => {
       ...{ code: 'qualification.itemTwice', field: 'objectId' },
     });
     expect((await rejection({ id, from: gone, to: gone })).code).toBe('qualification.itemTwice');
-    const { id: draft } = await aDraft(cabinet);
+    const { id: draft } = await aDraft(workspace);
     const archived = await world.exam();
     await archive(archived);
     for (const to of [draft, archived]) {
@@ -157,17 +157,19 @@ describe('the replacement', () => {
       });
     }
     const r = { ...inputOf({ id, from: gone, to: id }), objectType: 'qualification' };
-    expect((await cabinet.rejection(cabinet.admin, REPLACE, { r })).code).toBe('qualification.itemForeign');
+    expect((await workspace.rejection(workspace.admin, REPLACE, { r })).code).toBe(
+      'qualification.itemForeign',
+    );
     expect((await rejection({ id, from: 999_999, to: other })).code).toBe('qualification.itemAbsent');
   });
 
   test('requires the caller to be allowed to assign it and to edit the qualification', async () => {
     const [gone, next] = [await world.exam(), await world.exam()];
     const id = await world.qualified([{ items: items(gone) }], []);
-    const editor = await cabinet.person();
+    const editor = await workspace.person();
     expect((await rejection({ id, from: gone, to: next }, editor)).code).toBe('notFound');
-    await cabinet.get(
-      cabinet.admin,
+    await workspace.get(
+      workspace.admin,
       'mutation ($g: ObjectGrantInput!) { objectGrantCreate(grant: $g) { id } }',
       {
         g: {
@@ -181,25 +183,29 @@ describe('the replacement', () => {
     );
     expect((await rejection({ id, from: gone, to: next }, editor)).code).toBe('qualification.itemForeign');
     const r = inputOf({ id, from: gone, to: next });
-    expect((await cabinet.rejection(editor, PREVIEW, { r })).code).toBe('qualification.itemForeign');
+    expect((await workspace.rejection(editor, PREVIEW, { r })).code).toBe('qualification.itemForeign');
   });
 
   test('waits for another person’s draft, which is not published as a side effect', async () => {
     const [gone, next] = [await world.exam(), await world.exam()];
     const id = await world.qualified([{ items: items(gone) }], []);
     const route = routeOf([{ items: items(gone) }], { validityMonths: 3 });
-    await cabinet.get(cabinet.admin, SAVE, { id, route });
+    await workspace.get(workspace.admin, SAVE, { id, route });
     expect((await rejection({ id, from: gone, to: next })).code).toBe('qualification.draftBegun');
-    await cabinet.get(cabinet.admin, 'mutation ($id: Int!) { qualificationDraftDiscard(id: $id) { id } }', {
-      id,
-    });
+    await workspace.get(
+      workspace.admin,
+      'mutation ($id: Int!) { qualificationDraftDiscard(id: $id) { id } }',
+      {
+        id,
+      },
+    );
     await replace({ id, from: gone, to: next });
   });
 
   test('is not possible in an unpublished qualification', async () => {
-    const id = await aQualification(cabinet);
+    const id = await aQualification(workspace);
     expect((await rejection({ id, from: 1, to: 2 })).code).toBe('notFound');
-    await publishRoute(cabinet, id, routeOf([{ items: items(await world.exam()) }]));
+    await publishRoute(workspace, id, routeOf([{ items: items(await world.exam()) }]));
   });
 
   test('pressed twice with one key, one version is published; two simultaneous calls get two responses, one of them a rejection', async () => {
@@ -219,7 +225,7 @@ describe('the replacement', () => {
       ...{ id, itemId: String(again[0]?.item), objectType: 'test', objectId, significance: 'minor' },
     });
     const answers = await Promise.all(
-      [third, await world.exam()].map((to) => cabinet.ask(cabinet.admin, REPLACE, { r: r(to) })),
+      [third, await world.exam()].map((to) => workspace.ask(workspace.admin, REPLACE, { r: r(to) })),
     );
     const codes = answers.map(({ errors }) => errors?.[0]?.extensions.code ?? 'done').sort();
     expect(codes).toEqual(['done', 'qualification.itemAbsent']);

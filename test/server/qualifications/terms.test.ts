@@ -7,13 +7,13 @@ import { items, openQualificationWorld, type QualificationWorld } from './world'
 // Expiry of certificates: how they end, are renewed, reminded of and lost; the server's clock is set manually.
 
 let world: QualificationWorld;
-let cabinet: Workspace;
+let workspace: Workspace;
 
 beforeEach(async () => {
   world = await openQualificationWorld();
-  cabinet = world.cabinet;
+  workspace = world.workspace;
 });
-afterEach(() => cabinet.stop());
+afterEach(() => workspace.stop());
 
 interface AwardRow {
   number: string;
@@ -58,7 +58,7 @@ describe('expiry', () => {
   ])(
     'a certificate issued on %s for %d months ends on %s, and no day earlier',
     async (issued, months, until) => {
-      const person = await cabinet.person();
+      const person = await workspace.person();
       const test = await world.exam();
       const rules = { validityMonths: months, renewalDays: 0 };
       const id = await world.qualified([{ items: items(test) }], [person], rules);
@@ -91,7 +91,7 @@ describe('expiry', () => {
   );
 
   test('is reminded of 90, 60, 30 and 7 days before, once each; a one-month certificate only in its last week', async () => {
-    const [year, month] = [await cabinet.person(), await cabinet.person()];
+    const [year, month] = [await workspace.person(), await workspace.person()];
     const [long, short] = [await world.exam(), await world.exam()];
     await world.qualified([{ items: items(long) }], [year]);
     await world.qualified([{ items: items(short) }], [month], { validityMonths: 1, renewalDays: 0 });
@@ -114,7 +114,7 @@ describe('expiry', () => {
   });
 
   test('a one-month certificate is not reminded of on its day of issue, but in its last week', async () => {
-    const person = await cabinet.person();
+    const person = await workspace.person();
     const test = await world.exam();
     await world.qualified([{ items: items(test) }], [person], { validityMonths: 1, renewalDays: 0 });
     await world.pass(person, test);
@@ -129,7 +129,7 @@ describe('expiry', () => {
 
 describe('renewal', () => {
   test('opens the configured number of days before the end, requires all components again, and gives a new number', async () => {
-    const person = await cabinet.person();
+    const person = await workspace.person();
     const [first, second] = [await world.exam(), await world.exam()];
     const id = await world.qualified([{ items: items(first) }, { items: items(second) }], [person]);
     await world.pass(person, first);
@@ -148,9 +148,9 @@ describe('renewal', () => {
       `update assignment set valid_until = now() - interval '1 minute' where user_id = $1 and object_type = 'qualification'`,
       [person.id],
     );
-    await createAssignmentServices(cabinet.test.app.deps).daily.handlers.advanceAssignments({});
+    await createAssignmentServices(workspace.test.app.deps).daily.handlers.advanceAssignments({});
     expect(await world.owedOf(person)).toEqual([first]);
-    expect(await mine(cabinet, person, id)).toMatchObject({
+    expect(await mine(workspace, person, id)).toMatchObject({
       myProgress: { percent: 0, stages: ['open', 'locked'] },
       myAwards: [{ state: 'valid', number: before?.number }],
     });
@@ -167,7 +167,7 @@ describe('renewal', () => {
   });
 
   test('of a term shorter than the renewal window opens at the end of the term, not at once', async () => {
-    const person = await cabinet.person();
+    const person = await workspace.person();
     const test = await world.exam();
     await world.qualified([{ items: items(test) }], [person], { validityMonths: 1, renewalDays: 60 });
     await world.pass(person, test);

@@ -8,7 +8,7 @@ const DAY = 86_400_000;
 
 /** A server whose clock is set manually, with qualifications made of tests: a component is passed with one answer. */
 export interface QualificationWorld {
-  cabinet: Workspace;
+  workspace: Workspace;
   at(): Date;
   setTime(at: Date): void;
   passDays(days: number): void;
@@ -38,13 +38,13 @@ export async function openQualificationWorld(
   env: Record<string, string> = {},
 ): Promise<QualificationWorld> {
   let at = start;
-  const cabinet = await openWorkspace(env, () => at);
-  const taking = takers(cabinet);
-  const { losing } = createQualificationServices(cabinet.test.app.deps);
+  const workspace = await openWorkspace(env, () => at);
+  const taking = takers(workspace);
+  const { losing } = createQualificationServices(workspace.test.app.deps);
   const sql: QualificationWorld['sql'] = async (text, values = []) =>
-    (await cabinet.test.app.database.pool.query(text, values)).rows;
+    (await workspace.test.app.database.pool.query(text, values)).rows;
   return {
-    cabinet,
+    workspace,
     sql,
     at: () => at,
     setTime(to) {
@@ -53,16 +53,17 @@ export async function openQualificationWorld(
     passDays(days) {
       at = new Date(at.getTime() + days * DAY);
     },
-    exam: async (people = [], name = 'Тест') => (await aTest(cabinet, people, undefined, undefined, name)).id,
+    exam: async (people = [], name = 'Тест') =>
+      (await aTest(workspace, people, undefined, undefined, name)).id,
     pass: (person, id) => taking.take(person, id, { q1: rightAnswer() }),
     async change(id) {
-      await publish(cabinet, await saveQuestions(cabinet, id, [aChoice('q1'), aChoice('q2')]));
+      await publish(workspace, await saveQuestions(workspace, id, [aChoice('q1'), aChoice('q2')]));
     },
     passChanged: (person, id) => taking.take(person, id, { q1: rightAnswer(), q2: rightAnswer('q2') }),
     async qualified(stages, people, rules = {}, name = 'Кассир') {
-      const id = await aQualification(cabinet, name);
-      await publishRoute(cabinet, id, routeOf(stages, rules));
-      if (people.length > 0) await give(cabinet, 'qualification', id, people);
+      const id = await aQualification(workspace, name);
+      await publishRoute(workspace, id, routeOf(stages, rules));
+      if (people.length > 0) await give(workspace, 'qualification', id, people);
       return id;
     },
     async owedOf(person) {

@@ -29,7 +29,7 @@ beforeEach(async () => {
 const mine = (person: Person) => world.as(person, (scope) => world.services.approvals.mine(scope));
 const decide = (person: Person, approvalId: number, isApproved: boolean, comment?: string) =>
   world.as(person, (scope) => world.services.approvals.decide(scope, { approvalId, isApproved, comment }));
-const told = (person: Person) =>
+const notified = (person: Person) =>
   world.sql<{ type: string }>('select type from notification where user_id = $1 order by id', [person.id]);
 
 async function submitted() {
@@ -49,13 +49,13 @@ async function pendingOf(person: Person): Promise<number> {
 it('asks one approver after another, and publishes only what all approved', async () => {
   const { draft, regulation } = await submitted();
   expect(regulation.status).toBe('onApproval');
-  expect(await told(lawyer)).toEqual([{ type: 'regulationApprovalRequest' }]);
+  expect(await notified(lawyer)).toEqual([{ type: 'regulationApprovalRequest' }]);
   expect(await mine(chief)).toEqual([]);
   expect(await failure(publish(world, owner, draft))).toBe('regulation.approvalNeeded');
   await decide(lawyer, await pendingOf(lawyer), true);
   expect(await failure(publish(world, owner, draft))).toBe('regulation.approvalNeeded');
   await decide(chief, await pendingOf(chief), true);
-  expect(await told(owner)).toEqual([{ type: 'regulationApprovalResult' }]);
+  expect(await notified(owner)).toEqual([{ type: 'regulationApprovalResult' }]);
   expect((await publish(world, owner, draft)).status).toBe('published');
 });
 

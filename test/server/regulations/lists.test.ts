@@ -328,12 +328,12 @@ describe('questions and reviews', () => {
     expect(await ask({ clauseId: 'нет такого', text: 'Что?' })).toMatchObject({ code: 'notFound' });
     expect(await ask({ text: ' ' })).toMatchObject({ field: 'text' });
     expect(await ask({ text: 'Что <b>это</b> значит?' })).toBeUndefined();
-    const told = await system((tx) =>
+    const reported = await system((tx) =>
       tx.execute(
         `select params from notification where user_id = ${people.admin.id} and type = 'regulationComment'`,
       ),
     );
-    expect(told.rows).toHaveLength(1);
+    expect(reported.rows).toHaveLength(1);
     const [comment] = await openQuestions('admin', regulationId);
     expect(comment?.text).toBe('Что <b>это</b> значит?');
     const resolve = async (who: Who) =>
@@ -349,7 +349,7 @@ describe('questions and reviews', () => {
     const reviews = createReviewsService(server.app.deps, regulationContent);
     await reviews.notifyDue();
     await reviews.notifyDue();
-    const told = async () =>
+    const reported = async () =>
       (
         await system((tx) =>
           tx.execute(
@@ -357,10 +357,10 @@ describe('questions and reviews', () => {
           ),
         )
       ).rows;
-    expect(await told()).toEqual([{ user_id: people.admin.id }]);
+    expect(await reported()).toEqual([{ user_id: people.admin.id }]);
     await system((tx) => tx.execute(`update regulation set review_at = '2026-03-01' where id = ${id}`));
     await reviews.notifyDue();
-    expect(await told()).toHaveLength(2);
+    expect(await reported()).toHaveLength(2);
   });
 });
 

@@ -270,11 +270,11 @@ describe('a refusal', () => {
     expect(await failure(refuse('x'.repeat(1001)))).toBe('validation.tooLong');
     const row = await refuse('Не согласен с пунктом 2');
     expect(row).toMatchObject({ action: 'refused', reason: 'Не согласен с пунктом 2' });
-    const told = await world.sql(
+    const notified = await world.sql(
       'select user_id, type from notification where object_id = $1 and type = $2',
       [regulation.id, 'regulationRefused'],
     );
-    expect(told).toEqual([{ user_id: admin.id, type: 'regulationRefused' }]);
+    expect(notified).toEqual([{ user_id: admin.id, type: 'regulationRefused' }]);
     const [assignment] = await world.sql<{ status: string; refused_at: Date | null }>(
       'select status, refused_at from assignment where user_id = $1',
       [reader.id],

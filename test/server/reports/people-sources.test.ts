@@ -6,22 +6,22 @@ import { aPublishedRegulation } from '@test/factories/regulation.factory';
 import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 
 /** Reports about people: recent activity, and the hiring sources of people who stay. */
-let cabinet: Workspace;
+let workspace: Workspace;
 let analyst: UserRow;
 
 beforeAll(async () => {
-  cabinet = await openWorkspace();
-  analyst = await cabinet.withRights({
+  workspace = await openWorkspace();
+  analyst = await workspace.withRights({
     ...{ statistics: { read: true, write: false }, employees: { read: true, write: false } },
   });
 });
-afterAll(() => cabinet.stop());
+afterAll(() => workspace.stop());
 
 const ROWS = `query ($report: ReportInput!) {
   shown: reportRows(report: $report, pageSize: 50) { count rows { cells } groups { name count marked } } }`;
 
 async function show(report: object) {
-  const { shown } = await cabinet.get<{
+  const { shown } = await workspace.get<{
     shown: {
       count: number;
       rows: { cells: string[] }[];
@@ -32,18 +32,18 @@ async function show(report: object) {
 }
 
 const visited = (user: UserRow, daysAgo: number | null) =>
-  cabinet.system((tx) =>
+  workspace.system((tx) =>
     tx.execute(sql`
       update users set last_seen_at = now() - make_interval(days => ${daysAgo}::int)
-      where organization_id = ${cabinet.organizationId} and id = ${user.id}`),
+      where organization_id = ${workspace.organizationId} and id = ${user.id}`),
   );
 
 it('activity: when everybody was last here, what they have done recently and what is due', async () => {
-  const { organizationId, system } = cabinet;
-  const busy = await cabinet.person({ nameFirst: 'Белла', nameSecond: 'Деловая' });
-  const silent = await cabinet.person({ nameFirst: 'Тихон', nameSecond: 'Тихий' });
-  const never = await cabinet.person({ nameFirst: 'Новый', nameSecond: 'Некто' });
-  const gone = await cabinet.person({ nameFirst: 'Бывший', nameSecond: 'Работник', status: 'dismissed' });
+  const { organizationId, system } = workspace;
+  const busy = await workspace.person({ nameFirst: 'Белла', nameSecond: 'Деловая' });
+  const silent = await workspace.person({ nameFirst: 'Тихон', nameSecond: 'Тихий' });
+  const never = await workspace.person({ nameFirst: 'Новый', nameSecond: 'Некто' });
+  const gone = await workspace.person({ nameFirst: 'Бывший', nameSecond: 'Работник', status: 'dismissed' });
   for (const [user, days] of [
     [busy, 2],
     [silent, 31],
@@ -87,9 +87,9 @@ it('activity: when everybody was last here, what they have done recently and wha
 });
 
 it('hires: how many came from each source, and how many of them completed their adaptation, once each', async () => {
-  const { organizationId, system } = cabinet;
+  const { organizationId, system } = workspace;
   const hire = async (hireSource: string, results: readonly (string | null)[], fields: object = {}) => {
-    const { id } = await cabinet.person(fields);
+    const { id } = await workspace.person(fields);
     await system(async (tx) => {
       await tx.execute(sql`update users set hire_source = nullif(${hireSource}, '') where id = ${id}`);
       for (const [place, result] of results.entries()) {
@@ -105,7 +105,7 @@ it('hires: how many came from each source, and how many of them completed their 
   await hire('hh.ru', ['failed'], { status: 'dismissed' });
   await hire('Рекомендация', ['passed'], { isArchive: true });
   await hire('', ['failed']);
-  await cabinet.person();
+  await workspace.person();
   const { count, groups } = await show({
     source: 'hires',
     columns: ['person', 'result'],
@@ -121,26 +121,26 @@ it('hires: how many came from each source, and how many of them completed their 
 });
 
 it('the hiring source is written on the card, is recorded in the history, and colleagues do not see it', async () => {
-  const { id } = await cabinet.person();
-  const colleague = await cabinet.person();
+  const { id } = await workspace.person();
+  const colleague = await workspace.person();
   const UPDATE = 'mutation ($user: UserInput!) { userUpdate(user: $user) { hireSource } }';
   const update = (hireSource: string | null) =>
-    cabinet.get(cabinet.admin, UPDATE, { user: { id, hireSource } });
+    workspace.get(workspace.admin, UPDATE, { user: { id, hireSource } });
   expect(await update('  Ярмарка   вакансий ')).toEqual({ userUpdate: { hireSource: 'Ярмарка вакансий' } });
-  const { data } = await cabinet.ask<{ user: { hireSource: string | null } }>(
+  const { data } = await workspace.ask<{ user: { hireSource: string | null } }>(
     colleague,
     'query ($id: Int!) { user(user: { id: $id }) { hireSource } }',
     { id },
   );
   expect(data?.user.hireSource).toBeNull();
-  const rows = await cabinet.system((tx) =>
+  const rows = await workspace.system((tx) =>
     selectRows(tx, { change: json })(
       sql`select changes -> 'hireSource' as change from audit_log where object_type = 'user' and object_id = ${id} order by id desc limit 1`,
     ),
   );
   expect(rows[0]?.change).toEqual([null, 'Ярмарка вакансий']);
   const long = { user: { id, hireSource: 'я'.repeat(101) } };
-  expect(await cabinet.rejection(cabinet.admin, UPDATE, long)).toMatchObject({
+  expect(await workspace.rejection(workspace.admin, UPDATE, long)).toMatchObject({
     ...{ code: 'validation.tooLong', field: 'hireSource' },
   });
   expect(await update('')).toEqual({ userUpdate: { hireSource: null } });

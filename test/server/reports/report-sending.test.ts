@@ -11,7 +11,7 @@ import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 import { aRole, giveRole, may } from '../roles/support';
 
 /** Scheduled reports: recipients, times, and what happens when a right is lost. */
-let cabinet: Workspace;
+let workspace: Workspace;
 let owner: UserRow;
 let regulationId: number;
 const places: { id: number; name: string; keeper: UserRow; worker: UserRow }[] = [];
@@ -23,16 +23,16 @@ let now = SUNDAY;
 let before = 0;
 
 beforeAll(async () => {
-  cabinet = await openWorkspace({}, () => now);
-  const { organizationId, system } = cabinet;
-  owner = await cabinet.withRights(may('statistics'));
+  workspace = await openWorkspace({}, () => now);
+  const { organizationId, system } = workspace;
+  owner = await workspace.withRights(may('statistics'));
   regulationId = await system(async (tx) => (await aPublishedRegulation(tx, { organizationId })).id);
-  const role = await aRole(cabinet, may('statistics'));
+  const role = await aRole(workspace, may('statistics'));
   for (const name of ['Продажи', 'Склад']) {
     const { id } = await system((tx) => aSubdivision(tx, { organizationId, name }));
-    const worker = await cabinet.person({ nameFirst: name, nameSecond: 'Работник', subdivisionId: id });
-    const keeper = await cabinet.person({ nameFirst: name, nameSecond: 'Начальник' });
-    await giveRole(cabinet, keeper, role, { scopeSubdivisionId: id });
+    const worker = await workspace.person({ nameFirst: name, nameSecond: 'Работник', subdivisionId: id });
+    const keeper = await workspace.person({ nameFirst: name, nameSecond: 'Начальник' });
+    await giveRole(workspace, keeper, role, { scopeSubdivisionId: id });
     places.push({ id, name, keeper, worker });
     await system((tx) =>
       tx.execute(sql`
@@ -42,14 +42,14 @@ beforeAll(async () => {
     );
   }
 });
-afterAll(() => cabinet.stop());
+afterAll(() => workspace.stop());
 beforeEach(async () => {
   now = SUNDAY;
-  const { database } = cabinet.test.app;
-  await database.tenant(cabinet.organizationId, (tx) =>
-    tx.execute(sql`delete from report where organization_id = ${cabinet.organizationId}`),
+  const { database } = workspace.test.app;
+  await database.tenant(workspace.organizationId, (tx) =>
+    tx.execute(sql`delete from report where organization_id = ${workspace.organizationId}`),
   );
-  const rows = await cabinet.system((tx) =>
+  const rows = await workspace.system((tx) =>
     selectRows(tx, { last: integer })(sql`select coalesce(max(id), 0)::int as last from letter`),
   );
   before = rows[0]?.last ?? 0;
@@ -62,7 +62,7 @@ const READ = `query ($id: Int!) { report(id: $id) {
 
 const save = async (recipients: readonly UserRow[], changes: object = {}) =>
   (
-    await cabinet.get<{ saved: { id: number; schedule: { nextAt: string } } }>(owner, SAVE, {
+    await workspace.get<{ saved: { id: number; schedule: { nextAt: string } } }>(owner, SAVE, {
       report: {
         ...{ name: 'Просрочки', source: 'obligations', columns: ['person', 'object'], state: 'overdue' },
         schedule: {
@@ -74,7 +74,7 @@ const save = async (recipients: readonly UserRow[], changes: object = {}) =>
     })
   ).saved;
 const scheduleOf = async (id: number) =>
-  (await cabinet.get<{ report: { schedule: Record<string, unknown> | null } }>(owner, READ, { id })).report
+  (await workspace.get<{ report: { schedule: Record<string, unknown> | null } }>(owner, READ, { id })).report
     .schedule;
 interface Running {
   /** A source whose SQL is rejected. */
@@ -85,7 +85,7 @@ interface Running {
 }
 
 function sendDue(at: Date, { broken = '', maxAttached, meanwhile }: Running = {}): Promise<void> {
-  const { deps } = cabinet.test.app;
+  const { deps } = workspace.test.app;
   const catalogue = createReportCatalogue(deps.contentKinds);
   const find = (name: string) => {
     meanwhile?.();
@@ -98,7 +98,7 @@ function sendDue(at: Date, { broken = '', maxAttached, meanwhile }: Running = {}
   }).sendDue();
 }
 const emails = async ({ email }: UserRow) => {
-  const rows = await cabinet.system((tx) =>
+  const rows = await workspace.system((tx) =>
     selectRows(tx, { subject: text, attachments: nullable(listOf(objectOf({ name: text, content: text }))) })(
       sql`select subject, attachments from letter where "to" = ${email} and id > ${before} order by id`,
     ),
@@ -144,7 +144,7 @@ it('the email names the counts of the recipient’s own rows, of all and of each
     ...{ groupBy: 'person', totals: [{ column: 'overdueDays', aggregate: 'sum' }] },
   });
   await sendDue(MONDAY);
-  const [email] = await cabinet.system((tx) =>
+  const [email] = await workspace.system((tx) =>
     selectRows(tx, { body: text })(
       sql`select text as body from letter where "to" = ${first.keeper.email} and id > ${before}`,
     ),
@@ -155,8 +155,8 @@ it('the email names the counts of the recipient’s own rows, of all and of each
 
 it('a recipient who has lost the right gets nothing, and the owner sees who that is', async () => {
   const [first] = places;
-  const stranger = await cabinet.person({ nameFirst: 'Игорь', nameSecond: 'Бывший' });
-  const gone = await cabinet.person({ nameFirst: 'Яна', nameSecond: 'Ушедшая', isArchive: true });
+  const stranger = await workspace.person({ nameFirst: 'Игорь', nameSecond: 'Бывший' });
+  const gone = await workspace.person({ nameFirst: 'Яна', nameSecond: 'Ушедшая', isArchive: true });
   const keeper = first?.keeper ?? stranger;
   const { id } = await save([stranger, gone, keeper]);
   await sendDue(MONDAY);
@@ -184,10 +184,10 @@ it('without rows no email is sent if only rows are wanted, otherwise one is sent
 
 it('when its owner may no longer read statistics, it stays and is sent to nobody', async () => {
   const { id } = await save(places.map(({ keeper }) => keeper));
-  await cabinet.system((tx) => tx.execute(sql`update users set is_archive = true where id = ${owner.id}`));
+  await workspace.system((tx) => tx.execute(sql`update users set is_archive = true where id = ${owner.id}`));
   await sendDue(MONDAY);
   for (const { keeper } of places) expect(await emails(keeper)).toEqual([]);
-  await cabinet.system((tx) => tx.execute(sql`update users set is_archive = false where id = ${owner.id}`));
+  await workspace.system((tx) => tx.execute(sql`update users set is_archive = false where id = ${owner.id}`));
   expect(await scheduleOf(id)).toBeNull();
 });
 
@@ -197,8 +197,8 @@ it.each([
   ['deleted', sql`deleted_at = now()`, sql`deleted_at = null`],
 ])('while the organization is %s nothing is sent; afterwards once', async (_how, close, reopen) => {
   const set = (fields: typeof close) =>
-    cabinet.system((tx) =>
-      tx.execute(sql`update organization set ${fields} where id = ${cabinet.organizationId}`),
+    workspace.system((tx) =>
+      tx.execute(sql`update organization set ${fields} where id = ${workspace.organizationId}`),
     );
   const keepers = places.map(({ keeper }) => keeper);
   await save(keepers);
@@ -215,7 +215,7 @@ it('an email that would be too large has no attachment, but the link into the wo
   if (!first) throw new Error('there is no head');
   const { id } = await save([first.keeper]);
   await sendDue(MONDAY, { maxAttached: 100 });
-  const rows = await cabinet.system((tx) =>
+  const rows = await workspace.system((tx) =>
     selectRows(tx, { attachments: nullable(listOf(objectOf({ name: text, content: text }))), body: text })(
       sql`select attachments, text as body from letter where "to" = ${first.keeper.email} and id > ${before}`,
     ),
@@ -234,14 +234,14 @@ it('an edit while it runs waits: what is sent is whole, as it was saved before',
     meanwhile: () => {
       if (edits.length > 0) return;
       const changed = { id, name: 'Другой', source: 'obligations', columns: ['object'], state: 'all' };
-      edits.push(cabinet.get(owner, SAVE, { report: changed }));
+      edits.push(workspace.get(owner, SAVE, { report: changed }));
     },
   });
   await Promise.all(edits);
   const [email] = await emails(first.keeper);
   expect(email?.subject).toBe('Отчёт «Просрочки»');
   expect(await namesIn(email?.attachments?.[0]?.content ?? '')).toEqual([`${first.name} Работник`]);
-  const { report } = await cabinet.get<{ report: { name: string } }>(
+  const { report } = await workspace.get<{ report: { name: string } }>(
     owner,
     'query ($id: Int!) { report(id: $id) { name } }',
     { id },
@@ -251,15 +251,15 @@ it('an edit while it runs waits: what is sent is whole, as it was saved before',
 
 it('when its owner is dismissed, it is sent to nobody', async () => {
   const [first] = places;
-  const leaving = await cabinet.person({ isAdmin: true });
-  const { saved } = await cabinet.get<{ saved: { id: number } }>(leaving, SAVE, {
+  const leaving = await workspace.person({ isAdmin: true });
+  const { saved } = await workspace.get<{ saved: { id: number } }>(leaving, SAVE, {
     report: {
       ...{ name: 'Отчёт ушедшего', source: 'obligations', columns: ['person'], state: 'overdue' },
       schedule: { frequency: 'weekly', day: 1, hour: 9, onlyIfRows: true, recipientIds: [first?.keeper.id] },
     },
   });
   expect(saved.id).toBeGreaterThan(0);
-  await cabinet.system((tx) =>
+  await workspace.system((tx) =>
     tx.execute(sql`update users set status = 'dismissed', is_archive = true where id = ${leaving.id}`),
   );
   await sendDue(MONDAY);
@@ -300,7 +300,7 @@ describe('days off', () => {
     },
   });
   const holidays = (days: readonly string[]) =>
-    cabinet.get(cabinet.admin, SETTING, { setting: { holidays: days } });
+    workspace.get(workspace.admin, SETTING, { setting: { holidays: days } });
   afterEach(() => holidays([]));
 
   it('a report due on a day off is sent on the next working day, once', async () => {
@@ -330,7 +330,7 @@ describe('days off', () => {
 
   it('changing the time zone plans it again', async () => {
     const { id } = await save([], schedule({}));
-    const zone = (timezone: string) => cabinet.get(cabinet.admin, SETTING, { setting: { timezone } });
+    const zone = (timezone: string) => workspace.get(workspace.admin, SETTING, { setting: { timezone } });
     await zone('Asia/Vladivostok');
     expect(await scheduleOf(id)).toMatchObject({ nextAt: '2027-03-07T23:00:00.000Z' });
     await zone('Europe/Moscow');
@@ -339,7 +339,7 @@ describe('days off', () => {
   it('a schedule that would always fall on a skipped day off is rejected on its field', async () => {
     const report = { name: 'Никогда', source: 'obligations', columns: ['person'], state: 'all' };
     const never = schedule({ day: 7, holidays: 'skip' });
-    const { code, field } = await cabinet.rejection(owner, SAVE, { report: { ...report, ...never } });
+    const { code, field } = await workspace.rejection(owner, SAVE, { report: { ...report, ...never } });
     expect([code, field]).toEqual(['report.neverSent', 'schedule.holidays']);
   });
 });

@@ -10,29 +10,29 @@ import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 import { pdfText } from '@test/server/regulations/pdf-text';
 
 /** Reports: whose data they show, in which order, as pages and as files; and their ownership. */
-let cabinet: Workspace;
+let workspace: Workspace;
 let analyst: UserRow;
 let sales: number;
 let depot: number;
 let people: Record<'olga' | 'petr' | 'leader', UserRow>;
 
 beforeAll(async () => {
-  cabinet = await openWorkspace();
-  analyst = await cabinet.withRights({ statistics: { read: true, write: false } });
-  const { organizationId } = cabinet;
-  await cabinet.system(async (tx) => {
+  workspace = await openWorkspace();
+  analyst = await workspace.withRights({ statistics: { read: true, write: false } });
+  const { organizationId } = workspace;
+  await workspace.system(async (tx) => {
     sales = (await aSubdivision(tx, { organizationId, name: 'Продажи' })).id;
     depot = (await aSubdivision(tx, { organizationId, name: 'Склад' })).id;
   });
   people = {
-    olga: await cabinet.person({ nameFirst: 'Ольга', nameSecond: 'Белова', subdivisionId: sales }),
-    petr: await cabinet.person({ nameFirst: 'Пётр', nameSecond: 'Ильин', subdivisionId: depot }),
-    leader: await cabinet.person({
+    olga: await workspace.person({ nameFirst: 'Ольга', nameSecond: 'Белова', subdivisionId: sales }),
+    petr: await workspace.person({ nameFirst: 'Пётр', nameSecond: 'Ильин', subdivisionId: depot }),
+    leader: await workspace.person({
       ...{ nameFirst: 'Инна', nameSecond: 'Старшая', subdivisionId: sales },
       ...{ isLeader: true, leaderSubdivisionId: sales },
     }),
   };
-  await cabinet.system(async (tx) => {
+  await workspace.system(async (tx) => {
     const rules = await aPublishedRegulation(tx, { organizationId, name: 'Правила торговли' });
     const fire = await aPublishedRegulation(tx, { organizationId, name: '=Пожарная безопасность' });
     const owe = (user: UserRow, objectId: number, status: string, due: number) =>
@@ -47,7 +47,7 @@ beforeAll(async () => {
     await owe(people.leader, rules.id, 'assigned', -1);
   });
 });
-afterAll(() => cabinet.stop());
+afterAll(() => workspace.stop());
 
 const ROWS = `query ($report: ReportInput!, $page: Int, $pageSize: Int) {
   shown: reportRows(report: $report, page: $page, pageSize: $pageSize) { count rows { cells } totals groups { name count marked totals } } }`;
@@ -70,23 +70,23 @@ interface Shown {
   groups: { name: string; count: number; marked: number; totals: (number | null)[] }[];
 }
 const show = async (changes: object = {}, as = analyst, page = {}) =>
-  (await cabinet.get<{ shown: Shown }>(as, ROWS, { report: input(changes), ...page })).shown;
+  (await workspace.get<{ shown: Shown }>(as, ROWS, { report: input(changes), ...page })).shown;
 const cells = async (changes: object = {}, as = analyst) =>
   (await show(changes, as)).rows.map((row) => row.cells);
 const save = async (changes: object = {}, as = analyst, rest: object = {}) =>
   (
-    await cabinet.get<{ saved: { id: number; updatedAt: string; name: string } }>(as, SAVE, {
+    await workspace.get<{ saved: { id: number; updatedAt: string; name: string } }>(as, SAVE, {
       report: input(changes),
       ...rest,
     })
   ).saved;
 const rejection = async (changes: object, as = analyst) => {
-  const { code, field } = await cabinet.rejection(as, SAVE, { report: input(changes) });
+  const { code, field } = await workspace.rejection(as, SAVE, { report: input(changes) });
   return [code, field];
 };
 const download = async (id: number, as = analyst, kind = 'xlsx') =>
-  fetch(`${cabinet.test.url}/api/reports/${id}.${kind}`, {
-    headers: { 'x-session-token': await cabinet.test.signIn(as.id) },
+  fetch(`${workspace.test.url}/api/reports/${id}.${kind}`, {
+    headers: { 'x-session-token': await workspace.test.signIn(as.id) },
   });
 const bookOf = async (bytes: ArrayBuffer) => {
   const book = new exceljs.Workbook();
@@ -213,10 +213,10 @@ it('any report is a PDF too, with its counts, its groups and all its rows', asyn
 it('a report that is too long for a PDF is rejected before it is begun, with both numbers', async () => {
   const { id } = await save({ source: 'activity', columns: ['person'], state: 'never', name: 'Длинный' });
   const { pdfRows: max } = limits.report;
-  await cabinet.system((tx) =>
+  await workspace.system((tx) =>
     tx.execute(sql`
       insert into users (organization_id, home_organization_id, email, name_first, name_second, status)
-      select ${cabinet.organizationId}, ${cabinet.organizationId}, 'many' || n || '@example.ru', 'Многие', n::text, 'working'
+      select ${workspace.organizationId}, ${workspace.organizationId}, 'many' || n || '@example.ru', 'Многие', n::text, 'working'
       from generate_series(1, ${max}::int + 1) n`),
   );
   try {
@@ -227,9 +227,9 @@ it('a report that is too long for a PDF is rejected before it is begun, with bot
     });
     expect((await download(id)).status).toBe(200);
   } finally {
-    await cabinet.system((tx) =>
+    await workspace.system((tx) =>
       tx.execute(sql`
-        update users set is_archive = true where organization_id = ${cabinet.organizationId} and name_first = 'Многие'`),
+        update users set is_archive = true where organization_id = ${workspace.organizationId} and name_first = 'Многие'`),
     );
   }
 });
@@ -247,14 +247,14 @@ it('it is filtered by departments, kinds of content, past days and pages', async
 });
 
 it('a reader of one department’s statistics sees only its people, on the page and in the file', async () => {
-  const keeper = await cabinet.person();
-  await cabinet.system((tx) =>
+  const keeper = await workspace.person();
+  await workspace.system((tx) =>
     tx.execute(sql`
       with role as (
         insert into role (organization_id, name, rights)
-        values (${cabinet.organizationId}, 'Склад', '{"statistics": {"read": true, "write": false}}') returning id)
+        values (${workspace.organizationId}, 'Склад', '{"statistics": {"read": true, "write": false}}') returning id)
       insert into user_role (organization_id, user_id, role_id, scope_subdivision_id)
-      select ${cabinet.organizationId}, ${keeper.id}, role.id, ${depot} from role`),
+      select ${workspace.organizationId}, ${keeper.id}, role.id, ${depot} from role`),
   );
   expect((await cells({ state: 'all' }, keeper)).map(([name]) => name)).toEqual(['Пётр Ильин', 'Пётр Ильин']);
   const { id } = await save({ state: 'all', isShared: true, name: 'Общий' });
@@ -264,7 +264,7 @@ it('a reader of one department’s statistics sees only its people, on the page 
 });
 
 it('every source shows all its columns in every state, and every template can be shown', async () => {
-  const { sources, templates } = createReportCatalogue(cabinet.test.app.deps.contentKinds);
+  const { sources, templates } = createReportCatalogue(workspace.test.app.deps.contentKinds);
   expect(sources.map(({ name }) => name)).toEqual([
     ...['obligations', 'attempts', 'certificates', 'adaptations', 'activity', 'hires'],
   ]);
@@ -287,7 +287,7 @@ it('every source shows all its columns in every state, and every template can be
     }
   }
   for (const { code: _code, ...template } of templates) await show({ ...template, name: 'Шаблон' });
-  const { reportTemplates, reportSources } = await cabinet.get<
+  const { reportTemplates, reportSources } = await workspace.get<
     Record<'reportTemplates' | 'reportSources', { title: string }[]>
   >(analyst, '{ reportTemplates { title text } reportSources { title columns { title } states { title } } }');
   expect(reportTemplates[0]?.title).toBe('Просрочки по руководителям');
@@ -312,21 +312,21 @@ it('the file has the columns in their order, numbers as numbers, days as days, a
 });
 
 it('a report belongs to its owner: shared ones are read by all who read statistics, and changed by nobody else', async () => {
-  const other = await cabinet.withRights({ statistics: { read: true, write: true } });
+  const other = await workspace.withRights({ statistics: { read: true, write: true } });
   const mine = await save({ name: 'Мой' });
   const shared = await save({ name: 'Для всех', isShared: true });
   const names = async (as: UserRow) =>
-    (await cabinet.get<{ reports: { name: string; isOwn: boolean }[] }>(as, LIST)).reports;
+    (await workspace.get<{ reports: { name: string; isOwn: boolean }[] }>(as, LIST)).reports;
   expect(await names(other)).toEqual(
     expect.arrayContaining([expect.objectContaining({ name: 'Для всех', isOwn: false })]),
   );
   expect((await names(other)).map(({ name }) => name)).not.toContain('Мой');
   expect(await rejection({ id: mine.id, name: 'Чужой' }, other)).toEqual(['notFound', undefined]);
   expect(await rejection({ id: shared.id, name: 'Чужой' }, other)).toEqual(['access.denied', undefined]);
-  expect((await cabinet.rejection(other, DELETE, { id: shared.id })).code).toBe('access.denied');
+  expect((await workspace.rejection(other, DELETE, { id: shared.id })).code).toBe('access.denied');
   expect((await download(mine.id, other)).status).toBe(404);
   expect((await download(shared.id, other)).status).toBe(200);
-  await cabinet.get(analyst, DELETE, { id: shared.id });
+  await workspace.get(analyst, DELETE, { id: shared.id });
   expect((await names(other)).map(({ name }) => name)).not.toContain('Для всех');
 });
 
@@ -334,7 +334,7 @@ it('two windows of the owner: the one with the stale copy gets a conflict; press
   const first = await save({ name: 'Еженедельный' });
   await save({ id: first.id, name: 'Ежедневный' }, analyst, { updatedAt: first.updatedAt });
   expect(
-    await cabinet.rejection(analyst, SAVE, {
+    await workspace.rejection(analyst, SAVE, {
       report: input({ id: first.id, name: 'Ежечасный' }),
       updatedAt: first.updatedAt,
     }),
@@ -369,10 +369,10 @@ it.each([
 
 it('without the right there is no report, no row and no file', async () => {
   const { id } = await save({ isShared: true });
-  const nobody = await cabinet.person();
+  const nobody = await workspace.person();
   for (const query of [LIST, '{ reportSources { name } }', '{ reportTemplates { title } }'])
-    expect((await cabinet.rejection(nobody, query)).code).toBe('access.denied');
-  expect((await cabinet.rejection(nobody, ROWS, { report: input() })).code).toBe('access.denied');
+    expect((await workspace.rejection(nobody, query)).code).toBe('access.denied');
+  expect((await workspace.rejection(nobody, ROWS, { report: input() })).code).toBe('access.denied');
   expect(await rejection({}, nobody)).toEqual(['access.denied', undefined]);
   expect((await download(id, nobody)).status).toBe(400);
 });

@@ -10,39 +10,39 @@ import { pdfText } from '@test/server/regulations/pdf-text';
 import { may } from '../roles/support';
 
 /** Report snapshots: their price, that they never change, and that an altered file is detected. */
-let cabinet: Workspace;
+let workspace: Workspace;
 let analyst: UserRow;
 let owner: pg.Client;
 
 beforeAll(async () => {
-  cabinet = await openWorkspace();
-  owner = new pg.Client({ connectionString: cabinet.test.database.ownerUrl });
+  workspace = await openWorkspace();
+  owner = new pg.Client({ connectionString: workspace.test.database.ownerUrl });
   await owner.connect();
-  analyst = await cabinet.withRights(may('statistics!'));
-  for (const nameFirst of ['Ольга', 'Пётр']) await cabinet.person({ nameFirst, nameSecond: 'Белова' });
-  await cabinet.system((tx) =>
+  analyst = await workspace.withRights(may('statistics!'));
+  for (const nameFirst of ['Ольга', 'Пётр']) await workspace.person({ nameFirst, nameSecond: 'Белова' });
+  await workspace.system((tx) =>
     tx.execute(sql`
       insert into assignment (organization_id, user_id, object_type, object_id, cycle, status, start_at, due_at)
       select organization_id, id, 'regulation', 1, 1, 'assigned', now() - interval '9 days', now() - interval '2 days'
-      from users where organization_id = ${cabinet.organizationId} and name_second = 'Белова'`),
+      from users where organization_id = ${workspace.organizationId} and name_second = 'Белова'`),
   );
 });
 afterAll(async () => {
   await owner.end();
-  await cabinet.stop();
+  await workspace.stop();
 });
 
 let keys = 0;
 const give = (tokens: number) =>
-  cabinet.system((tx) => {
+  workspace.system((tx) => {
     keys += 1;
     return ledger.post(tx, {
-      ...{ organizationId: cabinet.organizationId, key: `given-${keys}`, kind: 'purchase', at: new Date() },
+      ...{ organizationId: workspace.organizationId, key: `given-${keys}`, kind: 'purchase', at: new Date() },
       lines: between('tokens', 'issued', BigInt(tokens), 'token'),
     });
   });
 const tokens = () =>
-  cabinet.system((tx) => ledgerReadModel.current(tx, cabinet.organizationId, 'tokens', 'token'));
+  workspace.system((tx) => ledgerReadModel.current(tx, workspace.organizationId, 'tokens', 'token'));
 
 const VIEW = 'id name status tokens rows madeBy sha256 isWhole';
 const CREATE = `mutation ($reportId: Int!, $tokens: Int!, $key: String) {
@@ -62,7 +62,7 @@ interface Snapshot {
 
 const saveReport = async (name: string, changes: object = {}) =>
   (
-    await cabinet.get<{ saved: { id: number } }>(analyst, SAVE, {
+    await workspace.get<{ saved: { id: number } }>(analyst, SAVE, {
       report: {
         ...{ name, source: 'obligations', columns: ['person', 'overdueDays'], state: 'overdue' },
         ...changes,
@@ -70,22 +70,22 @@ const saveReport = async (name: string, changes: object = {}) =>
     })
   ).saved.id;
 const create = async (reportId: number, key?: string, as = analyst) =>
-  (await cabinet.get<{ made: Snapshot }>(as, CREATE, { reportId, tokens: 40, key })).made;
+  (await workspace.get<{ made: Snapshot }>(as, CREATE, { reportId, tokens: 40, key })).made;
 const list = async (as = analyst) =>
-  (await cabinet.get<{ reportSnapshots: { items: Snapshot[] } }>(as, LIST)).reportSnapshots.items;
+  (await workspace.get<{ reportSnapshots: { items: Snapshot[] } }>(as, LIST)).reportSnapshots.items;
 const ended = (id: number) =>
   until(async () => (await list()).find((snapshot) => snapshot.id === id && snapshot.status !== 'making'));
 const download = async (id: number, as = analyst) =>
-  fetch(`${cabinet.test.url}/api/report-snapshots/${id}.pdf`, {
-    headers: { 'x-session-token': await cabinet.test.signIn(as.id) },
+  fetch(`${workspace.test.url}/api/report-snapshots/${id}.pdf`, {
+    headers: { 'x-session-token': await workspace.test.signIn(as.id) },
   });
 const bytesOf = async (id: number) => Buffer.from(await (await download(id)).arrayBuffer());
 const find = async (sha256: string, as = analyst) =>
-  (await cabinet.get<{ found: { id: number; isWhole: boolean } | null }>(as, FIND, { sha256 })).found;
+  (await workspace.get<{ found: { id: number; isWhole: boolean } | null }>(as, FIND, { sha256 })).found;
 
 it('without tokens it is rejected with its price; nothing is started', async () => {
   const id = await saveReport('Без токенов');
-  expect(await cabinet.rejection(analyst, CREATE, { reportId: id, tokens: 40 })).toMatchObject({
+  expect(await workspace.rejection(analyst, CREATE, { reportId: id, tokens: 40 })).toMatchObject({
     code: 'payment.tokensInsufficient',
     params: { need: 40, have: 0 },
   });
@@ -107,7 +107,7 @@ it('it is a PDF of the rows at its time, paid once, with its hash; the report it
   for (const part of ['Просрочки', 'Сотрудник', 'Дней просрочки', 'Ольга Белова', 'Пётр Белова'])
     expect(text).toContain(part);
 
-  await cabinet.system((tx) =>
+  await workspace.system((tx) =>
     tx.execute(sql`update users set name_first = 'Оля' where name_first = 'Ольга'`),
   );
   expect((await bytesOf(id)).equals(bytes)).toBe(true);
@@ -115,9 +115,9 @@ it('it is a PDF of the rows at its time, paid once, with its hash; the report it
 
 it('it uses its creator’s language, and a long name keeps its extension', async () => {
   await give(40);
-  const american = await cabinet.withRights(may('statistics!'));
-  await cabinet.system((tx) => tx.execute(sql`update users set lang = 'en-us' where id = ${american.id}`));
-  const { saved } = await cabinet.get<{ saved: { id: number } }>(american, SAVE, {
+  const american = await workspace.withRights(may('statistics!'));
+  await workspace.system((tx) => tx.execute(sql`update users set lang = 'en-us' where id = ${american.id}`));
+  const { saved } = await workspace.get<{ saved: { id: number } }>(american, SAVE, {
     report: { name: 'L'.repeat(200), source: 'obligations', columns: ['person'], state: 'overdue' },
   });
   const { id } = await create(saved.id, undefined, american);
@@ -215,15 +215,15 @@ it('a file is recognized as ours or altered by its hash; a file replaced in the 
 });
 
 it('people see their own, administrators see all; without the write right nothing is created', async () => {
-  const other = await cabinet.withRights(may('statistics!'));
-  const reader = await cabinet.withRights(may('statistics'));
+  const other = await workspace.withRights(may('statistics!'));
+  const reader = await workspace.withRights(may('statistics'));
   const [mine] = await list();
   expect(await list(other)).toEqual([]);
-  expect((await list(cabinet.admin)).map(({ id }) => id)).toContain(mine?.id);
+  expect((await list(workspace.admin)).map(({ id }) => id)).toContain(mine?.id);
   expect((await download(mine?.id ?? 0, other)).status).toBe(404);
-  expect((await download(mine?.id ?? 0, cabinet.admin)).status).toBe(200);
+  expect((await download(mine?.id ?? 0, workspace.admin)).status).toBe(200);
   const shared = await saveReport('Общий', { isShared: true });
-  expect((await cabinet.rejection(reader, CREATE, { reportId: shared, tokens: 40 })).code).toBe(
+  expect((await workspace.rejection(reader, CREATE, { reportId: shared, tokens: 40 })).code).toBe(
     'access.denied',
   );
   expect(await find(mine?.sha256 ?? '', other)).toBeNull();
@@ -231,7 +231,7 @@ it('people see their own, administrators see all; without the write right nothin
 
 it('a price that has changed since it was shown is rejected on its field', async () => {
   const reportId = await saveReport('Цена');
-  expect(await cabinet.rejection(analyst, CREATE, { reportId, tokens: 39 })).toMatchObject({
+  expect(await workspace.rejection(analyst, CREATE, { reportId, tokens: 39 })).toMatchObject({
     code: 'payment.actionPriceChanged',
     field: 'tokens',
   });

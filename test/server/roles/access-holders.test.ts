@@ -6,7 +6,7 @@ import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 import { insertAssignment } from './scoped-support';
 import { aRole, giveRole, may } from './support';
 
-let cabinet: Workspace;
+let workspace: Workspace;
 let regulationId: number;
 let reader: UserRow;
 let leader: UserRow;
@@ -18,9 +18,9 @@ let stranger: UserRow;
 let roleId: number;
 
 const grant = (level: GrantLevel, targetType: GrantTarget, targetId: number | null, withChildren = true) =>
-  cabinet.system((tx) =>
+  workspace.system((tx) =>
     tx.insert(objectGrantTable).values({
-      organizationId: cabinet.organizationId,
+      organizationId: workspace.organizationId,
       objectType: 'regulation',
       objectId: regulationId,
       level,
@@ -31,9 +31,9 @@ const grant = (level: GrantLevel, targetType: GrantTarget, targetId: number | nu
   );
 
 beforeAll(async () => {
-  cabinet = await openWorkspace();
-  const { organizationId } = cabinet;
-  const [shop, bench, other] = await cabinet.system(async (tx) => {
+  workspace = await openWorkspace();
+  const { organizationId } = workspace;
+  const [shop, bench, other] = await workspace.system(async (tx) => {
     const top = await aSubdivision(tx, { organizationId });
     return [
       top.id,
@@ -41,28 +41,28 @@ beforeAll(async () => {
       (await aSubdivision(tx, { organizationId })).id,
     ];
   });
-  reader = await cabinet.person({ subdivisionId: bench });
-  leader = await cabinet.person({ isLeader: true, leaderSubdivisionId: shop, subdivisionId: shop });
-  below = await cabinet.person({
-    subdivisionId: (await cabinet.system((tx) => aSubdivision(tx, { organizationId, parentId: other }))).id,
+  reader = await workspace.person({ subdivisionId: bench });
+  leader = await workspace.person({ isLeader: true, leaderSubdivisionId: shop, subdivisionId: shop });
+  below = await workspace.person({
+    subdivisionId: (await workspace.system((tx) => aSubdivision(tx, { organizationId, parentId: other }))).id,
   });
-  byPosition = await cabinet.withRights({});
-  byRole = await cabinet.person();
-  byPerson = await cabinet.person();
-  stranger = await cabinet.person();
-  roleId = await aRole(cabinet, {}, { name: 'Читатель' });
-  await giveRole(cabinet, byRole, roleId);
-  regulationId = await insertAssignment(cabinet, [reader]);
+  byPosition = await workspace.withRights({});
+  byRole = await workspace.person();
+  byPerson = await workspace.person();
+  stranger = await workspace.person();
+  roleId = await aRole(workspace, {}, { name: 'Читатель' });
+  await giveRole(workspace, byRole, roleId);
+  regulationId = await insertAssignment(workspace, [reader]);
   await grant('view', 'position', byPosition.positionId);
   await grant('report', 'role', roleId);
   await grant('edit', 'user', byPerson.id);
   await grant('view', 'subdivision', other);
   // A former employee opens nothing, whatever access they were given.
-  const dismissed = await cabinet.person({ status: 'dismissed' });
-  const archived = await cabinet.person({ isArchive: true });
+  const dismissed = await workspace.person({ status: 'dismissed' });
+  const archived = await workspace.person({ isArchive: true });
   for (const { id } of [dismissed, archived]) await grant('view', 'user', id);
 }, 60_000);
-afterAll(() => cabinet.stop());
+afterAll(() => workspace.stop());
 
 interface Answer {
   accessHolders: {
@@ -76,7 +76,7 @@ const HOLDERS = `query ($t: AccessTarget!, $page: Int, $size: Int) {
   }
 }`;
 async function holders(t: Record<string, unknown>, page = 1, size = 200) {
-  const { accessHolders } = await cabinet.get<Answer>(cabinet.admin, HOLDERS, { t, page, size });
+  const { accessHolders } = await workspace.get<Answer>(workspace.admin, HOLDERS, { t, page, size });
   return accessHolders;
 }
 const ids = (answer: Answer['accessHolders']) =>
@@ -87,10 +87,10 @@ const object = (level: GrantLevel) => ({ objectType: 'regulation', objectId: reg
 describe('who can open a regulation', () => {
   it('is listed with every path that grants it', async () => {
     const found = await holders(object('view'));
-    expect(ids(found)).toEqual(sorted(cabinet.admin, reader, leader, byPosition, byRole, byPerson, below));
+    expect(ids(found)).toEqual(sorted(workspace.admin, reader, leader, byPosition, byRole, byPerson, below));
     const waysOf = (person: UserRow) =>
       found.items.find(({ user }) => user.id === person.id)?.paths.map(({ kind }) => kind);
-    expect(waysOf(cabinet.admin)?.sort()).toEqual(['admin', 'owner']);
+    expect(waysOf(workspace.admin)?.sort()).toEqual(['admin', 'owner']);
     expect(waysOf(reader)).toEqual(['assigned']);
     expect(waysOf(leader)).toEqual(['leader']);
     expect(found.items.find(({ user }) => user.id === byRole.id)?.paths).toMatchObject([
@@ -106,8 +106,8 @@ describe('who can open a regulation', () => {
       await holders(object('report')),
       await holders(object('edit')),
     ];
-    for (const person of [cabinet.admin, reader, leader, byPosition, byRole, byPerson, below, stranger]) {
-      const { data } = await cabinet.ask<Abilities>(person, READ, { id: regulationId });
+    for (const person of [workspace.admin, reader, leader, byPosition, byRole, byPerson, below, stranger]) {
+      const { data } = await workspace.ask<Abilities>(person, READ, { id: regulationId });
       const my = data?.regulation?.my;
       expect([person.id, my !== undefined]).toEqual([person.id, ids(view).includes(person.id)]);
       expect([person.id, my?.canReport ?? false]).toEqual([person.id, ids(report).includes(person.id)]);
@@ -116,8 +116,8 @@ describe('who can open a regulation', () => {
   });
 
   it('is visible to those who may see its report', async () => {
-    const keeper = await cabinet.withRights(may('roles'));
-    expect(await cabinet.rejection(keeper, HOLDERS, { t: object('view') })).toMatchObject({
+    const keeper = await workspace.withRights(may('roles'));
+    expect(await workspace.rejection(keeper, HOLDERS, { t: object('view') })).toMatchObject({
       code: 'notFound',
     });
   });
@@ -125,28 +125,30 @@ describe('who can open a regulation', () => {
 
 test('a grant to a role ends with the role', async () => {
   const READ = 'query ($id: Int!) { regulation(id: $id) { id } }';
-  const person = await cabinet.person();
-  const held = await giveRole(cabinet, person, roleId);
+  const person = await workspace.person();
+  const held = await giveRole(workspace, person, roleId);
   const read = async () =>
-    (await cabinet.ask<{ regulation: object | null }>(person, READ, { id: regulationId })).data?.regulation;
+    (await workspace.ask<{ regulation: object | null }>(person, READ, { id: regulationId })).data?.regulation;
   expect(await read()).toEqual({ id: regulationId });
-  await cabinet.get(cabinet.admin, 'mutation ($ids: [Int!]!) { userRolesRevoke(ids: $ids) }', {
+  await workspace.get(workspace.admin, 'mutation ($ids: [Int!]!) { userRolesRevoke(ids: $ids) }', {
     ids: [held],
   });
   expect(await read()).toBeNull();
 });
 
 test('holders of a right are listed in pages, with the role, its scope and its end', async () => {
-  const { id } = await cabinet.system((tx) => aSubdivision(tx, { organizationId: cabinet.organizationId }));
-  const person = await cabinet.person();
-  await giveRole(cabinet, person, await aRole(cabinet, may('payment', 'statistics'), { name: 'Касса' }), {
+  const { id } = await workspace.system((tx) =>
+    aSubdivision(tx, { organizationId: workspace.organizationId }),
+  );
+  const person = await workspace.person();
+  await giveRole(workspace, person, await aRole(workspace, may('payment', 'statistics'), { name: 'Касса' }), {
     scopeSubdivisionId: id,
     until: '2999-01-01',
   });
   const all = await holders({ area: 'statistics', flag: 'read' });
   // A scope concerns people: it gives nothing for money.
-  expect(ids(await holders({ area: 'payment', flag: 'read' }))).toEqual(sorted(cabinet.admin));
-  expect(ids(all)).toEqual(sorted(cabinet.admin, person));
+  expect(ids(await holders({ area: 'payment', flag: 'read' }))).toEqual(sorted(workspace.admin));
+  expect(ids(all)).toEqual(sorted(workspace.admin, person));
   expect(all.items.find(({ user }) => user.id === person.id)?.paths).toEqual([
     { kind: 'personalRole', name: 'Касса', scopeSubdivision: { id }, until: '2999-01-01' },
   ]);
@@ -154,5 +156,5 @@ test('holders of a right are listed in pages, with the role, its scope and its e
   expect(second).toMatchObject({ count: 2, items: [expect.anything()] });
   // Past the last page the list is empty, and the count stays the same.
   expect(await holders({ area: 'statistics', flag: 'read' }, 3, 1)).toEqual({ count: 2, items: [] });
-  expect(ids(await holders({ area: 'statistics', flag: 'write' }))).toEqual(sorted(cabinet.admin));
+  expect(ids(await holders({ area: 'statistics', flag: 'write' }))).toEqual(sorted(workspace.admin));
 });

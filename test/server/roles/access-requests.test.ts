@@ -4,12 +4,12 @@ import { contentOfNotification } from '@server/modules/notifications/texts/notif
 import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 import { aRole, may } from './support';
 
-let cabinet: Workspace;
+let workspace: Workspace;
 
 beforeAll(async () => {
-  cabinet = await openWorkspace();
+  workspace = await openWorkspace();
 });
-afterAll(() => cabinet.stop());
+afterAll(() => workspace.stop());
 
 const GATE = `query ($area: RightArea!, $flag: RightFlag!) { accessGate(area: $area, flag: $flag) {
   areaName grantors grantorsCount request { status }
@@ -22,15 +22,15 @@ const GRANT =
 const DECLINE = 'mutation ($id: Int!) { accessRequestDecline(id: $id) { status } }';
 
 async function ask(as: UserRow, area: string): Promise<number> {
-  const data = await cabinet.get<{ accessRequestCreate: { id: number } }>(as, ASK, {
+  const data = await workspace.get<{ accessRequestCreate: { id: number } }>(as, ASK, {
     area,
     route: '/statistic',
   });
   return data.accessRequestCreate.id;
 }
-const told = async (as: UserRow) =>
+const notified = async (as: UserRow) =>
   (
-    await cabinet.get<{ notifications: { items: { type: string; params: object; route: string }[] } }>(
+    await workspace.get<{ notifications: { items: { type: string; params: object; route: string }[] } }>(
       as,
       '{ notifications { items { type params route } } }',
     )
@@ -38,10 +38,10 @@ const told = async (as: UserRow) =>
 
 describe('requesting a right', () => {
   it('names those who can grant it: they change roles and have it themselves', async () => {
-    const able = await cabinet.withRights(may('roles!', 'payment'));
-    await cabinet.withRights(may('roles!'));
-    const person = await cabinet.person();
-    const { accessGate } = await cabinet.get<{ accessGate: { grantors: string[]; areaName: string } }>(
+    const able = await workspace.withRights(may('roles!', 'payment'));
+    await workspace.withRights(may('roles!'));
+    const person = await workspace.person();
+    const { accessGate } = await workspace.get<{ accessGate: { grantors: string[]; areaName: string } }>(
       person,
       GATE,
       { area: 'payment', flag: 'read' },
@@ -53,23 +53,23 @@ describe('requesting a right', () => {
   });
 
   it('names the right in the history, in the language of whoever reads it', async () => {
-    const person = await cabinet.person();
+    const person = await workspace.person();
     await ask(person, 'statistics');
-    const { id } = await cabinet
+    const { id } = await workspace
       .get<{ accessRequests: { items: { id: number; user: { id: number } }[] } }>(
-        cabinet.admin,
+        workspace.admin,
         '{ accessRequests { items { id user { id } } } }',
       )
       .then(
         ({ accessRequests }) => accessRequests.items.find(({ user }) => user.id === person.id) ?? { id: 0 },
       );
-    await cabinet.get(cabinet.admin, DECLINE, { id });
+    await workspace.get(workspace.admin, DECLINE, { id });
     const read = async (lang: string) => {
-      const response = await fetch(`${cabinet.test.url}/graphql`, {
+      const response = await fetch(`${workspace.test.url}/graphql`, {
         method: 'POST',
         headers: {
           ...{ 'content-type': 'application/json', 'accept-language': lang },
-          'x-session-token': await cabinet.test.signIn(cabinet.admin.id),
+          'x-session-token': await workspace.test.signIn(workspace.admin.id),
         },
         body: JSON.stringify({
           query: `query ($of: Int!) { history(filter: { affectedUserId: $of }) {
@@ -88,13 +88,15 @@ describe('requesting a right', () => {
   });
 
   it('notifies them, once a day for an area, even when it is requested twice at once', async () => {
-    const person = await cabinet.person();
+    const person = await workspace.person();
     const variables = { area: 'statistics', route: '/statistic' };
-    const answers = await Promise.all([1, 2, 3].map(() => cabinet.ask(person, ASK, variables)));
+    const answers = await Promise.all([1, 2, 3].map(() => workspace.ask(person, ASK, variables)));
     expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
-    expect(await cabinet.rejection(person, ASK, variables)).toMatchObject({ code: 'access.requestedToday' });
+    expect(await workspace.rejection(person, ASK, variables)).toMatchObject({
+      code: 'access.requestedToday',
+    });
     await ask(person, 'faq');
-    expect(await told(cabinet.admin)).toEqual(
+    expect(await notified(workspace.admin)).toEqual(
       expect.arrayContaining([
         expect.objectContaining({
           type: 'accessRequest',
@@ -102,7 +104,7 @@ describe('requesting a right', () => {
         }),
       ]),
     );
-    await cabinet.system((tx) =>
+    await workspace.system((tx) =>
       tx.execute(
         sql`update access_request set created_at = created_at - interval '25 hours' where user_id = ${person.id}`,
       ),
@@ -111,28 +113,28 @@ describe('requesting a right', () => {
   });
 
   it('is granted with a role that has the right, and the person gets in', async () => {
-    const person = await cabinet.person();
+    const person = await workspace.person();
     const id = await ask(person, 'structure');
-    const weak = await aRole(cabinet, may('faq'));
-    const strong = await aRole(cabinet, may('structure'));
+    const weak = await aRole(workspace, may('faq'));
+    const strong = await aRole(workspace, may('structure'));
     expect(
-      await cabinet.rejection(cabinet.admin, GRANT, { id, g: { userIds: [person.id], roleId: weak } }),
+      await workspace.rejection(workspace.admin, GRANT, { id, g: { userIds: [person.id], roleId: weak } }),
     ).toMatchObject({ code: 'access.roleLacks', field: 'roleId' });
     // The requester gets it, even when another person is named.
-    await cabinet.get(cabinet.admin, GRANT, { id, g: { userIds: [cabinet.admin.id], roleId: strong } });
-    expect(await cabinet.get(person, '{ position(id: 1) { id } }')).toBeTruthy();
-    expect(await told(person)).toMatchObject([{ type: 'roleChanged', params: { result: 'granted' } }]);
-    expect(await cabinet.rejection(cabinet.admin, DECLINE, { id })).toMatchObject({
+    await workspace.get(workspace.admin, GRANT, { id, g: { userIds: [workspace.admin.id], roleId: strong } });
+    expect(await workspace.get(person, '{ position(id: 1) { id } }')).toBeTruthy();
+    expect(await notified(person)).toMatchObject([{ type: 'roleChanged', params: { result: 'granted' } }]);
+    expect(await workspace.rejection(workspace.admin, DECLINE, { id })).toMatchObject({
       code: 'access.requestDecided',
     });
   });
 
   it('notifications name the right in the reader’s language, whoever has sent them', async () => {
-    const person = await cabinet.person({ nameFirst: 'Читатель' });
-    await cabinet.ask(person, ASK, { area: 'structure', route: '/structure' });
-    const token = await cabinet.test.signIn(cabinet.admin.id);
+    const person = await workspace.person({ nameFirst: 'Читатель' });
+    await workspace.ask(person, ASK, { area: 'structure', route: '/structure' });
+    const token = await workspace.test.signIn(workspace.admin.id);
     const read = async (lang: string) => {
-      const response = await fetch(`${cabinet.test.url}/graphql`, {
+      const response = await fetch(`${workspace.test.url}/graphql`, {
         method: 'POST',
         headers: {
           ...{ 'content-type': 'application/json', 'accept-language': lang },
@@ -165,18 +167,18 @@ describe('requesting a right', () => {
   });
 
   it('is declined, and the person is notified', async () => {
-    const person = await cabinet.person();
+    const person = await workspace.person();
     const id = await ask(person, 'payment');
-    await cabinet.get(cabinet.admin, DECLINE, { id });
-    expect(await told(person)).toMatchObject([
+    await workspace.get(workspace.admin, DECLINE, { id });
+    expect(await notified(person)).toMatchObject([
       { type: 'accessRequestResult', params: { result: 'declined', what: 'Оплата – просмотр' } },
     ]);
   });
 
   it('accepts only a workspace address', async () => {
-    const person = await cabinet.person();
+    const person = await workspace.person();
     for (const route of ['https://зло.рф', '//evil.example', 'javascript:alert(1)', '/'.padEnd(400, 'a')]) {
-      expect(await cabinet.rejection(person, ASK, { area: 'faq', route })).toMatchObject({
+      expect(await workspace.rejection(person, ASK, { area: 'faq', route })).toMatchObject({
         code: 'validation.failed',
         field: 'route',
       });

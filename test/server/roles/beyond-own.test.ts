@@ -5,11 +5,11 @@ import { giveRole, aRole, may } from './support';
 
 /** The options that forms leave out are those that a write rejects: each list is compared with the write itself. */
 
-let cabinet: Workspace;
+let workspace: Workspace;
 beforeAll(async () => {
-  cabinet = await openWorkspace();
+  workspace = await openWorkspace();
 }, 60_000);
-afterAll(() => cabinet.stop());
+afterAll(() => workspace.stop());
 
 const POSITIONS = 'query ($id: Int) { positionsBeyondOwn(userId: $id) { id reason } }';
 const ROLES = 'query ($scope: Int) { rolesBeyondOwn(scopeSubdivisionId: $scope) { id reason lacking } }';
@@ -23,7 +23,7 @@ interface Beyond {
 }
 
 async function ask(caller: UserRow, query: string, variables: Record<string, unknown>): Promise<Beyond[]> {
-  const { data, errors } = await cabinet.ask<Record<string, Beyond[]>>(caller, query, variables);
+  const { data, errors } = await workspace.ask<Record<string, Beyond[]>>(caller, query, variables);
   expect(errors).toBeUndefined();
   return Object.values(data ?? {})[0] ?? [];
 }
@@ -32,9 +32,9 @@ async function ask(caller: UserRow, query: string, variables: Record<string, unk
 async function positionsOf(...areas: Parameters<typeof may>[]): Promise<number[]> {
   const ids: number[] = [];
   for (const area of areas) {
-    const roleId = await aRole(cabinet, may(...area));
-    const { organizationId } = cabinet;
-    const position = await cabinet.system((tx) =>
+    const roleId = await aRole(workspace, may(...area));
+    const { organizationId } = workspace;
+    const position = await workspace.system((tx) =>
       aPosition(tx, { organizationId, name: `Место с ролью ${roleId}`, roleId }),
     );
     ids.push(position.id);
@@ -46,7 +46,7 @@ async function positionsOf(...areas: Parameters<typeof may>[]): Promise<number[]
 async function rejectionsOf(caller: UserRow, person: UserRow, positionIds: number[]) {
   const said = new Map<number, string>();
   for (const positionId of positionIds) {
-    const { errors } = await cabinet.ask(caller, PUT, { u: { id: person.id, positionId } });
+    const { errors } = await workspace.ask(caller, PUT, { u: { id: person.id, positionId } });
     const [error] = errors ?? [];
     if (error) {
       expect(error.extensions).toMatchObject({ code: 'role.beyondOwn', field: 'positionId' });
@@ -57,58 +57,58 @@ async function rejectionsOf(caller: UserRow, person: UserRow, positionIds: numbe
 }
 
 test('positions: the ones left out are the ones that the write rejects, with the same message', async () => {
-  const hr = await cabinet.withRights(may('employees!', 'structure'));
+  const hr = await workspace.withRights(may('employees!', 'structure'));
   const ids = await positionsOf(['employees!'], ['structure'], ['structure!'], ['roles!', 'employees'], []);
-  const person = await cabinet.person();
-  const told = (await ask(hr, POSITIONS, {})).filter(({ id }) => ids.includes(id));
-  expect(told).toHaveLength(2);
+  const person = await workspace.person();
+  const notified = (await ask(hr, POSITIONS, {})).filter(({ id }) => ids.includes(id));
+  expect(notified).toHaveLength(2);
   const refused = await rejectionsOf(hr, person, ids);
-  expect(new Map(told.map(({ id, reason }) => [id, reason]))).toEqual(refused);
+  expect(new Map(notified.map(({ id, reason }) => [id, reason]))).toEqual(refused);
 });
 
 test('for a person who has the right already, a position with the same rights can be chosen', async () => {
-  const hr = await cabinet.withRights(may('employees!'));
+  const hr = await workspace.withRights(may('employees!'));
   const [own = 0, same = 0, more = 0] = await positionsOf(
     ['statistics'],
     ['statistics'],
     ['statistics', 'roles'],
   );
-  const person = await cabinet.person({ positionId: own });
-  const told = (await ask(hr, POSITIONS, { id: person.id })).map(({ id }) => id);
-  expect(told).toContain(more);
-  expect(told).not.toContain(same);
+  const person = await workspace.person({ positionId: own });
+  const notified = (await ask(hr, POSITIONS, { id: person.id })).map(({ id }) => id);
+  expect(notified).toContain(more);
+  expect(notified).not.toContain(same);
   expect((await ask(hr, POSITIONS, {})).map(({ id }) => id)).toContain(same);
   expect([...(await rejectionsOf(hr, person, [same, more])).keys()]).toEqual([more]);
 });
 
 test('it reveals nothing of people whom the caller does not edit, and nothing to a caller who edits nobody', async () => {
-  const { organizationId } = cabinet;
-  const place = await cabinet.system((tx) => aSubdivision(tx, { organizationId, name: 'Склад' }));
-  const regional = await cabinet.person({ subdivisionId: place.id });
-  const role = await aRole(cabinet, may('employees!'));
-  await giveRole(cabinet, regional, role, { scopeSubdivisionId: place.id });
+  const { organizationId } = workspace;
+  const place = await workspace.system((tx) => aSubdivision(tx, { organizationId, name: 'Склад' }));
+  const regional = await workspace.person({ subdivisionId: place.id });
+  const role = await aRole(workspace, may('employees!'));
+  await giveRole(workspace, regional, role, { scopeSubdivisionId: place.id });
   expect((await ask(regional, POSITIONS, {})).length).toBeGreaterThan(0);
-  expect(await ask(regional, POSITIONS, { id: (await cabinet.person()).id })).toEqual([]);
-  const hr = await cabinet.withRights(may('employees!'));
-  expect(await ask(hr, POSITIONS, { id: cabinet.admin.id })).toEqual([]);
-  const { errors } = await cabinet.ask(await cabinet.person(), POSITIONS, {});
+  expect(await ask(regional, POSITIONS, { id: (await workspace.person()).id })).toEqual([]);
+  const hr = await workspace.withRights(may('employees!'));
+  expect(await ask(hr, POSITIONS, { id: workspace.admin.id })).toEqual([]);
+  const { errors } = await workspace.ask(await workspace.person(), POSITIONS, {});
   expect(errors?.[0]?.extensions.code).toBe('access.denied');
 });
 
 test('roles: the ones left out are the ones that granting rejects, in the organization and in a subdivision', async () => {
-  const { organizationId } = cabinet;
-  const place = await cabinet.system((tx) => aSubdivision(tx, { organizationId, name: 'Цех' }));
-  const keeper = await cabinet.withRights(may('roles!', 'employees'));
-  const within = await aRole(cabinet, may('statistics'));
-  await giveRole(cabinet, keeper, within, { scopeSubdivisionId: place.id });
-  const roles = [within, await aRole(cabinet, may('employees')), await aRole(cabinet, may('employees!'))];
-  const person = await cabinet.person();
+  const { organizationId } = workspace;
+  const place = await workspace.system((tx) => aSubdivision(tx, { organizationId, name: 'Цех' }));
+  const keeper = await workspace.withRights(may('roles!', 'employees'));
+  const within = await aRole(workspace, may('statistics'));
+  await giveRole(workspace, keeper, within, { scopeSubdivisionId: place.id });
+  const roles = [within, await aRole(workspace, may('employees')), await aRole(workspace, may('employees!'))];
+  const person = await workspace.person();
   for (const scope of [null, place.id]) {
-    const told = new Map((await ask(keeper, ROLES, { scope })).map(({ id, reason }) => [id, reason]));
+    const notified = new Map((await ask(keeper, ROLES, { scope })).map(({ id, reason }) => [id, reason]));
     for (const roleId of roles) {
       const grant = { userIds: [person.id], roleId, scopeSubdivisionId: scope };
-      const { errors } = await cabinet.ask(keeper, GRANT, { g: grant });
-      expect(told.get(roleId)).toBe(errors?.[0]?.message);
+      const { errors } = await workspace.ask(keeper, GRANT, { g: grant });
+      expect(notified.get(roleId)).toBe(errors?.[0]?.message);
     }
   }
   const whole = await ask(keeper, ROLES, { scope: null });
@@ -116,7 +116,7 @@ test('roles: the ones left out are the ones that granting rejects, in the organi
 });
 
 test('an administrator may grant all of them', async () => {
-  expect(await ask(cabinet.admin, POSITIONS, {})).toEqual([]);
-  const roles = await ask(cabinet.admin, ROLES, {});
+  expect(await ask(workspace.admin, POSITIONS, {})).toEqual([]);
+  const roles = await ask(workspace.admin, ROLES, {});
   expect(roles.every(({ lacking }) => lacking?.every((item) => item.startsWith('backOffice')))).toBe(true);
 });

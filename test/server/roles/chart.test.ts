@@ -4,7 +4,7 @@ import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 import { aRole, giveRole, may } from './support';
 
 /** Visibility of the chart: names are visible to everybody, the rest with structure.read, as a leader, or for oneself. */
-let cabinet: Workspace;
+let workspace: Workspace;
 let shop: number;
 let turnerPosition: number;
 let clerkPosition: number;
@@ -17,9 +17,9 @@ const inside = { vep: 'Деталь', kpi: [{ name: 'План' }], postFunctions
 const empty = { vep: '', kpi: [], postFunctions: [] };
 
 beforeAll(async () => {
-  cabinet = await openWorkspace();
-  const { organizationId } = cabinet;
-  roleId = await aRole(cabinet, may('payment!'), { name: 'Мастер' });
+  workspace = await openWorkspace();
+  const { organizationId } = workspace;
+  roleId = await aRole(workspace, may('payment!'), { name: 'Мастер' });
   const of = (name: string, subdivisionId: number | null) => ({
     organizationId,
     name,
@@ -29,17 +29,17 @@ beforeAll(async () => {
     kpi: [{ name: 'План', unit: 'шт', target: 5, period: 'day' as const, weight: 100 }],
     postFunctions: ['Точить'],
   });
-  await cabinet.system(async (tx) => {
+  await workspace.system(async (tx) => {
     shop = (await aSubdivision(tx, { organizationId, name: 'Цех', idealPicture: 'Чисто' })).id;
     const bench = await aSubdivision(tx, { organizationId, name: 'Участок', parentId: shop });
     turnerPosition = (await aPosition(tx, of('Токарь', bench.id))).id;
     clerkPosition = (await aPosition(tx, of('Учётчик', null))).id;
   });
-  turner = await cabinet.person({ positionId: turnerPosition, subdivisionId: shop });
-  clerk = await cabinet.person({ positionId: clerkPosition });
-  leader = await cabinet.person({ isLeader: true, leaderSubdivisionId: shop });
+  turner = await workspace.person({ positionId: turnerPosition, subdivisionId: shop });
+  clerk = await workspace.person({ positionId: clerkPosition });
+  leader = await workspace.person({ isLeader: true, leaderSubdivisionId: shop });
 }, 60_000);
-afterAll(() => cabinet.stop());
+afterAll(() => workspace.stop());
 
 interface Seen {
   name: string;
@@ -56,7 +56,7 @@ const known = () => ({ ...role, roleId });
 
 /** The position in the full list, and on a colleague's card. */
 async function seen(as: UserRow, id: number): Promise<Seen | undefined> {
-  const { positions, user } = await cabinet.get<{
+  const { positions, user } = await workspace.get<{
     positions: { items: Seen[] };
     user: { position: Seen };
   }>(
@@ -79,14 +79,14 @@ describe('a position', () => {
   });
 
   it('is read with structure.read, without the role that it gives', async () => {
-    const reader = await cabinet.withRights(may('structure'));
+    const reader = await workspace.withRights(may('structure'));
     expect(await seen(reader, turnerPosition)).toEqual({ name: 'Токарь', ...inside, ...noRole });
     expect(await seen(reader, clerkPosition)).toEqual({ name: 'Учётчик', ...inside, ...noRole });
   });
 
   it('is read within the scope of the right, and by the leader of its subdivision', async () => {
-    const scoped = await cabinet.person();
-    await giveRole(cabinet, scoped, await aRole(cabinet, may('structure')), { scopeSubdivisionId: shop });
+    const scoped = await workspace.person();
+    await giveRole(workspace, scoped, await aRole(workspace, may('structure')), { scopeSubdivisionId: shop });
     for (const person of [scoped, leader]) {
       expect(await seen(person, turnerPosition)).toEqual({ name: 'Токарь', ...inside, ...noRole });
       expect(await seen(person, clerkPosition)).toEqual({ name: 'Учётчик', ...empty, ...noRole });
@@ -94,24 +94,24 @@ describe('a position', () => {
   });
 
   it('shows its role, and the role’s rights, to roles.read only', async () => {
-    const keeper = await cabinet.withRights(may('roles'));
+    const keeper = await workspace.withRights(may('roles'));
     expect(await seen(keeper, turnerPosition)).toEqual({ name: 'Токарь', ...empty, ...known() });
-    expect(await seen(cabinet.admin, turnerPosition)).toEqual({ name: 'Токарь', ...inside, ...known() });
+    expect(await seen(workspace.admin, turnerPosition)).toEqual({ name: 'Токарь', ...inside, ...known() });
   });
 
   it('keeps its role when edited by a person who does not see it', async () => {
-    const writer = await cabinet.withRights(may('structure!'));
+    const writer = await workspace.withRights(may('structure!'));
     const UPDATE = 'mutation ($p: PositionInput!) { positionUpdate(position: $p) { vep roleId } }';
     expect(
-      await cabinet.get(writer, UPDATE, { p: { id: clerkPosition, vep: 'Отчёт', name: 'Учётчик' } }),
+      await workspace.get(writer, UPDATE, { p: { id: clerkPosition, vep: 'Отчёт', name: 'Учётчик' } }),
     ).toEqual({ positionUpdate: { vep: 'Отчёт', roleId: null } });
-    expect((await seen(cabinet.admin, clerkPosition))?.roleId).toBe(roleId);
+    expect((await seen(workspace.admin, clerkPosition))?.roleId).toBe(roleId);
   });
 });
 
 test('a subdivision’s ideal picture is visible to its people, leaders and structure.read', async () => {
   const picture = async (as: UserRow) => {
-    const { subdivisions } = await cabinet.get<{ subdivisions: { items: object[] } }>(
+    const { subdivisions } = await workspace.get<{ subdivisions: { items: object[] } }>(
       as,
       'query ($ids: [Int!]) { subdivisions(ids: $ids) { items { name idealPicture } } }',
       { ids: [shop] },
@@ -119,7 +119,7 @@ test('a subdivision’s ideal picture is visible to its people, leaders and stru
     return subdivisions.items;
   };
   expect(await picture(clerk)).toEqual([{ name: 'Цех', idealPicture: '' }]);
-  for (const person of [turner, leader, await cabinet.withRights(may('structure')), cabinet.admin]) {
+  for (const person of [turner, leader, await workspace.withRights(may('structure')), workspace.admin]) {
     expect(await picture(person)).toEqual([{ name: 'Цех', idealPicture: 'Чисто' }]);
   }
 });

@@ -6,7 +6,7 @@ import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 import { aRole, giveRole, may } from './support';
 
 /** A role scoped to «Цех» and below: its people are within the scope, those of «Офис» are not. */
-let cabinet: Workspace;
+let workspace: Workspace;
 let shop: number;
 let bench: number;
 let office: number;
@@ -16,25 +16,25 @@ let clerk: UserRow;
 let courier: UserRow;
 
 beforeAll(async () => {
-  cabinet = await openWorkspace();
-  const { organizationId } = cabinet;
-  [shop, office] = await cabinet.system(async (tx) => [
+  workspace = await openWorkspace();
+  const { organizationId } = workspace;
+  [shop, office] = await workspace.system(async (tx) => [
     (await aSubdivision(tx, { organizationId, name: 'Цех' })).id,
     (await aSubdivision(tx, { organizationId, name: 'Офис' })).id,
   ]);
-  bench = await cabinet.system(
+  bench = await workspace.system(
     async (tx) => (await aSubdivision(tx, { organizationId, name: 'Участок', parentId: shop })).id,
   );
-  turner = await cabinet.person({ subdivisionId: bench, nameSecond: 'Токарев' });
-  clerk = await cabinet.person({ subdivisionId: office, nameSecond: 'Конторин' });
-  courier = await cabinet.person({ nameSecond: 'Курьеров' });
+  turner = await workspace.person({ subdivisionId: bench, nameSecond: 'Токарев' });
+  clerk = await workspace.person({ subdivisionId: office, nameSecond: 'Конторин' });
+  courier = await workspace.person({ nameSecond: 'Курьеров' });
 }, 60_000);
-afterAll(() => cabinet.stop());
+afterAll(() => workspace.stop());
 
 /** A person in the office with these rights about the people of the shop. */
 async function scopedHolder(...areas: Parameters<typeof may>): Promise<UserRow> {
-  const person = await cabinet.person({ subdivisionId: office });
-  await giveRole(cabinet, person, await aRole(cabinet, may(...areas)), { scopeSubdivisionId: shop });
+  const person = await workspace.person({ subdivisionId: office });
+  await giveRole(workspace, person, await aRole(workspace, may(...areas)), { scopeSubdivisionId: shop });
   return person;
 }
 
@@ -44,7 +44,7 @@ const notFound = { code: 'notFound' };
 
 describe('employees', () => {
   const emailOf = async (as: UserRow, { id }: UserRow) =>
-    (await cabinet.get<{ user: { email: string | null } }>(as, CARD, { id })).user.email;
+    (await workspace.get<{ user: { email: string | null } }>(as, CARD, { id })).user.email;
 
   it('contacts are visible within the scope and below it', async () => {
     const as = await scopedHolder('employees');
@@ -55,10 +55,10 @@ describe('employees', () => {
 
   it('follow a moved person at once', async () => {
     const as = await scopedHolder('employees');
-    const moved = await cabinet.person({ subdivisionId: bench });
+    const moved = await workspace.person({ subdivisionId: bench });
     expect(await emailOf(as, moved)).toBe(moved.email);
     const move = (subdivisionId: number) =>
-      cabinet.system((tx) => tx.update(userTable).set({ subdivisionId }).where(eq(userTable.id, moved.id)));
+      workspace.system((tx) => tx.update(userTable).set({ subdivisionId }).where(eq(userTable.id, moved.id)));
     await move(office);
     expect(await emailOf(as, moved)).toBeNull();
     await move(shop);
@@ -67,12 +67,12 @@ describe('employees', () => {
 
   it('the archive shows those who worked in the scope, and search by email requires the unscoped right', async () => {
     const as = await scopedHolder('employees');
-    const gone = await cabinet.person({ subdivisionId: bench, isArchive: true });
-    const goneClerk = await cabinet.person({ subdivisionId: office, isArchive: true });
+    const gone = await workspace.person({ subdivisionId: bench, isArchive: true });
+    const goneClerk = await workspace.person({ subdivisionId: office, isArchive: true });
     const LIST =
       'query ($a: Boolean, $s: String) { users(isArchive: $a, search: $s, pageSize: 200) { count items { id } } }';
     const found = async (variables: Record<string, unknown>) =>
-      (await cabinet.get<{ users: { count: number; items: { id: number }[] } }>(as, LIST, variables)).users;
+      (await workspace.get<{ users: { count: number; items: { id: number }[] } }>(as, LIST, variables)).users;
     const archived = await found({ a: true });
     expect(archived.items.map(({ id }) => id)).toEqual([gone.id]);
     expect(archived.count).toBe(1);
@@ -83,19 +83,21 @@ describe('employees', () => {
   it('are edited only within the scope, and neither leave it nor enter it', async () => {
     const as = await scopedHolder('employees!');
     const outside = { code: 'employee.outsideScope', field: 'subdivisionId' };
-    await cabinet.get(as, UPDATE, { u: { id: turner.id, info: 'Токарь' } });
-    expect(await cabinet.rejection(as, UPDATE, { u: { id: clerk.id, info: 'Моё' } })).toMatchObject(notFound);
-    expect(await cabinet.rejection(as, UPDATE, { u: { id: courier.id, info: 'Моё' } })).toMatchObject(
+    await workspace.get(as, UPDATE, { u: { id: turner.id, info: 'Токарь' } });
+    expect(await workspace.rejection(as, UPDATE, { u: { id: clerk.id, info: 'Моё' } })).toMatchObject(
+      notFound,
+    );
+    expect(await workspace.rejection(as, UPDATE, { u: { id: courier.id, info: 'Моё' } })).toMatchObject(
       notFound,
     );
     expect(
-      await cabinet.rejection(as, UPDATE, { u: { id: turner.id, subdivisionId: office } }),
+      await workspace.rejection(as, UPDATE, { u: { id: turner.id, subdivisionId: office } }),
     ).toMatchObject(outside);
-    expect(await cabinet.rejection(as, UPDATE, { u: { id: turner.id, subdivisionId: null } })).toMatchObject(
-      outside,
-    );
-    await cabinet.get(as, UPDATE, { u: { id: turner.id, subdivisionId: shop } });
-    await cabinet.get(as, UPDATE, { u: { id: turner.id, subdivisionId: bench } });
+    expect(
+      await workspace.rejection(as, UPDATE, { u: { id: turner.id, subdivisionId: null } }),
+    ).toMatchObject(outside);
+    await workspace.get(as, UPDATE, { u: { id: turner.id, subdivisionId: shop } });
+    await workspace.get(as, UPDATE, { u: { id: turner.id, subdivisionId: bench } });
   });
 
   it('are hired into the scope, archived, restored and invited within it', async () => {
@@ -104,13 +106,13 @@ describe('employees', () => {
     const hire = (email: string, subdivisionId: number | null) => ({
       u: { nameFirst: 'Новый', email, subdivisionId, isSendEmail: false },
     });
-    expect(await cabinet.rejection(as, CREATE, hire('a@firma.ru', office))).toMatchObject({
+    expect(await workspace.rejection(as, CREATE, hire('a@firma.ru', office))).toMatchObject({
       code: 'employee.outsideScope',
     });
-    expect(await cabinet.rejection(as, CREATE, hire('b@firma.ru', null))).toMatchObject({
+    expect(await workspace.rejection(as, CREATE, hire('b@firma.ru', null))).toMatchObject({
       code: 'employee.outsideScope',
     });
-    const { userCreate } = await cabinet.get<{ userCreate: { id: number } }>(
+    const { userCreate } = await workspace.get<{ userCreate: { id: number } }>(
       as,
       CREATE,
       hire('c@firma.ru', shop),
@@ -121,18 +123,18 @@ describe('employees', () => {
         { id },
       ] as const;
     for (const name of ['userInvite', 'userDelete', 'userRestore']) {
-      await cabinet.get(as, ...on(name, userCreate.id));
-      expect(await cabinet.rejection(as, ...on(name, clerk.id))).toMatchObject(notFound);
+      await workspace.get(as, ...on(name, userCreate.id));
+      expect(await workspace.rejection(as, ...on(name, clerk.id))).toMatchObject(notFound);
     }
   });
 
   it('the read right does not allow writing', async () => {
     const as = await scopedHolder('employees');
-    expect(await cabinet.rejection(as, UPDATE, { u: { id: turner.id, info: 'Моё' } })).toMatchObject(
+    expect(await workspace.rejection(as, UPDATE, { u: { id: turner.id, info: 'Моё' } })).toMatchObject(
       notFound,
     );
     expect(
-      await cabinet.rejection(as, 'mutation ($id: Int!) { userDelete(id: $id) }', { id: turner.id }),
+      await workspace.rejection(as, 'mutation ($id: Int!) { userDelete(id: $id) }', { id: turner.id }),
     ).toMatchObject({
       code: 'access.denied',
     });
@@ -140,12 +142,12 @@ describe('employees', () => {
 
   it('nobody is hired with rights that the hiring person lacks', async () => {
     const as = await scopedHolder('employees!');
-    const roleId = await aRole(cabinet, may('payment'));
-    const position = await cabinet.system((tx) =>
-      aPosition(tx, { organizationId: cabinet.organizationId, roleId }),
+    const roleId = await aRole(workspace, may('payment'));
+    const position = await workspace.system((tx) =>
+      aPosition(tx, { organizationId: workspace.organizationId, roleId }),
     );
     expect(
-      await cabinet.rejection(as, UPDATE, { u: { id: turner.id, positionId: position.id } }),
+      await workspace.rejection(as, UPDATE, { u: { id: turner.id, positionId: position.id } }),
     ).toMatchObject({ code: 'role.beyondOwn', field: 'positionId' });
   });
 });
@@ -156,11 +158,11 @@ describe('structure', () => {
 
   it('the section contains what is in the scope', async () => {
     const as = await scopedHolder('structure');
-    const [inside, outside] = await cabinet.system(async (tx) => [
-      await aPosition(tx, { organizationId: cabinet.organizationId, subdivisionId: bench }),
-      await aPosition(tx, { organizationId: cabinet.organizationId, subdivisionId: office }),
+    const [inside, outside] = await workspace.system(async (tx) => [
+      await aPosition(tx, { organizationId: workspace.organizationId, subdivisionId: bench }),
+      await aPosition(tx, { organizationId: workspace.organizationId, subdivisionId: office }),
     ]);
-    const data = await cabinet.get<{
+    const data = await workspace.get<{
       subdivisions: { count: number; items: { id: number }[] };
       positions: { items: { id: number }[] };
     }>(as, OWN);
@@ -168,11 +170,11 @@ describe('structure', () => {
     expect(data.subdivisions.count).toBe(2);
     expect(data.positions.items).toEqual([{ id: inside.id }]);
     const positionById = (id: number) =>
-      cabinet.get(as, 'query ($id: Int!) { position(id: $id) { id } }', { id });
+      workspace.get(as, 'query ($id: Int!) { position(id: $id) { id } }', { id });
     expect(await positionById(inside.id)).toEqual({ position: { id: inside.id } });
     expect(await positionById(outside.id)).toEqual({ position: null });
     expect(
-      await cabinet.get(as, 'query ($id: Int!) { subdivision(id: $id) { id } }', { id: office }),
+      await workspace.get(as, 'query ($id: Int!) { subdivision(id: $id) { id } }', { id: office }),
     ).toEqual({ subdivision: null });
   });
 
@@ -181,23 +183,25 @@ describe('structure', () => {
     const CREATE = 'mutation ($s: SubdivisionInput!) { subdivisionCreate(subdivision: $s) { id } }';
     const CHANGE = 'mutation ($s: SubdivisionInput!) { subdivisionUpdate(subdivision: $s) { id } }';
     const outside = { code: 'structure.outsideScope', field: 'parentId' };
-    expect(await cabinet.rejection(as, CREATE, { s: { name: 'Мой отдел' } })).toMatchObject(outside);
-    expect(await cabinet.rejection(as, CREATE, { s: { name: 'Мой отдел', parentId: office } })).toMatchObject(
-      outside,
-    );
-    const { subdivisionCreate } = await cabinet.get<{ subdivisionCreate: { id: number } }>(as, CREATE, {
+    expect(await workspace.rejection(as, CREATE, { s: { name: 'Мой отдел' } })).toMatchObject(outside);
+    expect(
+      await workspace.rejection(as, CREATE, { s: { name: 'Мой отдел', parentId: office } }),
+    ).toMatchObject(outside);
+    const { subdivisionCreate } = await workspace.get<{ subdivisionCreate: { id: number } }>(as, CREATE, {
       s: { name: 'Мой отдел', parentId: bench },
     });
-    expect(await cabinet.rejection(as, CHANGE, { s: { id: office, name: 'Мой' } })).toMatchObject(notFound);
+    expect(await workspace.rejection(as, CHANGE, { s: { id: office, name: 'Мой' } })).toMatchObject(notFound);
     expect(
-      await cabinet.rejection(as, CHANGE, { s: { id: subdivisionCreate.id, parentId: office } }),
+      await workspace.rejection(as, CHANGE, { s: { id: subdivisionCreate.id, parentId: office } }),
     ).toMatchObject(outside);
-    expect(await cabinet.rejection(as, CHANGE, { s: { id: shop, parentId: office } })).toMatchObject(outside);
-    await cabinet.get(as, CHANGE, { s: { id: shop, name: 'Цех №1' } });
+    expect(await workspace.rejection(as, CHANGE, { s: { id: shop, parentId: office } })).toMatchObject(
+      outside,
+    );
+    await workspace.get(as, CHANGE, { s: { id: shop, name: 'Цех №1' } });
     expect(
-      await cabinet.rejection(as, 'mutation ($id: Int!) { subdivisionDelete(id: $id) }', { id: office }),
+      await workspace.rejection(as, 'mutation ($id: Int!) { subdivisionDelete(id: $id) }', { id: office }),
     ).toMatchObject(notFound);
-    await cabinet.get(as, 'mutation ($id: Int!) { subdivisionDelete(id: $id) }', {
+    await workspace.get(as, 'mutation ($id: Int!) { subdivisionDelete(id: $id) }', {
       id: subdivisionCreate.id,
     });
   });
@@ -205,7 +209,7 @@ describe('structure', () => {
 
 describe('statistics', () => {
   it('count the people of the scope, and remind only them', async () => {
-    await insertAssignment(cabinet, [turner, clerk, courier]);
+    await insertAssignment(workspace, [turner, clerk, courier]);
     const NUMBERS =
       '{ statistic(objectType: regulation) { total { assigned } bySubdivision { subdivision { id } } } }';
     const PEOPLE =
@@ -215,15 +219,15 @@ describe('statistics', () => {
     interface Numbers {
       statistic: { total: { assigned: number }; bySubdivision: unknown[] };
     }
-    const all = await cabinet.get<Numbers>(cabinet.admin, NUMBERS);
+    const all = await workspace.get<Numbers>(workspace.admin, NUMBERS);
     expect(all.statistic.total.assigned).toBe(3);
-    const { statistic } = await cabinet.get<Numbers>(as, NUMBERS);
+    const { statistic } = await workspace.get<Numbers>(as, NUMBERS);
     expect(statistic.total.assigned).toBe(1);
     expect(statistic.bySubdivision).toEqual([{ subdivision: { id: bench } }]);
-    const { statisticPeople } = await cabinet.get<{ statisticPeople: unknown }>(as, PEOPLE);
+    const { statisticPeople } = await workspace.get<{ statisticPeople: unknown }>(as, PEOPLE);
     expect(statisticPeople).toEqual({ count: 1, items: [{ user: { id: turner.id } }] });
-    expect(await cabinet.get(as, REMIND)).toEqual({ statisticRemind: 1 });
-    expect(await cabinet.rejection(await scopedHolder('statistics'), REMIND)).toMatchObject({
+    expect(await workspace.get(as, REMIND)).toEqual({ statisticRemind: 1 });
+    expect(await workspace.rejection(await scopedHolder('statistics'), REMIND)).toMatchObject({
       code: 'access.denied',
     });
   });
@@ -232,7 +236,7 @@ describe('statistics', () => {
 describe('content', () => {
   it('a person who edits employees of the scope authors and assigns only to them', async () => {
     const as = await scopedHolder('employees!');
-    const { regulationCreate } = await cabinet.get<{ regulationCreate: { id: number } }>(
+    const { regulationCreate } = await workspace.get<{ regulationCreate: { id: number } }>(
       as,
       'mutation { regulationCreate(regulation: { code: "ЦЕХ-1", name: "Порядок в цеху" }) { id } }',
     );
@@ -245,9 +249,9 @@ describe('content', () => {
       },
     });
     const outside = { code: 'assignment.outsideSubdivision' };
-    await cabinet.get(as, SAVE, rule([{ subdivisionIds: [bench] }]));
-    expect(await cabinet.rejection(as, SAVE, rule([{ subdivisionIds: [office] }]))).toMatchObject(outside);
-    expect(await cabinet.rejection(as, SAVE, rule([{ userIds: [clerk.id] }]))).toMatchObject(outside);
-    expect(await cabinet.rejection(as, SAVE, rule([{ all: true }]))).toMatchObject(outside);
+    await workspace.get(as, SAVE, rule([{ subdivisionIds: [bench] }]));
+    expect(await workspace.rejection(as, SAVE, rule([{ subdivisionIds: [office] }]))).toMatchObject(outside);
+    expect(await workspace.rejection(as, SAVE, rule([{ userIds: [clerk.id] }]))).toMatchObject(outside);
+    expect(await workspace.rejection(as, SAVE, rule([{ all: true }]))).toMatchObject(outside);
   });
 });

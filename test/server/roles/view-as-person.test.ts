@@ -9,7 +9,7 @@ import { mutationsNotRejected } from '@test/helpers/every-mutation';
 import { clauses } from '@test/server/regulations/support';
 import { may } from './support';
 
-let cabinet: Workspace;
+let workspace: Workspace;
 let worker: UserRow;
 let regulationId: number;
 
@@ -33,17 +33,17 @@ const OWN = `query ($id: Int!) {
 }`;
 
 async function open(userId: number) {
-  const token = await cabinet.test.signIn(userId);
+  const token = await workspace.test.signIn(userId);
   return {
     token,
     ask: <Data = Record<string, unknown>>(query: string, variables?: Record<string, unknown>) =>
-      cabinet.test.gql<Data>(token, query, variables),
+      workspace.test.gql<Data>(token, query, variables),
   };
 }
 const code = (answer: { errors?: { extensions: { code?: string } }[] }) =>
   answer.errors?.[0]?.extensions.code;
 const actions = async (id: number) => {
-  const rows = await cabinet.system((tx) =>
+  const rows = await workspace.system((tx) =>
     selectRows(tx, { action: text, actor: integer })(
       sql`select action, actor_id as actor from audit_log
         where object_type = 'user' and object_id = ${id} and action like 'viewAs%' order by id`,
@@ -53,21 +53,21 @@ const actions = async (id: number) => {
 };
 
 beforeAll(async () => {
-  cabinet = await openWorkspace();
-  worker = await cabinet.withRights(may('statistics'));
-  const { organizationId } = cabinet;
-  const { deps } = cabinet.test.app;
+  workspace = await openWorkspace();
+  worker = await workspace.withRights(may('statistics'));
+  const { organizationId } = workspace;
+  const { deps } = workspace.test.app;
   regulationId = await deps.database.tenant(organizationId, async (tx) => {
     const seeds = createRegulationSeed(deps);
-    const caller = callerOf(cabinet.admin);
+    const caller = callerOf(workspace.admin);
     const scope = { organizationId, caller, lang: 'ru' as const, ip: '', userAgent: '', tx };
     const text = { clauses: clauses('Раз') };
     const row = await seeds.create(scope, new Date(), { name: 'Режим', code: 'Р-1' }, text);
     await seeds.publish(scope, new Date(), { id: row.id, significance: 'major' });
     return row.id;
   });
-  await cabinet.get(
-    cabinet.admin,
+  await workspace.get(
+    workspace.admin,
     'mutation ($rule: AssignmentRuleInput!) { assignmentRuleSave(rule: $rule) { id } }',
     {
       rule: {
@@ -77,15 +77,15 @@ beforeAll(async () => {
     },
   );
 });
-afterAll(() => cabinet.stop());
+afterAll(() => workspace.stop());
 
 it('shows the person’s rights, plan, assignments and documents on every page, until it is ended', async () => {
-  const { ask } = await open(cabinet.admin.id);
+  const { ask } = await open(workspace.admin.id);
   const before = await ask<{ organizationAbout: object }>(OWN, { id: regulationId });
-  expect(before.data?.organizationAbout).toMatchObject({ person: { id: cabinet.admin.id } });
+  expect(before.data?.organizationAbout).toMatchObject({ person: { id: workspace.admin.id } });
   expect(code(await ask(START, { id: worker.id }))).toBeUndefined();
   expect((await ask<Self>(SELF)).data?.initApp).toMatchObject({
-    user: { id: cabinet.admin.id, isAdmin: false, isLeader: false },
+    user: { id: workspace.admin.id, isAdmin: false, isLeader: false },
     rights: {
       organization: {
         employees: { read: false, write: false },
@@ -111,14 +111,14 @@ it('shows the person’s rights, plan, assignments and documents on every page, 
   expect((await ask<Self>(SELF)).data?.initApp).toMatchObject({ user: { isAdmin: true }, viewAs: null });
   // The history records the viewer, never an action by the person.
   expect(await actions(worker.id)).toEqual([
-    { action: 'viewAs', actor: cabinet.admin.id },
-    { action: 'viewAsEnd', actor: cabinet.admin.id },
+    { action: 'viewAs', actor: workspace.admin.id },
+    { action: 'viewAsEnd', actor: workspace.admin.id },
   ]);
 });
 
 it('keeps the viewer’s own account data', async () => {
-  await cabinet.test.signIn(worker.id);
-  const { ask } = await open(cabinet.admin.id);
+  await workspace.test.signIn(worker.id);
+  const { ask } = await open(workspace.admin.id);
   const mine = async () =>
     (await ask<{ sessions: { id: number }[] }>('{ sessions { id } notifications { count } }')).data;
   const own = await mine();
@@ -127,9 +127,9 @@ it('keeps the viewer’s own account data', async () => {
 });
 
 it('rejects every mutation of the contract except leaving and signing out', async () => {
-  const { ask, token } = await open(cabinet.admin.id);
+  const { ask, token } = await open(workspace.admin.id);
   await ask(START, { id: worker.id });
-  const passed = await mutationsNotRejected(cabinet.test, token, {
+  const passed = await mutationsNotRejected(workspace.test, token, {
     code: 'access.viewOnly',
     except: (field) => field === 'sessionEnd' || field === 'viewAsEnd',
   });
@@ -137,8 +137,8 @@ it('rejects every mutation of the contract except leaving and signing out', asyn
 }, 60_000);
 
 it('never shows more than the viewer’s own rights allow', async () => {
-  const keeper = await cabinet.withRights(may('employees!', 'statistics'));
-  const rich = await cabinet.withRights(may('payment', 'statistics', 'roles!'));
+  const keeper = await workspace.withRights(may('employees!', 'statistics'));
+  const rich = await workspace.withRights(may('payment', 'statistics', 'roles!'));
   const { ask } = await open(keeper.id);
   const shown = async (id: number) => {
     await ask(START, { id });
@@ -150,7 +150,7 @@ it('never shows more than the viewer’s own rights allow', async () => {
   const mine = { statistics: { read: true }, payment: { read: false } };
   expect(await shown(rich.id)).toMatchObject({ rights: { organization: mine }, denied: 'access.denied' });
   // Nobody becomes an administrator by viewing as one.
-  expect(await shown(cabinet.admin.id)).toMatchObject({
+  expect(await shown(workspace.admin.id)).toMatchObject({
     user: { isAdmin: false },
     rights: { organization: mine },
     denied: 'access.denied',
@@ -158,11 +158,11 @@ it('never shows more than the viewer’s own rights allow', async () => {
 });
 
 it('shows nothing of the person to a viewer who has lost the right, nor of a person who has left', async () => {
-  const keeper = await cabinet.withRights(may('employees!'));
-  const leaver = await cabinet.withRights(may('statistics'));
+  const keeper = await workspace.withRights(may('employees!'));
+  const leaver = await workspace.withRights(may('statistics'));
   const { ask } = await open(keeper.id);
   await ask(START, { id: leaver.id });
-  await cabinet.system((tx) =>
+  await workspace.system((tx) =>
     tx.execute(sql`update users set status = 'dismissed' where id = ${leaver.id}`),
   );
   const left = (await ask<Self>(SELF)).data?.initApp;
@@ -170,24 +170,32 @@ it('shows nothing of the person to a viewer who has lost the right, nor of a per
     rights: { organization: { statistics: { read: false } } },
     viewAs: { userId: leaver.id },
   });
-  await cabinet.system((tx) => tx.execute(sql`update users set position_id = null where id = ${keeper.id}`));
+  await workspace.system((tx) =>
+    tx.execute(sql`update users set position_id = null where id = ${keeper.id}`),
+  );
   const { data } = await ask<{ organizationAbout: { person: object } }>(OWN, { id: regulationId });
   expect(data?.organizationAbout.person).toEqual({ id: keeper.id });
   expect(code(await ask('mutation { notificationsRead(ids: []) }'))).toBe('access.viewOnly');
 });
 
 it('is allowed to those who edit employees, for a current employee of their organization', async () => {
-  const person = await cabinet.withRights(may('employees', 'roles!'));
-  expect(await cabinet.rejection(person, START, { id: worker.id })).toMatchObject({ code: 'access.denied' });
-  expect(await cabinet.rejection(cabinet.admin, START, { id: 2_000_000_000 })).toMatchObject({
+  const person = await workspace.withRights(may('employees', 'roles!'));
+  expect(await workspace.rejection(person, START, { id: worker.id })).toMatchObject({
+    code: 'access.denied',
+  });
+  expect(await workspace.rejection(workspace.admin, START, { id: 2_000_000_000 })).toMatchObject({
     code: 'notFound',
   });
-  const gone = await cabinet.withRights(may());
-  await cabinet.system((tx) => tx.execute(sql`update users set is_archive = true where id = ${gone.id}`));
-  expect(await cabinet.rejection(cabinet.admin, START, { id: gone.id })).toMatchObject({ code: 'notFound' });
+  const gone = await workspace.withRights(may());
+  await workspace.system((tx) => tx.execute(sql`update users set is_archive = true where id = ${gone.id}`));
+  expect(await workspace.rejection(workspace.admin, START, { id: gone.id })).toMatchObject({
+    code: 'notFound',
+  });
 });
 
 it('nobody views as a role and as a person at once', async () => {
-  const rows = cabinet.system((tx) => tx.execute(sql`update session set view_role_id = 1, view_user_id = 1`));
+  const rows = workspace.system((tx) =>
+    tx.execute(sql`update session set view_role_id = 1, view_user_id = 1`),
+  );
   await expect(rows).rejects.toThrow();
 });

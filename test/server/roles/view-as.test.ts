@@ -7,12 +7,12 @@ import { callerOf } from '@test/factories/user.factory';
 import { callOf } from '@test/helpers/every-field';
 import { aRole, may } from './support';
 
-let cabinet: Workspace;
+let workspace: Workspace;
 
 beforeAll(async () => {
-  cabinet = await openWorkspace();
+  workspace = await openWorkspace();
 });
-afterAll(() => cabinet.stop());
+afterAll(() => workspace.stop());
 
 const START = 'mutation ($id: Int!) { viewAsStart(roleId: $id) { name until } }';
 const END = 'mutation { viewAsEnd }';
@@ -26,10 +26,10 @@ interface Self {
 }
 
 async function open(userId: number) {
-  const token = await cabinet.test.signIn(userId);
+  const token = await workspace.test.signIn(userId);
   return {
     ask: <Data = Record<string, unknown>>(query: string, variables?: Record<string, unknown>) =>
-      cabinet.test.gql<Data>(token, query, variables),
+      workspace.test.gql<Data>(token, query, variables),
     token,
   };
 }
@@ -38,8 +38,8 @@ const code = (answer: { errors?: { extensions: { code?: string } }[] }) =>
 
 describe('viewing as a role', () => {
   it('shows what the role sees, and changes nothing, until it is ended', async () => {
-    const roleId = await aRole(cabinet, may('statistics'), { name: 'Аналитик' });
-    const { ask } = await open(cabinet.admin.id);
+    const roleId = await aRole(workspace, may('statistics'), { name: 'Аналитик' });
+    const { ask } = await open(workspace.admin.id);
     expect(code(await ask(START, { id: roleId }))).toBeUndefined();
     const { data } = await ask<Self>(SELF);
     expect(data?.initApp).toEqual({
@@ -51,7 +51,7 @@ describe('viewing as a role', () => {
     expect(code(await ask('{ roles { count } }'))).toBe('access.denied');
     expect(code(await ask(END))).toBeUndefined();
     expect((await ask<Self>(SELF)).data?.initApp).toMatchObject({ user: { isAdmin: true }, viewAs: null });
-    const { rows } = await cabinet.system((tx) =>
+    const { rows } = await workspace.system((tx) =>
       tx.execute(
         sql`select action from audit_log where object_type = 'role' and object_id = ${roleId} order by id`,
       ),
@@ -60,10 +60,10 @@ describe('viewing as a role', () => {
   });
 
   it('rejects every mutation of the contract except leaving and signing out', async () => {
-    const roleId = await aRole(cabinet, may('statistics!', 'employees!', 'structure!', 'roles!'));
-    const { ask, token } = await open(cabinet.admin.id);
+    const roleId = await aRole(workspace, may('statistics!', 'employees!', 'structure!', 'roles!'));
+    const { ask, token } = await open(workspace.admin.id);
     await ask(START, { id: roleId });
-    const { schema } = cabinet.test.app;
+    const { schema } = workspace.test.app;
     const open_: string[] = [];
     for (const { operation, field } of readAccess(schema).filter(
       ({ operation }) => operation === 'Mutation',
@@ -72,7 +72,7 @@ describe('viewing as a role', () => {
       const file = { name: 'a.txt', bytes: Buffer.from('a') };
       const answer =
         files.length > 0
-          ? await cabinet.test.upload(
+          ? await workspace.test.upload(
               token,
               query,
               variables,
@@ -87,11 +87,11 @@ describe('viewing as a role', () => {
   }, 60_000);
 
   it('opens a document to sign without starting anything', async () => {
-    const { deps } = cabinet.test.app;
-    const { organizationId } = cabinet;
+    const { deps } = workspace.test.app;
+    const { organizationId } = workspace;
     const scope = {
       organizationId,
-      caller: callerOf(cabinet.admin),
+      caller: callerOf(workspace.admin),
       lang: 'ru' as const,
       ip: '',
       userAgent: '',
@@ -105,14 +105,14 @@ describe('viewing as a role', () => {
     });
     const rule = {
       ...{ objectType: 'regulation', objectId: id },
-      audience: { groups: [{ userIds: [cabinet.admin.id] }], exceptUserIds: [] },
+      audience: { groups: [{ userIds: [workspace.admin.id] }], exceptUserIds: [] },
     };
-    await cabinet.get(
-      cabinet.admin,
+    await workspace.get(
+      workspace.admin,
       'mutation ($rule: AssignmentRuleInput!) { assignmentRuleSave(rule: $rule) { id } }',
       { rule },
     );
-    const { ask } = await open(cabinet.admin.id);
+    const { ask } = await open(workspace.admin.id);
     type Opened = { regulation: { abilities: object; myAssignment: object } };
     const READ = `query ($id: Int!) {
       regulation(id: $id) { abilities { canSign } myAssignment { status openedAt } }
@@ -120,15 +120,15 @@ describe('viewing as a role', () => {
     const read = async () => (await ask<Opened>(READ, { id })).data?.regulation;
     const untouched = { status: 'assigned', openedAt: null };
     expect(await read()).toEqual({ abilities: { canSign: true }, myAssignment: untouched });
-    await ask(START, { id: await aRole(cabinet, may('employees')) });
+    await ask(START, { id: await aRole(workspace, may('employees')) });
     expect(await read()).toEqual({ abilities: { canSign: false }, myAssignment: untouched });
     await ask(END);
     expect(await read()).toEqual({ abilities: { canSign: true }, myAssignment: untouched });
   });
 
   it('never shows more than the viewer’s own rights allow', async () => {
-    const keeper = await cabinet.withRights(may('roles!', 'statistics'));
-    const roleId = await aRole(cabinet, may('payment', 'statistics!'));
+    const keeper = await workspace.withRights(may('roles!', 'statistics'));
+    const roleId = await aRole(workspace, may('payment', 'statistics!'));
     const { ask } = await open(keeper.id);
     await ask(START, { id: roleId });
     const { data } = await ask<Self>(SELF);
@@ -139,13 +139,13 @@ describe('viewing as a role', () => {
   });
 
   it('ends automatically after half an hour', async () => {
-    const roleId = await aRole(cabinet, may('statistics'));
-    const { ask } = await open(cabinet.admin.id);
+    const roleId = await aRole(workspace, may('statistics'));
+    const { ask } = await open(workspace.admin.id);
     const { data } = await ask<{ viewAsStart: { until: string } }>(START, { id: roleId });
     const left = new Date(data?.viewAsStart.until ?? 0).getTime() - Date.now();
     expect(left).toBeGreaterThan(29 * 60_000);
     expect(left).toBeLessThanOrEqual(30 * 60_000);
-    await cabinet.system((tx) =>
+    await workspace.system((tx) =>
       tx.execute(
         sql`update session set view_until = now() - interval '1 second' where view_role_id = ${roleId}`,
       ),
@@ -154,31 +154,33 @@ describe('viewing as a role', () => {
   });
 
   it('is allowed to those who change roles, for a role of their organization', async () => {
-    const person = await cabinet.withRights(may('roles'));
-    expect(await cabinet.rejection(person, START, { id: await aRole(cabinet) })).toMatchObject({
+    const person = await workspace.withRights(may('roles'));
+    expect(await workspace.rejection(person, START, { id: await aRole(workspace) })).toMatchObject({
       code: 'access.denied',
     });
-    expect(await cabinet.rejection(cabinet.admin, START, { id: 2_000_000_000 })).toMatchObject({
+    expect(await workspace.rejection(workspace.admin, START, { id: 2_000_000_000 })).toMatchObject({
       code: 'notFound',
     });
-    const old = await aRole(cabinet, {}, { isArchive: true });
-    expect(await cabinet.rejection(cabinet.admin, START, { id: old })).toMatchObject({ code: 'notFound' });
+    const old = await aRole(workspace, {}, { isArchive: true });
+    expect(await workspace.rejection(workspace.admin, START, { id: old })).toMatchObject({
+      code: 'notFound',
+    });
   });
 });
 
 describe('a suspended organization', () => {
-  afterEach(() => cabinet.system((tx) => tx.execute(sql`update organization set is_active = true`)));
+  afterEach(() => workspace.system((tx) => tx.execute(sql`update organization set is_active = true`)));
 
   it('gives its people only the reason and the end date', async () => {
     const suspend = (until: string) =>
-      cabinet.system((tx) =>
+      workspace.system((tx) =>
         tx.execute(
           sql`update organization set is_active = false, suspense_reason = 'Нет договора', suspense_date_end = ${until}::date
-            where id = ${cabinet.organizationId}`,
+            where id = ${workspace.organizationId}`,
         ),
       );
     await suspend('2999-12-31');
-    const { ask } = await open(cabinet.admin.id);
+    const { ask } = await open(workspace.admin.id);
     const INIT = '{ userIsAuth initApp { suspension { reason until } } }';
     expect((await ask(INIT)).data).toEqual({
       userIsAuth: true,

@@ -201,27 +201,27 @@ async function enter(login: string, userAgent: string, cookie = ''): Promise<str
 describe('a new device', () => {
   test('is notified with instructions; an updated browser, a new login and the first device are not', async () => {
     const person = await register(t);
-    const told = async () => {
+    const notified = async () => {
       const { rows } = await owner.query(
         `select params, route from notification where user_id = $1 and type = 'newDeviceLogin' order by id`,
         [person.userId],
       );
       return rows;
     };
-    const news = {
+    const notificationsOf = {
       params: { device: 'Firefox 142, Windows', address: '127.0.0.1' },
       route: '/settings/setting-ip',
     };
-    expect(await told()).toEqual([]);
+    expect(await notified()).toEqual([]);
     const cookie = await enter(person.email, FIREFOX);
-    expect(await told()).toEqual([news]);
+    expect(await notified()).toEqual([notificationsOf]);
     await enter(person.email, FIREFOX.replaceAll('142', '143'), cookie);
     await owner.query(`update users set email = 'new-' || email where id = $1`, [person.userId]);
     await enter(`new-${person.email}`, FIREFOX, cookie);
-    expect(await told()).toEqual([news]);
+    expect(await notified()).toEqual([notificationsOf]);
     // The same kind of browser, on another person's desk.
     await enter(`new-${person.email}`, FIREFOX);
-    expect(await told()).toEqual([news, news]);
+    expect(await notified()).toEqual([notificationsOf, notificationsOf]);
   });
 
   test('is one on which only others have signed in', async () => {

@@ -11,7 +11,7 @@ import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 
 /** Statistics of a past day, as the page queries them. */
 
-let cabinet: Workspace;
+let workspace: Workspace;
 let mover: UserRow;
 let leaver: UserRow;
 let places: { before: number; after: number };
@@ -22,31 +22,31 @@ const day = (daysAgo: number) =>
 
 /** The assignments of two people for each kind: assigned 9 days ago, done by one of them 4 days ago. */
 async function insertAssignments(people: readonly [UserRow, UserRow]): Promise<void> {
-  await cabinet.system(async (tx) => {
+  await workspace.system(async (tx) => {
     for (const type of OBJECT_TYPES) {
       const rows = await selectRows(tx, { id: integer })(
         type === 'education'
           ? sql`insert into education (organization_id, code, name, owner_id, status, type_content)
-              values (${cabinet.organizationId}, 'О-1', 'Об одном', ${cabinet.admin.id}, 'published', 'text') returning id`
+              values (${workspace.organizationId}, 'О-1', 'Об одном', ${workspace.admin.id}, 'published', 'text') returning id`
           : sql`insert into ${sql.identifier(type)} (organization_id, code, name, owner_id, status)
-              values (${cabinet.organizationId}, 'О-1', 'Об одном', ${cabinet.admin.id}, 'published') returning id`,
+              values (${workspace.organizationId}, 'О-1', 'Об одном', ${workspace.admin.id}, 'published') returning id`,
       );
       for (const [index, person] of people.entries()) {
         await tx.execute(sql`
           insert into assignment (organization_id, user_id, object_type, object_id, status, created_at, start_at, due_at, completed_at)
-          values (${cabinet.organizationId}, ${person.id}, ${type}, ${rows[0]?.id ?? 0}, ${index === 0 ? 'done' : 'assigned'},
+          values (${workspace.organizationId}, ${person.id}, ${type}, ${rows[0]?.id ?? 0}, ${index === 0 ? 'done' : 'assigned'},
             now() - interval '9 days', now() - interval '9 days', now() - interval '6 days',
             ${index === 0 ? sql`now() - interval '4 days'` : sql`null`})`);
       }
     }
-    await tx.execute(sql`select rebuild_assignment_past(${cabinet.organizationId})`);
+    await tx.execute(sql`select rebuild_assignment_past(${workspace.organizationId})`);
   });
 }
 
 beforeAll(async () => {
-  cabinet = await openWorkspace();
-  const { organizationId } = cabinet;
-  places = await cabinet.system(async (tx) => {
+  workspace = await openWorkspace();
+  const { organizationId } = workspace;
+  places = await workspace.system(async (tx) => {
     await tx.execute(sql`update organization set created_at = now() - interval '20 days', timezone = 'Europe/Moscow'
       where id = ${organizationId}`);
     const [before, after] = [
@@ -55,11 +55,11 @@ beforeAll(async () => {
     ];
     return { before: before.id, after: after.id };
   });
-  mover = await cabinet.person({ subdivisionId: places.before });
-  leaver = await cabinet.person({ subdivisionId: places.before });
+  mover = await workspace.person({ subdivisionId: places.before });
+  leaver = await workspace.person({ subdivisionId: places.before });
   await insertAssignments([mover, leaver]);
   // Since then one has moved and the other has left.
-  await cabinet.system(async (tx) => {
+  await workspace.system(async (tx) => {
     await tx.execute(sql`update users set subdivision_id = ${places.after} where id = ${mover.id}`);
     await tx.execute(sql`update users set is_archive = true, status = 'dismissed' where id = ${leaver.id}`);
     await tx.execute(
@@ -68,7 +68,7 @@ beforeAll(async () => {
   });
 }, 60_000);
 
-afterAll(() => cabinet.stop());
+afterAll(() => workspace.stop());
 
 const STATISTIC = `query ($type: ObjectType!, $filter: StatisticFilter) { statistic(objectType: $type, filter: $filter) {
   total { assigned signed notSigned overdue performance } medianDays staleCount asOf firstDay placementsSince
@@ -89,11 +89,11 @@ interface Numbers {
   };
 }
 
-const numbers = async (type: string, filter = {}, as = cabinet.admin) =>
-  (await cabinet.get<Numbers>(as, STATISTIC, { type, filter })).statistic;
+const numbers = async (type: string, filter = {}, as = workspace.admin) =>
+  (await workspace.get<Numbers>(as, STATISTIC, { type, filter })).statistic;
 
-const people = (kind: string, filter = {}, as = cabinet.admin) =>
-  cabinet.get(as, PEOPLE, { type: 'regulation', kind, filter });
+const people = (kind: string, filter = {}, as = workspace.admin) =>
+  workspace.get(as, PEOPLE, { type: 'regulation', kind, filter });
 
 test.each(OBJECT_TYPES)('%s: each day has its own numbers, for the people employed then', async (type) => {
   expect((await numbers(type, { asOf: day(12) })).total).toMatchObject({ assigned: 0 });
@@ -125,8 +125,8 @@ test('today is the current state', async () => {
 describe('the people behind a number as a spreadsheet', () => {
   const exported = async (who: UserRow, asked: Record<string, string>) =>
     fetch(
-      `${cabinet.test.url}/api/statistics/people.xlsx?${new URLSearchParams({ objectType: 'regulation', ...asked }).toString()}`,
-      { headers: { 'x-session-token': await cabinet.test.signIn(who.id) } },
+      `${workspace.test.url}/api/statistics/people.xlsx?${new URLSearchParams({ objectType: 'regulation', ...asked }).toString()}`,
+      { headers: { 'x-session-token': await workspace.test.signIn(who.id) } },
     );
   const rowsOf = async (answer: Response) => {
     const book = new exceljs.Workbook();
@@ -136,25 +136,25 @@ describe('the people behind a number as a spreadsheet', () => {
   };
 
   test('has the day of the number in its name, and the people of that day', async () => {
-    const past = await exported(cabinet.admin, { kind: 'overdue', asOf: day(5) });
+    const past = await exported(workspace.admin, { kind: 'overdue', asOf: day(5) });
     const name = decodeURIComponent(past.headers.get('content-disposition') ?? '');
     expect(name).toContain(`Просрочено на ${day(5).split('-').reverse().join('.')}.xlsx`);
     expect(await rowsOf(past)).toEqual(['Просрочено', 'Просрочено']);
-    const now = await exported(cabinet.admin, { kind: 'overdue' });
+    const now = await exported(workspace.admin, { kind: 'overdue' });
     expect(decodeURIComponent(now.headers.get('content-disposition') ?? '')).toContain(
       `Просрочено на ${day(0).split('-').reverse().join('.')}.xlsx`,
     );
     expect(await rowsOf(now)).toEqual([]);
-    expect(await rowsOf(await exported(cabinet.admin, { kind: 'signed' }))).toEqual(['Выполнено']);
+    expect(await rowsOf(await exported(workspace.admin, { kind: 'signed' }))).toEqual(['Выполнено']);
   });
 
   test('contains only people whom the caller may see; without the right it does not exist', async () => {
-    const inside = await cabinet.withRights({ statistics: { read: true, write: false } });
+    const inside = await workspace.withRights({ statistics: { read: true, write: false } });
     expect(
       await rowsOf(await exported(inside, { kind: 'assigned', subdivisionIds: String(places.after) })),
     ).toEqual(['Выполнено']);
-    expect((await exported(await cabinet.person(), { kind: 'assigned' })).status).toBe(404);
-    const stranger = await cabinet.system(async (tx) => {
+    expect((await exported(await workspace.person(), { kind: 'assigned' })).status).toBe(404);
+    const stranger = await workspace.system(async (tx) => {
       const { id: organizationId } = await anOrganization(tx, { name: 'Чужая' });
       return aUser(tx, { organizationId, isAdmin: true });
     });
@@ -166,7 +166,7 @@ describe('the people behind a number as a spreadsheet', () => {
     [{ kind: 'signed', asOf: '5 марта' }, 'asOf'],
     [{ kind: 'signed', positionIds: 'x' }, 'positionIds'],
   ])('%j is rejected', async (asked, field) => {
-    const answer = await exported(cabinet.admin, asked);
+    const answer = await exported(workspace.admin, asked);
     expect(answer.status).toBe(400);
     expect(await answer.text()).toContain(field);
   });
@@ -206,37 +206,37 @@ test('the people behind a number are those of that day, with their state then; n
   expect(await people('signed', { asOf: day(2) })).toMatchObject({
     statisticPeople: { count: 1, items: [{ user: { id: mover.id }, assignment: { status: 'done' } }] },
   });
-  expect(await cabinet.rejection(cabinet.admin, REMIND, { filter: { asOf: day(5) } })).toMatchObject({
+  expect(await workspace.rejection(workspace.admin, REMIND, { filter: { asOf: day(5) } })).toMatchObject({
     ...{ code: 'statistic.remindPast', field: 'asOf' },
   });
 });
 
 test('a day in the future, or before the registration, is rejected on its field', async () => {
   const rejection = (asOf: string) =>
-    cabinet.rejection(cabinet.admin, STATISTIC, { type: 'regulation', filter: { asOf } });
+    workspace.rejection(workspace.admin, STATISTIC, { type: 'regulation', filter: { asOf } });
   expect(await rejection(day(-1))).toMatchObject({ code: 'statistic.asOfFuture', field: 'asOf' });
   expect(await rejection(day(21))).toMatchObject({
     ...{ code: 'statistic.asOfEarly', field: 'asOf' },
     params: { date: day(20).split('-').reverse().join('.') },
   });
   expect(
-    await cabinet.rejection(cabinet.admin, PEOPLE, {
+    await workspace.rejection(workspace.admin, PEOPLE, {
       ...{ type: 'regulation', kind: 'assigned', filter: { asOf: day(-1) } },
     }),
   ).toMatchObject({ code: 'statistic.asOfFuture' });
 });
 
 test('a right in a subdivision shows the past of its current employees, and of nobody else', async () => {
-  const helper = await cabinet.person({ nameSecond: 'Аналитик' });
+  const helper = await workspace.person({ nameSecond: 'Аналитик' });
   const giveScope = (subdivisionId: number) =>
-    cabinet.system(async (tx) => {
+    workspace.system(async (tx) => {
       await tx.execute(sql`delete from user_role where user_id = ${helper.id}`);
       await tx.execute(sql`
         with made as (
           insert into role (organization_id, name, rights)
-          values (${cabinet.organizationId}, ${`Отчёты ${subdivisionId}`}, '{"statistics":{"read":true,"write":false}}') returning id)
+          values (${workspace.organizationId}, ${`Отчёты ${subdivisionId}`}, '{"statistics":{"read":true,"write":false}}') returning id)
         insert into user_role (organization_id, user_id, role_id, scope_subdivision_id)
-        select ${cabinet.organizationId}, ${helper.id}, id, ${subdivisionId} from made`);
+        select ${workspace.organizationId}, ${helper.id}, id, ${subdivisionId} from made`);
     });
   await giveScope(places.after);
   expect((await numbers('regulation', { asOf: day(5) }, helper)).total).toMatchObject({ assigned: 1 });
@@ -246,13 +246,13 @@ test('a right in a subdivision shows the past of its current employees, and of n
 });
 
 test('the day of an assignment older than the registration can be requested', async () => {
-  const older = await cabinet.person();
-  await cabinet.system(async (tx) => {
+  const older = await workspace.person();
+  await workspace.system(async (tx) => {
     await tx.execute(sql`
       insert into assignment (organization_id, user_id, object_type, object_id, status, created_at, start_at)
       select organization_id, ${older.id}, object_type, object_id, 'assigned', now() - interval '30 days', now() - interval '30 days'
-      from assignment where organization_id = ${cabinet.organizationId} and object_type = 'test' limit 1`);
-    await tx.execute(sql`select rebuild_assignment_past(${cabinet.organizationId})`);
+      from assignment where organization_id = ${workspace.organizationId} and object_type = 'test' limit 1`);
+    await tx.execute(sql`select rebuild_assignment_past(${workspace.organizationId})`);
   });
   // For any kind: the day stays when switching between tabs.
   expect((await numbers('regulation')).firstDay).toBe(day(30));

@@ -5,15 +5,15 @@ import { aPublishedRegulation } from '@test/factories/regulation.factory';
 import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 
 /** A changed time zone: the days of the numbers are those of the new zone, for what was counted before and after. */
-let cabinet: Workspace;
+let workspace: Workspace;
 let regulationId: number;
 beforeAll(async () => {
-  cabinet = await openWorkspace();
-  const { organizationId, system } = cabinet;
+  workspace = await openWorkspace();
+  const { organizationId, system } = workspace;
   regulationId = await system(async (tx) => (await aPublishedRegulation(tx, { organizationId })).id);
   // Half past midnight in Moscow, still the day before in Kaliningrad.
   for (const status of ['assigned', 'done', 'done'] as const) {
-    const person = await cabinet.person();
+    const person = await workspace.person();
     await system((tx) =>
       tx.execute(sql`
         insert into assignment (organization_id, user_id, object_type, object_id, cycle, status, start_at, completed_at, due_at)
@@ -22,30 +22,30 @@ beforeAll(async () => {
     );
   }
 });
-afterAll(() => cabinet.stop());
+afterAll(() => workspace.stop());
 
 const byDay = () =>
-  cabinet.system((tx) =>
+  workspace.system((tx) =>
     selectRows(tx, { day: text, assigned: integer, signed: integer })(sql`
       select day::text as day, sum(assigned)::int as assigned, sum(signed)::int as signed from assignment_count_day
-      where organization_id = ${cabinet.organizationId}
+      where organization_id = ${workspace.organizationId}
       group by day having sum(assigned) <> 0 or sum(signed) <> 0 order by day`),
   );
 const recounted = () =>
-  cabinet.system((tx) =>
+  workspace.system((tx) =>
     selectRows(tx, { day: text, assigned: integer, signed: integer })(sql`
       select day::text as day, sum(assigned)::int as assigned, sum(signed)::int as signed from (
         select (a.start_at at time zone o.timezone)::date as day, 1 as assigned, 0 as signed
-        from assignment a join organization o on o.id = a.organization_id where o.id = ${cabinet.organizationId}
+        from assignment a join organization o on o.id = a.organization_id where o.id = ${workspace.organizationId}
         union all
         select (a.completed_at at time zone o.timezone)::date, 0, 1
         from assignment a join organization o on o.id = a.organization_id
-        where o.id = ${cabinet.organizationId} and a.status = 'done') d
+        where o.id = ${workspace.organizationId} and a.status = 'done') d
       group by day order by day`),
   );
 const moveTo = (timezone: string) =>
-  cabinet.get(
-    cabinet.admin,
+  workspace.get(
+    workspace.admin,
     'mutation ($setting: OrganizationSettingInput!) { organizationSettingUpdate(setting: $setting) { timezone } }',
     { setting: { timezone } },
   );
@@ -61,10 +61,10 @@ it('recounts the days of everything, at once and for what changes afterwards', a
     { day: '2027-02-28', assigned: 3, signed: 0 },
     { day: '2027-03-04', assigned: 0, signed: 2 },
   ]);
-  await cabinet.system((tx) =>
+  await workspace.system((tx) =>
     tx.execute(sql`
       update assignment set status = 'done', completed_at = '2027-03-06T23:30:00Z'
-      where organization_id = ${cabinet.organizationId} and status = 'assigned'`),
+      where organization_id = ${workspace.organizationId} and status = 'assigned'`),
   );
   expect(await byDay()).toEqual(await recounted());
   await moveTo('Asia/Vladivostok');

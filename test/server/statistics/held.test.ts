@@ -14,22 +14,22 @@ const places = { shop: 0, cashier: 0, storekeeper: 0 };
 
 beforeAll(async () => {
   w = await openQualificationWorld();
-  const { organizationId } = w.cabinet;
-  await w.cabinet.system(async (tx) => {
+  const { organizationId } = w.workspace;
+  await w.workspace.system(async (tx) => {
     places.shop = (await aSubdivision(tx, { organizationId, name: 'Магазин' })).id;
     places.cashier = (await aPosition(tx, { organizationId, name: 'Кассир', subdivisionId: places.shop })).id;
     places.storekeeper = (await aPosition(tx, { organizationId, name: 'Кладовщик' })).id;
   });
   people = [
-    await w.cabinet.person({ positionId: places.cashier, subdivisionId: places.shop }),
-    await w.cabinet.person({ positionId: places.cashier, subdivisionId: places.shop }),
-    await w.cabinet.person({ positionId: places.storekeeper }),
+    await w.workspace.person({ positionId: places.cashier, subdivisionId: places.shop }),
+    await w.workspace.person({ positionId: places.cashier, subdivisionId: places.shop }),
+    await w.workspace.person({ positionId: places.storekeeper }),
   ];
   exam = await w.exam();
   qualificationId = await w.qualified([{ items: items(exam) }], people, { validityMonths: 12 });
 }, 120_000);
 
-afterAll(() => w.cabinet.stop());
+afterAll(() => w.workspace.stop());
 
 const HELD = `query ($filter: StatisticFilter, $type: ObjectType = qualification) {
   statistic(objectType: $type, filter: $filter) {
@@ -40,13 +40,13 @@ const HOLDERS = `query ($held: HeldKind!, $search: String, $filter: StatisticFil
 const UNCOVERED = `query ($filter: StatisticFilter) { statisticUncovered(objectType: qualification, filter: $filter) {
   id name subdivisionName object { id } route } }`;
 
-const heldOf = async (filter = {}, type = 'qualification', as = w.cabinet.admin) =>
-  (await w.cabinet.get<{ statistic: { held: object | null } }>(as, HELD, { filter, type })).statistic.held;
+const heldOf = async (filter = {}, type = 'qualification', as = w.workspace.admin) =>
+  (await w.workspace.get<{ statistic: { held: object | null } }>(as, HELD, { filter, type })).statistic.held;
 
 const holders = async (kind: string, asked = {}) => {
-  const { statisticHolders } = await w.cabinet.get<{
+  const { statisticHolders } = await w.workspace.get<{
     statisticHolders: { count: number; items: { user: { id: number } }[] };
-  }>(w.cabinet.admin, HOLDERS, { held: kind, ...asked });
+  }>(w.workspace.admin, HOLDERS, { held: kind, ...asked });
   expect(statisticHolders.count).toBe(statisticHolders.items.length);
   return statisticHolders.items.map(({ user }) => user.id);
 };
@@ -65,8 +65,8 @@ test('an issued certificate is valid, covers its position, and is found behind t
   expect(await heldOf()).toMatchObject({ valid: 1, lost: 0, places: 2, covered: 1, coverage: 50 });
   expect(await holders('valid')).toEqual([one.id]);
   expect(await holders('valid', { search: 'нет таких' })).toEqual([]);
-  const { statisticUncovered } = await w.cabinet.get<{ statisticUncovered: object[] }>(
-    w.cabinet.admin,
+  const { statisticUncovered } = await w.workspace.get<{ statisticUncovered: object[] }>(
+    w.workspace.admin,
     UNCOVERED,
   );
   expect(statisticUncovered).toEqual([
@@ -109,20 +109,20 @@ test('filters and rights keep only their own people', async () => {
     places: 0,
     coverage: null,
   });
-  const helper = await w.cabinet.person();
-  await w.cabinet.system((tx) =>
+  const helper = await w.workspace.person();
+  await w.workspace.system((tx) =>
     tx.execute(sql`
       with made as (
         insert into role (organization_id, name, rights)
-        values (${w.cabinet.organizationId}, 'Отчёты магазина', '{"statistics":{"read":true,"write":false}}') returning id)
+        values (${w.workspace.organizationId}, 'Отчёты магазина', '{"statistics":{"read":true,"write":false}}') returning id)
       insert into user_role (organization_id, user_id, role_id, scope_subdivision_id)
-      select ${w.cabinet.organizationId}, ${helper.id}, id, ${places.shop} from made`),
+      select ${w.workspace.organizationId}, ${helper.id}, id, ${places.shop} from made`),
   );
   expect(await heldOf({}, 'qualification', helper)).toMatchObject({ places: 1 });
 });
 
 test('a person who has left holds nothing here', async () => {
-  await w.cabinet.system((tx) =>
+  await w.workspace.system((tx) =>
     tx.execute(sql`update users set is_archive = true where id = ${people[0]?.id ?? 0}`),
   );
   expect(await heldOf()).toMatchObject({ valid: 0, lost: 0 });
@@ -130,21 +130,21 @@ test('a person who has left holds nothing here', async () => {
 
 test('kinds without held results, and past days, have no such numbers', async () => {
   expect(await heldOf({}, 'regulation')).toBeNull();
-  await w.cabinet.system((tx) =>
+  await w.workspace.system((tx) =>
     tx.execute(
-      sql`update organization set created_at = now() - interval '9 days' where id = ${w.cabinet.organizationId}`,
+      sql`update organization set created_at = now() - interval '9 days' where id = ${w.workspace.organizationId}`,
     ),
   );
   const asOf = dayOf(new Date(Date.now() - 3 * 86_400_000), 'Europe/Moscow');
   expect(await heldOf({ asOf })).toBeNull();
   expect(
-    await w.cabinet.rejection(w.cabinet.admin, '{ statisticUncovered(objectType: regulation) { id } }'),
+    await w.workspace.rejection(w.workspace.admin, '{ statisticUncovered(objectType: regulation) { id } }'),
   ).toMatchObject({ code: 'notFound' });
 });
 
 test('holders whose certificate ends first come first', async () => {
   w.setTime(new Date(Date.now() - 20 * 86_400_000));
-  const [later, earlier] = [await w.cabinet.person(), await w.cabinet.person()];
+  const [later, earlier] = [await w.workspace.person(), await w.workspace.person()];
   const own = await w.exam();
   const id = await w.qualified([{ items: items(own) }], [later, earlier], { validityMonths: 12 });
   await w.pass(earlier, own);
@@ -160,11 +160,11 @@ describe('as of a past day', () => {
       `update organization set created_at = now() - interval '60 days', held_since = now() - interval '${daysAgo} days'`,
     );
   const heldAt = async (daysAgo: number) => {
-    const { statistic } = await w.cabinet.get<{
+    const { statistic } = await w.workspace.get<{
       statistic: { held: object | null; heldSince: string | null };
     }>(
       ...([
-        w.cabinet.admin,
+        w.workspace.admin,
         HELD.replace('held {', 'heldSince held {'),
         { filter: { asOf: asOf(daysAgo) } },
       ] as const),
@@ -176,7 +176,7 @@ describe('as of a past day', () => {
 
   beforeAll(async () => {
     w.setTime(new Date(Date.now() - 20 * 86_400_000));
-    holder = await w.cabinet.person({ positionId: places.storekeeper });
+    holder = await w.workspace.person({ positionId: places.storekeeper });
     const past = await w.exam();
     pastId = await w.qualified([{ items: items(past) }], [holder], {});
     await w.pass(holder, past);
@@ -204,7 +204,9 @@ describe('as of a past day', () => {
     await known(3);
     expect(await heldAt(5)).toEqual({ held: null, heldSince: asOf(3) });
     expect((await heldAt(2)).held).toMatchObject({ places: expect.any(Number) });
-    expect(await w.cabinet.rejection(w.cabinet.admin, HOLDERS, { held: 'valid', ...only(5) })).toMatchObject({
+    expect(
+      await w.workspace.rejection(w.workspace.admin, HOLDERS, { held: 'valid', ...only(5) }),
+    ).toMatchObject({
       ...{ code: 'statistic.asOfEarly', field: 'asOf' },
     });
   });

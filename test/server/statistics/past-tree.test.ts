@@ -7,14 +7,14 @@ import { aSubdivision } from '@test/factories/structure.factory';
 import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 
 /** Statistics of a past day by department, with the structure of that day. */
-let cabinet: Workspace;
+let workspace: Workspace;
 let seller: UserRow;
 let packer: UserRow;
 const places = { retail: 0, stock: 0, shop: 0, packing: 0 };
 
 beforeAll(async () => {
-  cabinet = await openWorkspace();
-  const { organizationId, system } = cabinet;
+  workspace = await openWorkspace();
+  const { organizationId, system } = workspace;
   await system(async (tx) => {
     await tx.execute(
       sql`update organization set created_at = now() - interval '20 days' where id = ${organizationId}`,
@@ -24,8 +24,8 @@ beforeAll(async () => {
     places.shop = (await aSubdivision(tx, { organizationId, name: 'Магазин', parentId: places.retail })).id;
     places.packing = (await aSubdivision(tx, { organizationId, name: 'Упаковка', parentId: places.shop })).id;
   });
-  seller = await cabinet.person({ subdivisionId: places.shop });
-  packer = await cabinet.person({ subdivisionId: places.packing });
+  seller = await workspace.person({ subdivisionId: places.shop });
+  packer = await workspace.person({ subdivisionId: places.packing });
   await system(async (tx) => {
     const { id } = await aPublishedRegulation(tx, { organizationId });
     for (const person of [seller, packer]) {
@@ -42,7 +42,7 @@ beforeAll(async () => {
     await tx.execute(sql`delete from subdivision where id = ${places.packing}`);
   });
 });
-afterAll(() => cabinet.stop());
+afterAll(() => workspace.stop());
 
 const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
 const STATISTIC = `query ($filter: StatisticFilter) { statistic(objectType: regulation, filter: $filter) {
@@ -52,12 +52,12 @@ const PEOPLE = `query ($filter: StatisticFilter) {
 
 async function among(subdivisionId: number, asOf: string | null) {
   const filter = { subdivisionIds: [subdivisionId], ...(asOf ? { asOf } : {}) };
-  const { statistic } = await cabinet.get<{ statistic: { total: { assigned: number } } }>(
-    ...([cabinet.admin, STATISTIC, { filter }] as const),
+  const { statistic } = await workspace.get<{ statistic: { total: { assigned: number } } }>(
+    ...([workspace.admin, STATISTIC, { filter }] as const),
   );
-  const { statisticPeople } = await cabinet.get<{
+  const { statisticPeople } = await workspace.get<{
     statisticPeople: { items: { user: { id: number } }[] };
-  }>(cabinet.admin, PEOPLE, { filter });
+  }>(workspace.admin, PEOPLE, { filter });
   const ids = statisticPeople.items.map(({ user }) => user.id).sort((a, b) => a - b);
   // Both numbers have one source.
   expect(statistic.total.assigned).toBe(ids.length);
@@ -76,16 +76,20 @@ it('on a past day they are counted where it was that day, including departments 
 });
 
 it('the start of the tree history is stated', async () => {
-  const { statistic } = await cabinet.get<{ statistic: { treeSince: string } }>(cabinet.admin, STATISTIC, {
-    filter: { asOf: yesterday },
-  });
+  const { statistic } = await workspace.get<{ statistic: { treeSince: string } }>(
+    workspace.admin,
+    STATISTIC,
+    {
+      filter: { asOf: yesterday },
+    },
+  );
   expect(statistic.treeSince > yesterday).toBe(true);
 });
 
 it('a moved department and a deleted one are recorded, once each', async () => {
-  const rows = await cabinet.system((tx) =>
+  const rows = await workspace.system((tx) =>
     selectRows(tx, { kept: integer })(
-      sql`select count(*)::int as kept from subdivision_parent_past where organization_id = ${cabinet.organizationId}`,
+      sql`select count(*)::int as kept from subdivision_parent_past where organization_id = ${workspace.organizationId}`,
     ),
   );
   expect(rows[0]?.kept).toBe(2);

@@ -4,16 +4,16 @@ import type { UserRow } from '@server/modules/employees/employees.tables';
 import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 
 /** «Мои виды»: named statistics filters, private to each person. */
-let cabinet: Workspace;
+let workspace: Workspace;
 let analyst: UserRow;
 let other: UserRow;
 
 beforeAll(async () => {
-  cabinet = await openWorkspace();
-  analyst = await cabinet.withRights({ statistics: { read: true, write: false } });
-  other = await cabinet.withRights({ statistics: { read: true, write: false } });
+  workspace = await openWorkspace();
+  analyst = await workspace.withRights({ statistics: { read: true, write: false } });
+  other = await workspace.withRights({ statistics: { read: true, write: false } });
 });
-afterAll(() => cabinet.stop());
+afterAll(() => workspace.stop());
 
 interface View {
   id: number;
@@ -30,10 +30,11 @@ const DELETE = 'mutation ($id: Int!) { statisticViewDelete(id: $id) }';
 
 const viewOf = (changes: object) => ({ name: 'Склад', objectType: 'test', query: 'period=30', ...changes });
 const save = async (changes: object, as = analyst, rest: object = {}) =>
-  (await cabinet.get<{ saved: View }>(as, SAVE, { view: viewOf(changes), ...rest })).saved;
-const list = async (as = analyst) => (await cabinet.get<{ statisticViews: View[] }>(as, LIST)).statisticViews;
+  (await workspace.get<{ saved: View }>(as, SAVE, { view: viewOf(changes), ...rest })).saved;
+const list = async (as = analyst) =>
+  (await workspace.get<{ statisticViews: View[] }>(as, LIST)).statisticViews;
 const rejection = async (changes: object, rest: object = {}) => {
-  const { code, field } = await cabinet.rejection(analyst, SAVE, { view: viewOf(changes), ...rest });
+  const { code, field } = await workspace.rejection(analyst, SAVE, { view: viewOf(changes), ...rest });
   return [code, field];
 };
 
@@ -45,10 +46,10 @@ it('filters are saved under a name for their creator, sorted by name; nobody els
     expect.objectContaining({ name: 'Склад', query: 'subdivisionIds=4%2C5&period=30&isCompared=1' }),
   ]);
   expect(await list(other)).toEqual([]);
-  expect((await cabinet.rejection(other, DELETE, { id: stock.id })).code).toBe('notFound');
-  expect((await cabinet.rejection(other, SAVE, { view: viewOf({ id: stock.id, name: 'Чужой' }) })).code).toBe(
-    'notFound',
-  );
+  expect((await workspace.rejection(other, DELETE, { id: stock.id })).code).toBe('notFound');
+  expect(
+    (await workspace.rejection(other, SAVE, { view: viewOf({ id: stock.id, name: 'Чужой' }) })).code,
+  ).toBe('notFound');
 });
 
 it('a view is renamed, unless another window has renamed it meanwhile', async () => {
@@ -60,8 +61,8 @@ it('a view is renamed, unless another window has renamed it meanwhile', async ()
 
 it('a deleted view is restored with its name; one deleted twice is gone', async () => {
   const { id } = await save({ name: 'На час' });
-  await cabinet.get(analyst, DELETE, { id });
-  expect((await cabinet.rejection(analyst, DELETE, { id })).code).toBe('notFound');
+  await workspace.get(analyst, DELETE, { id });
+  expect((await workspace.rejection(analyst, DELETE, { id })).code).toBe('notFound');
   await save({ name: 'На час' });
   expect((await list()).filter(({ name }) => name === 'На час')).toHaveLength(1);
 });
@@ -95,7 +96,7 @@ it('the limit holds, however many are created at once', async () => {
   for (let made = 1; made < room; made += 1) await save({ name: `Вид ${made}` }, other);
   const tries = await Promise.all(
     Array.from({ length: 8 }, (_, place) =>
-      cabinet.ask(other, SAVE, { view: viewOf({ name: `Разом ${place}` }) }),
+      workspace.ask(other, SAVE, { view: viewOf({ name: `Разом ${place}` }) }),
     ),
   );
   const codes = tries.map(({ errors }) => errors?.[0]?.extensions?.code ?? 'made');
@@ -105,7 +106,7 @@ it('the limit holds, however many are created at once', async () => {
 });
 
 it('a person without the statistics right has no views', async () => {
-  const nobody = await cabinet.person();
-  expect((await cabinet.rejection(nobody, LIST)).code).toBe('access.denied');
-  expect((await cabinet.rejection(nobody, SAVE, { view: viewOf({}) })).code).toBe('access.denied');
+  const nobody = await workspace.person();
+  expect((await workspace.rejection(nobody, LIST)).code).toBe('access.denied');
+  expect((await workspace.rejection(nobody, SAVE, { view: viewOf({}) })).code).toBe('access.denied');
 });

@@ -24,25 +24,25 @@ const LAST_DAY = day(14);
 
 beforeAll(async () => {
   w = await openQualificationWorld();
-  const { cabinet } = w;
-  const { organizationId } = cabinet;
-  await cabinet.system(async (tx) => {
+  const { workspace } = w;
+  const { organizationId } = workspace;
+  await workspace.system(async (tx) => {
     shop = (await aSubdivision(tx, { organizationId, name: 'Магазин' })).id;
     store = (await aSubdivision(tx, { organizationId, name: 'Склад' })).id;
     cashiers = (await aPosition(tx, { organizationId, name: 'Продавец', subdivisionId: shop })).id;
   });
   const place = { positionId: cashiers, subdivisionId: shop };
-  leaver = await cabinet.person(place);
-  two = await cabinet.person(place);
-  learner = await cabinet.person(place);
-  leader = await cabinet.person({ subdivisionId: store, isLeader: true, leaderSubdivisionId: store });
+  leaver = await workspace.person(place);
+  two = await workspace.person(place);
+  learner = await workspace.person(place);
+  leader = await workspace.person({ subdivisionId: store, isLeader: true, leaderSubdivisionId: store });
   const exam = await w.exam();
   qualificationId = await w.qualified([{ items: items(exam) }], [leaver, two, learner]);
   await w.pass(leaver, exam);
   await w.pass(two, exam);
 }, 120_000);
 
-afterAll(() => w.cabinet.stop());
+afterAll(() => w.workspace.stop());
 
 const ASK = `query ($userIds: [Int!]!, $date: Date!) { statisticWhatIf(userIds: $userIds, date: $date) {
   positions { id name subdivisionName object { id name } userIds route }
@@ -53,11 +53,11 @@ interface Answer {
   statisticWhatIf: { positions: object[]; objects: object[]; leaders: object[] };
 }
 
-const ask = async (people: readonly UserRow[], date = LAST_DAY, as = w.cabinet.admin) =>
-  (await w.cabinet.get<Answer>(as, ASK, { userIds: people.map(({ id }) => id), date })).statisticWhatIf;
+const ask = async (people: readonly UserRow[], date = LAST_DAY, as = w.workspace.admin) =>
+  (await w.workspace.get<Answer>(as, ASK, { userIds: people.map(({ id }) => id), date })).statisticWhatIf;
 
-const rejection = (userIds: readonly number[], date = LAST_DAY, as = w.cabinet.admin) =>
-  w.cabinet.rejection(as, ASK, { userIds, date });
+const rejection = (userIds: readonly number[], date = LAST_DAY, as = w.workspace.admin) =>
+  w.workspace.rejection(as, ASK, { userIds, date });
 
 test('two people leave: nobody in their position is qualified; while one of them stays, somebody is', async () => {
   expect((await ask([leaver])).positions).toEqual([]);
@@ -76,9 +76,9 @@ test('a certificate that expires by then counts for nobody: with the leaving or 
 });
 
 test('a person who stays, but has a planned dismissal by then, does not count either', async () => {
-  const { cabinet } = w;
+  const { workspace } = w;
   const plan = (status: string, dateJobEnd: string | null) =>
-    cabinet.system((tx) =>
+    workspace.system((tx) =>
       tx.execute(
         sql`update users set status = ${status}, date_job_end = ${dateJobEnd}::date where id = ${two.id}`,
       ),
@@ -91,7 +91,7 @@ test('a person who stays, but has a planned dismissal by then, does not count ei
 });
 
 test('everything they own of every kind has no owner; objects of others and archived ones are left out', async () => {
-  const { organizationId, system, admin } = w.cabinet;
+  const { organizationId, system, admin } = w.workspace;
   const own = await system(async (tx) => {
     const rows = await selectRows(tx, { id: integer })(sql`
       insert into regulation (organization_id, code, name, owner_id, status, is_archive)
@@ -117,7 +117,7 @@ test('everything they own of every kind has no owner; objects of others and arch
 });
 
 test('a leader who leaves without an acting leader on the next day is reported, with one they are not', async () => {
-  const { organizationId, system } = w.cabinet;
+  const { organizationId, system } = w.workspace;
   const missed = { id: store, name: 'Склад', userId: leader.id, isActing: false };
   expect((await ask([leader])).leaders).toEqual([{ ...missed, route: `/structure/employees/${store}` }]);
   const act = (userId: number, from: string, to: string) =>
@@ -156,20 +156,20 @@ test('an invalid question is rejected on its field', async () => {
     code: 'statistic.whatIfPast',
     field: 'date',
   });
-  const gone = await w.cabinet.person({ isArchive: true, status: 'dismissed' });
+  const gone = await w.workspace.person({ isArchive: true, status: 'dismissed' });
   expect(await rejection([gone.id])).toMatchObject({ code: 'validation.unknown', field: 'userIds' });
 });
 
 test('a right in a subdivision covers only its own people', async () => {
-  const { cabinet } = w;
-  const helper = await cabinet.person();
-  await cabinet.system((tx) =>
+  const { workspace } = w;
+  const helper = await workspace.person();
+  await workspace.system((tx) =>
     tx.execute(sql`
       with made as (
         insert into role (organization_id, name, rights)
-        values (${cabinet.organizationId}, 'Отчёты магазина', '{"statistics":{"read":true,"write":false}}') returning id)
+        values (${workspace.organizationId}, 'Отчёты магазина', '{"statistics":{"read":true,"write":false}}') returning id)
       insert into user_role (organization_id, user_id, role_id, scope_subdivision_id)
-      select ${cabinet.organizationId}, ${helper.id}, id, ${shop} from made`),
+      select ${workspace.organizationId}, ${helper.id}, id, ${shop} from made`),
   );
   expect((await ask([leaver, two], LAST_DAY, helper)).positions).toHaveLength(1);
   expect(await rejection([leader.id], LAST_DAY, helper)).toMatchObject({ code: 'validation.unknown' });

@@ -1,12 +1,12 @@
 import { aPublishedRegulation } from '@test/factories/regulation.factory';
 import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 
-let cabinet: Workspace;
+let workspace: Workspace;
 
 beforeAll(async () => {
-  cabinet = await openWorkspace();
+  workspace = await openWorkspace();
 });
-afterAll(() => cabinet.stop());
+afterAll(() => workspace.stop());
 
 interface Item {
   id: number;
@@ -25,14 +25,14 @@ const DELETE = 'mutation ($id: Int!) { regulationStructureDelete(id: $id) }';
 const LIST = `query ($isArchive: Boolean) { regulationStructures(isArchive: $isArchive) { count items { ${FIELDS} } } }`;
 
 async function write(query: string, r: Partial<Item>, key?: string): Promise<Item> {
-  return (await cabinet.get<{ made: Item }>(cabinet.admin, query, { r, key })).made;
+  return (await workspace.get<{ made: Item }>(workspace.admin, query, { r, key })).made;
 }
 const refused = (query: string, variables: Record<string, unknown>) =>
-  cabinet.rejection(cabinet.admin, query, variables);
+  workspace.rejection(workspace.admin, query, variables);
 
 it('folders contain folders and leaves linked to a regulation; sent twice, each is created once', async () => {
-  const { organizationId, admin } = cabinet;
-  const regulation = await cabinet.system((tx) =>
+  const { organizationId, admin } = workspace;
+  const regulation = await workspace.system((tx) =>
     aPublishedRegulation(tx, { organizationId, ownerId: admin.id }),
   );
   const folder = await write(CREATE, { name: '  Охрана   труда ' }, 'folder-key-1');
@@ -40,7 +40,7 @@ it('folders contain folders and leaves linked to a regulation; sent twice, each 
   expect((await write(CREATE, { name: 'Охрана труда' }, 'folder-key-1')).id).toBe(folder.id);
   const leaf = await write(CREATE, { name: 'Инструктаж', parentId: folder.id, regulationId: regulation.id });
   expect(leaf).toMatchObject({ parentId: folder.id, regulationId: regulation.id });
-  const data = await cabinet.get<{ regulationStructures: { items: Item[] } }>(admin, LIST);
+  const data = await workspace.get<{ regulationStructures: { items: Item[] } }>(admin, LIST);
   expect(data.regulationStructures.items.map(({ id }) => id)).toEqual([leaf.id, folder.id]);
 });
 
@@ -59,7 +59,7 @@ it('has no cycles, no two siblings with one name, and archives nothing that has 
     code: 'tree.hasChildren',
   });
   expect(await refused(DELETE, { id: top.id })).toMatchObject({ code: 'tree.used' });
-  await cabinet.get(cabinet.admin, DELETE, { id: below.id });
+  await workspace.get(workspace.admin, DELETE, { id: below.id });
   expect(await write(UPDATE, { id: top.id, isArchive: true })).toMatchObject({ isArchive: true });
 });
 
@@ -71,16 +71,16 @@ it('an edit of something that somebody else has changed gets a conflict', async 
 });
 
 it('is separate for each organization, and is written only with the right', async () => {
-  const foreign = await cabinet.system((tx) => aPublishedRegulation(tx));
+  const foreign = await workspace.system((tx) => aPublishedRegulation(tx));
   expect(await refused(CREATE, { r: { name: 'Чужое', regulationId: foreign.id } })).toMatchObject({
     code: 'validation.unknown',
     field: 'regulationId',
   });
-  const reader = await cabinet.withRights({ structure: { read: true, write: false } });
-  expect(await cabinet.rejection(reader, CREATE, { r: { name: 'Моё' } })).toMatchObject({
+  const reader = await workspace.withRights({ structure: { read: true, write: false } });
+  expect(await workspace.rejection(reader, CREATE, { r: { name: 'Моё' } })).toMatchObject({
     code: 'access.denied',
   });
-  expect(await cabinet.get(reader, LIST)).toBeDefined();
-  const nobody = await cabinet.person();
-  expect(await cabinet.rejection(nobody, LIST)).toMatchObject({ code: 'access.denied' });
+  expect(await workspace.get(reader, LIST)).toBeDefined();
+  const nobody = await workspace.person();
+  expect(await workspace.rejection(nobody, LIST)).toMatchObject({ code: 'access.denied' });
 });

@@ -6,18 +6,18 @@ import { drawings } from '@test/helpers/pdf-drawings';
 import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 import { pdfText } from '../regulations/pdf-text';
 
-let cabinet: Workspace;
+let workspace: Workspace;
 
 beforeAll(async () => {
-  cabinet = await openWorkspace({}, () => new Date('2026-11-22T09:00:00Z'));
+  workspace = await openWorkspace({}, () => new Date('2026-11-22T09:00:00Z'));
 });
-afterAll(() => cabinet.stop());
+afterAll(() => workspace.stop());
 
 const get = async (who: UserRow | null, query: Record<string, string>): Promise<Response> =>
-  fetch(`${cabinet.test.url}/api/structure/chart.pdf?${new URLSearchParams(query).toString()}`, {
-    headers: who ? { 'x-session-token': await cabinet.test.signIn(who.id) } : {},
+  fetch(`${workspace.test.url}/api/structure/chart.pdf?${new URLSearchParams(query).toString()}`, {
+    headers: who ? { 'x-session-token': await workspace.test.signIn(who.id) } : {},
   });
-async function chart(query: Record<string, string>, who: UserRow = cabinet.admin): Promise<Buffer> {
+async function chart(query: Record<string, string>, who: UserRow = workspace.admin): Promise<Buffer> {
   const response = await get(who, query);
   expect(response.status).toBe(200);
   return Buffer.from(await response.arrayBuffer());
@@ -25,18 +25,18 @@ async function chart(query: Record<string, string>, who: UserRow = cabinet.admin
 
 /** A bakery: its head, two shops, of which one has people, and an archived one. */
 async function bakery() {
-  const { organizationId } = cabinet;
+  const { organizationId } = workspace;
   const place = (fields: Parameters<typeof aSubdivision>[1]) =>
-    cabinet.system((tx) => aSubdivision(tx, { organizationId, ...fields }));
+    workspace.system((tx) => aSubdivision(tx, { organizationId, ...fields }));
   const root = await place({ name: 'Пекарня', order: 1 });
   const shop = await place({ name: 'Цех & склад', parentId: root.id, order: 1 });
   await place({ name: 'Ночная смена', parentId: shop.id, order: 1 });
   await place({ name: 'Старый цех', parentId: root.id, order: 2, isArchive: true });
-  const leader = await cabinet.person({
+  const leader = await workspace.person({
     ...{ nameFirst: 'Лев', nameSecond: 'Ким', subdivisionId: shop.id },
     ...{ isLeader: true, leaderSubdivisionId: shop.id },
   });
-  await cabinet.person({ nameFirst: 'Ева', nameSecond: 'Мак', subdivisionId: shop.id });
+  await workspace.person({ nameFirst: 'Ева', nameSecond: 'Мак', subdivisionId: shop.id });
   return { root, shop, leader };
 }
 
@@ -46,7 +46,7 @@ beforeAll(async () => {
 });
 
 test('the chart of departments is one sheet with its title, organization, day, leaders and numbers of people', async () => {
-  const response = await get(cabinet.admin, { kind: 'subdivision', format: 'a4' });
+  const response = await get(workspace.admin, { kind: 'subdivision', format: 'a4' });
   expect(response.headers.get('content-type')).toBe('application/pdf');
   expect(decodeURIComponent(response.headers.get('content-disposition') ?? '')).toContain(
     'Схема подразделений 22.11.2026.pdf',
@@ -72,11 +72,11 @@ test('it is drawn as lines and text in the product’s font, not as a picture', 
 });
 
 test('the organization’s logo and the pictures of people are on the chart', async () => {
-  const token = await cabinet.test.signIn(cabinet.admin.id);
+  const token = await workspace.test.signIn(workspace.admin.id);
   const bytes = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#0a7' } })
     .png()
     .toBuffer();
-  const { errors } = await cabinet.test.upload(
+  const { errors } = await workspace.test.upload(
     token,
     `mutation ($user: UserInput!, $fileAvatar: Upload) { userUpdate(user: $user, fileAvatar: $fileAvatar) { id } }`,
     { user: { id: places.leader.id }, fileAvatar: null },
@@ -88,9 +88,9 @@ test('the organization’s logo and the pictures of people are on the chart', as
       ?.length;
   const withAvatar = (await pictures()) ?? 0;
   expect(withAvatar).toBeGreaterThan(0);
-  await cabinet.system((tx) =>
+  await workspace.system((tx) =>
     tx.execute(sql`update organization set logo_id =
-      (select avatar_id from users where id = ${places.leader.id}) where id = ${cabinet.organizationId}`),
+      (select avatar_id from users where id = ${places.leader.id}) where id = ${workspace.organizationId}`),
   );
   expect(await pictures()).toBeGreaterThan(withAvatar);
 });
@@ -107,12 +107,12 @@ test('collapsed branches and archived departments are printed as they are shown 
 });
 
 test('the chart of positions shows who holds each and which are vacant', async () => {
-  const { organizationId } = cabinet;
-  const [held] = await cabinet.system(async (tx) => [
+  const { organizationId } = workspace;
+  const [held] = await workspace.system(async (tx) => [
     await aPosition(tx, { organizationId, name: 'Пекарь' }),
     await aPosition(tx, { organizationId, name: 'Кондитер' }),
   ]);
-  await cabinet.person({ nameFirst: 'Яна', nameSecond: 'Лис', positionId: held?.id });
+  await workspace.person({ nameFirst: 'Яна', nameSecond: 'Лис', positionId: held?.id });
   const text = pdfText(await chart({ kind: 'position', format: 'a4' }));
   for (const words of ['Схема должностей', 'Пекарь', 'Яна Лис', 'Кондитер', 'вакантна']) {
     expect(text).toContain(words);
@@ -121,10 +121,10 @@ test('the chart of positions shows who holds each and which are vacant', async (
 
 test('without the right to read the structure there is no chart, and each print is in the history', async () => {
   expect((await get(null, { kind: 'position', format: 'a4' })).status).toBe(401);
-  expect((await get(await cabinet.person(), { kind: 'position', format: 'a4' })).status).toBe(404);
-  const reader = await cabinet.withRights({ structure: { read: true, write: false } });
+  expect((await get(await workspace.person(), { kind: 'position', format: 'a4' })).status).toBe(404);
+  const reader = await workspace.withRights({ structure: { read: true, write: false } });
   await chart({ kind: 'position', format: 'a4' }, reader);
-  const { rows } = await cabinet.system((tx) =>
+  const { rows } = await workspace.system((tx) =>
     tx.execute(sql`select object_type from audit_log where action = 'export' and actor_id = ${reader.id}`),
   );
   expect(rows).toEqual([{ object_type: 'position' }]);
@@ -132,7 +132,7 @@ test('without the right to read the structure there is no chart, and each print 
 
 test('a query that is not understood, and a chart of too many cards, are rejected with the reason', async () => {
   const rejected = async (query: Record<string, string>) => {
-    const response = await get(cabinet.admin, query);
+    const response = await get(workspace.admin, query);
     return [response.status, await response.text()];
   };
   const wrong: Record<string, string>[] = [
@@ -142,9 +142,9 @@ test('a query that is not understood, and a chart of too many cards, are rejecte
     { kind: 'position', format: 'a4', closed: Array.from({ length: 1_001 }, () => '1').join(',') },
   ];
   for (const query of wrong) expect((await rejected(query))[0]).toBe(400);
-  await cabinet.system((tx) =>
+  await workspace.system((tx) =>
     tx.execute(sql`insert into position (organization_id, name)
-      select ${cabinet.organizationId}, 'Место ' || n from generate_series(1, 2000) n`),
+      select ${workspace.organizationId}, 'Место ' || n from generate_series(1, 2000) n`),
   );
   const [status, body] = await rejected({ kind: 'position', format: 'a4' });
   expect([status, body]).toEqual([400, expect.stringContaining('structure.chartCards')]);

@@ -9,12 +9,12 @@ import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 import { jobsDone } from '@test/helpers/jobs-done';
 import { statementsOf } from '@test/helpers/statements';
 
-let cabinet: Workspace;
+let workspace: Workspace;
 
 beforeEach(async () => {
-  cabinet = await openWorkspace();
+  workspace = await openWorkspace();
 });
-afterEach(() => cabinet.stop());
+afterEach(() => workspace.stop());
 
 interface Axes {
   positions: {
@@ -37,31 +37,33 @@ const CELL = `query ($p: Int!, $r: Int!) { coverageCell(positionId: $p, regulati
   positionName canEdit cell { givenCount paths } people { status isOverdue user { id } } } }`;
 const RULE = 'mutation ($rule: AssignmentRuleInput!) { assignmentRuleSave(rule: $rule) { id } }';
 
-const regulation = (name: string, ownerId = cabinet.admin.id): Promise<RegulationRow> =>
-  cabinet.system((tx) => aPublishedRegulation(tx, { organizationId: cabinet.organizationId, ownerId, name }));
+const regulation = (name: string, ownerId = workspace.admin.id): Promise<RegulationRow> =>
+  workspace.system((tx) =>
+    aPublishedRegulation(tx, { organizationId: workspace.organizationId, ownerId, name }),
+  );
 const position = (fields: Parameters<typeof aPosition>[1]) =>
-  cabinet.system((tx) => aPosition(tx, { organizationId: cabinet.organizationId, ...fields }));
+  workspace.system((tx) => aPosition(tx, { organizationId: workspace.organizationId, ...fields }));
 async function rule(objectId: number, ...groups: Record<string, unknown>[]): Promise<void> {
   const audience = { groups, exceptUserIds: [] };
-  await cabinet.get(cabinet.admin, RULE, { rule: { objectType: 'regulation', objectId, audience } });
+  await workspace.get(workspace.admin, RULE, { rule: { objectType: 'regulation', objectId, audience } });
 }
-const axes = async (f = {}, who: UserRow = cabinet.admin): Promise<Axes> =>
-  (await cabinet.get<{ coverage: Axes }>(who, AXES, { f })).coverage;
-const cells = async (p: number[], r: number[], who = cabinet.admin) =>
-  (await cabinet.get<{ coverageCells: Record<string, unknown>[] }>(who, CELLS, { p, r })).coverageCells;
+const axes = async (f = {}, who: UserRow = workspace.admin): Promise<Axes> =>
+  (await workspace.get<{ coverage: Axes }>(who, AXES, { f })).coverage;
+const cells = async (p: number[], r: number[], who = workspace.admin) =>
+  (await workspace.get<{ coverageCells: Record<string, unknown>[] }>(who, CELLS, { p, r })).coverageCells;
 
 /** A shop: its director, two sellers of whom one works in the yard, a vacancy in the yard, and an empty position. */
 async function shop() {
-  const { organizationId } = cabinet;
-  const yard = await cabinet.system((tx) => aSubdivision(tx, { organizationId, name: 'Двор' }));
-  const gate = await cabinet.system((tx) => aSubdivision(tx, { organizationId, parentId: yard.id }));
+  const { organizationId } = workspace;
+  const yard = await workspace.system((tx) => aSubdivision(tx, { organizationId, name: 'Двор' }));
+  const gate = await workspace.system((tx) => aSubdivision(tx, { organizationId, parentId: yard.id }));
   const director = await position({ name: 'Директор', order: 2 });
   const seller = await position({ name: 'Продавец', parentId: director.id, order: 1 });
   const guard = await position({ name: 'Сторож', order: 1, subdivisionId: gate.id });
   const nobody = await position({ name: 'Пёстрый', order: 3 });
-  await cabinet.person({ positionId: director.id });
-  const inside = await cabinet.person({ positionId: seller.id });
-  const outside = await cabinet.person({ positionId: seller.id, subdivisionId: gate.id });
+  await workspace.person({ positionId: director.id });
+  const inside = await workspace.person({ positionId: seller.id });
+  const outside = await workspace.person({ positionId: seller.id, subdivisionId: gate.id });
   return { yard, director, seller, guard, nobody, inside, outside };
 }
 
@@ -72,7 +74,7 @@ test('a cell shows by which rules its people have the regulation, and their prog
   const free = await regulation('Никому');
   await rule(byPosition.id, { positionIds: [seller.id] }, { userIds: [outside.id] });
   await rule(byPlace.id, { subdivisionIds: [yard.id], withChildren: true });
-  await cabinet.system((tx) =>
+  await workspace.system((tx) =>
     tx.execute(sql`update assignment set due_at = now() - interval '1 day' where user_id = ${outside.id}
       and object_id = ${byPosition.id}`),
   );
@@ -103,7 +105,7 @@ test('a cell shows by which rules its people have the regulation, and their prog
       paths: ['subdivision'],
     }),
   ]);
-  const owner = new Client({ connectionString: cabinet.test.database.ownerUrl });
+  const owner = new Client({ connectionString: workspace.test.database.ownerUrl });
   await owner.connect();
   await jobsDone(owner);
   await owner.end();
@@ -134,7 +136,7 @@ test('a vacant position gets nothing from a paused rule, or from one that exclud
   await rule(here.id, { subdivisionIds: [yard.id], withChildren: false });
   const promised = async () => (await axes()).positions.find(({ id }) => id === guard.id)?.regulationsCount;
   expect(await promised()).toBe(1);
-  await cabinet.system((tx) =>
+  await workspace.system((tx) =>
     tx.execute(sql`update assignment_rule set is_paused = true where object_id = ${pausable.id}`),
   );
   expect(await promised()).toBe(0);
@@ -160,7 +162,7 @@ test('a rule for everybody closes every gap, vacant positions included; filters 
   expect(cell).toMatchObject({ paths: ['everybody'], givenCount: 2 });
   const [owed] = await cells([found.positions[0]?.id ?? 0], [common.id]);
   expect(owed).toMatchObject({ paths: ['everybody'], peopleCount: 0 });
-  await cabinet.system((tx) =>
+  await workspace.system((tx) =>
     tx.execute(sql`update assignment set due_at = now() - interval '1 day' where object_id = ${common.id}`),
   );
   expect((await axes({ show: 'overdue' })).regulations.map(({ id }) => id)).toEqual([common.id]);
@@ -168,18 +170,18 @@ test('a rule for everybody closes every gap, vacant positions included; filters 
 
 test('a cell opens its people, those without the regulation first; a viewer sees no foreign report', async () => {
   const { seller, inside, outside } = await shop();
-  const viewer = await cabinet.withRights({ structure: { read: true, write: false } });
+  const viewer = await workspace.withRights({ structure: { read: true, write: false } });
   const [secret, own] = [await regulation('Чужой'), await regulation('Свой', viewer.id)];
   await rule(secret.id, { all: true });
   await rule(own.id, { userIds: [outside.id] });
   const ask = async (who: UserRow, r: number) =>
     (
-      await cabinet.get<{ coverageCell: { canEdit: boolean; people: unknown } | null }>(who, CELL, {
+      await workspace.get<{ coverageCell: { canEdit: boolean; people: unknown } | null }>(who, CELL, {
         p: seller.id,
         r,
       })
     ).coverageCell;
-  expect(await ask(cabinet.admin, own.id)).toMatchObject({
+  expect(await ask(workspace.admin, own.id)).toMatchObject({
     canEdit: true,
     cell: { givenCount: 1, paths: ['person'] },
     people: [
@@ -191,8 +193,8 @@ test('a cell opens its people, those without the regulation first; a viewer sees
   // A grant for the report shows the cell, but does not let its reader assign.
   const reported = await regulation('С отчётом');
   const level = { objectType: 'regulation', objectId: reported.id, level: 'report', targetType: 'all' };
-  await cabinet.get(
-    cabinet.admin,
+  await workspace.get(
+    workspace.admin,
     'mutation ($g: ObjectGrantInput!) { objectGrantCreate(grant: $g) { id } }',
     { g: level },
   );
@@ -200,9 +202,9 @@ test('a cell opens its people, those without the regulation first; a viewer sees
   expect(await ask(viewer, reported.id)).toMatchObject({ canEdit: false });
   expect(await ask(viewer, secret.id)).toBeNull();
   expect(await cells([seller.id], [secret.id], viewer)).toEqual([]);
-  expect(await ask(cabinet.admin, 0)).toBeNull();
+  expect(await ask(workspace.admin, 0)).toBeNull();
   const tooMany = Array.from({ length: 101 }, (_, id) => id);
-  expect(await cabinet.rejection(cabinet.admin, CELLS, { p: tooMany, r: [1] })).toMatchObject({
+  expect(await workspace.rejection(workspace.admin, CELLS, { p: tooMany, r: [1] })).toMatchObject({
     code: 'validation.range',
     field: 'positionIds',
   });
@@ -215,16 +217,16 @@ test('the filtered matrix is exported as a spreadsheet; without the right it doe
   await rule(shown.id, { positionIds: [seller.id] });
   const query = new URLSearchParams({ position: 'прод', regulation: 'касс' }).toString();
   const get = async (who: UserRow) =>
-    fetch(`${cabinet.test.url}/api/coverage.xlsx?${query}`, {
-      headers: { 'x-session-token': await cabinet.test.signIn(who.id) },
+    fetch(`${workspace.test.url}/api/coverage.xlsx?${query}`, {
+      headers: { 'x-session-token': await workspace.test.signIn(who.id) },
     });
   const book = new exceljs.Workbook();
-  await book.xlsx.load(await (await get(cabinet.admin)).arrayBuffer());
+  await book.xlsx.load(await (await get(workspace.admin)).arrayBuffer());
   const rows = book.worksheets[0]?.getRows(1, 3)?.map((row) => row.values);
   expect(rows).toEqual([
     [undefined, 'Должность', 'Людей', 'Кассовая дисциплина'],
     [undefined, '    Продавец', 2, 'подписали 0 из 2'],
     [],
   ]);
-  expect((await get(await cabinet.person())).status).toBe(404);
+  expect((await get(await workspace.person())).status).toBe(404);
 });

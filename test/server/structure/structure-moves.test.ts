@@ -7,12 +7,12 @@ import { aPublishedRegulation } from '@test/factories/regulation.factory';
 import { aPosition, aSubdivision } from '@test/factories/structure.factory';
 import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 
-let cabinet: Workspace;
+let workspace: Workspace;
 
 beforeAll(async () => {
-  cabinet = await openWorkspace();
+  workspace = await openWorkspace();
 });
-afterAll(() => cabinet.stop());
+afterAll(() => workspace.stop());
 
 interface Preview {
   added: { objectId: number; name: string | null; peopleCount: number }[];
@@ -26,26 +26,26 @@ const MOVE = 'mutation ($s: [SubdivisionInput!]!) { subdivisionsUpdate(subdivisi
 const RULE = 'mutation ($rule: AssignmentRuleInput!) { assignmentRuleSave(rule: $rule) { id } }';
 
 const subdivision = (fields: Parameters<typeof aSubdivision>[1] = {}): Promise<SubdivisionRow> =>
-  cabinet.system((tx) => aSubdivision(tx, { organizationId: cabinet.organizationId, ...fields }));
+  workspace.system((tx) => aSubdivision(tx, { organizationId: workspace.organizationId, ...fields }));
 
 /** A regulation for everybody in a subdivision and below it; a person who leaves is no longer assigned. */
 async function regulationOf(subdivisionId: number, name: string): Promise<RegulationRow> {
-  const { organizationId, admin } = cabinet;
-  const regulation = await cabinet.system((tx) =>
+  const { organizationId, admin } = workspace;
+  const regulation = await workspace.system((tx) =>
     aPublishedRegulation(tx, { organizationId, ownerId: admin.id, name }),
   );
   const audience = { groups: [{ subdivisionIds: [subdivisionId], withChildren: true }], exceptUserIds: [] };
   const rule = { objectType: 'regulation', objectId: regulation.id, audience, onUnmatch: 'cancel' };
-  await cabinet.get(admin, RULE, { rule });
+  await workspace.get(admin, RULE, { rule });
   return regulation;
 }
 
 const preview = async (query: string, variables: Record<string, unknown>): Promise<Preview> =>
-  (await cabinet.get<{ preview: Preview }>(cabinet.admin, query, variables)).preview;
+  (await workspace.get<{ preview: Preview }>(workspace.admin, query, variables)).preview;
 
 async function stored(): Promise<unknown> {
-  const { organizationId } = cabinet;
-  return cabinet.system(async (tx) => {
+  const { organizationId } = workspace;
+  return workspace.system(async (tx) => {
     const { rows } = await tx.execute(sql`
       select (select json_agg(a order by a.id) from assignment a where a.organization_id = ${organizationId}) as assignments,
         (select json_agg(s order by s.id) from subdivision s where s.organization_id = ${organizationId}) as subdivisions,
@@ -63,9 +63,9 @@ async function twoPlaces() {
   const branch = await subdivision({ parentId: from.id });
   const deep = await subdivision({ parentId: branch.id });
   const people = [
-    await cabinet.person({ subdivisionId: branch.id }),
-    await cabinet.person({ subdivisionId: deep.id }),
-    await cabinet.person({ subdivisionId: deep.id }),
+    await workspace.person({ subdivisionId: branch.id }),
+    await workspace.person({ subdivisionId: deep.id }),
+    await workspace.person({ subdivisionId: deep.id }),
   ];
   const old = await regulationOf(from.id, 'Старый порядок');
   const next = await regulationOf(to.id, 'Новый порядок');
@@ -86,7 +86,7 @@ it('the preview before a branch move names what its people would gain and lose; 
 it('the move changes assignments as its preview said, and moving back restores everything', async () => {
   const { from, to, branch, people, old, next } = await twoPlaces();
   const owed = async () => {
-    const rows = await cabinet.system((tx) =>
+    const rows = await workspace.system((tx) =>
       selectRows(tx, {
         object_id: integer,
         count: integer,
@@ -97,9 +97,9 @@ it('the move changes assignments as its preview said, and moving back restores e
     return Object.fromEntries(rows.map((row) => [row.object_id, row.count]));
   };
   expect(await owed()).toEqual({ [old.id]: 3 });
-  await cabinet.get(cabinet.admin, MOVE, { s: [{ id: branch.id, parentId: to.id }] });
+  await workspace.get(workspace.admin, MOVE, { s: [{ id: branch.id, parentId: to.id }] });
   expect(await owed()).toEqual({ [next.id]: 3 });
-  await cabinet.get(cabinet.admin, MOVE, { s: [{ id: branch.id, parentId: from.id }] });
+  await workspace.get(workspace.admin, MOVE, { s: [{ id: branch.id, parentId: from.id }] });
   expect(await owed()).toEqual({ [old.id]: 3 });
 });
 
@@ -107,7 +107,9 @@ it('the preview before a person is moved shows their assignments there', async (
   const { to, people, old, next } = await twoPlaces();
   const [person] = people;
   const before = await stored();
-  const position = await cabinet.system((tx) => aPosition(tx, { organizationId: cabinet.organizationId }));
+  const position = await workspace.system((tx) =>
+    aPosition(tx, { organizationId: workspace.organizationId }),
+  );
   const u = { id: person?.id, subdivisionId: to.id, positionId: position.id };
   expect(await preview(PLACE_PREVIEW, { u })).toEqual({
     peopleCount: 1,
@@ -121,9 +123,9 @@ it('the preview of a rejected move is rejected with the same message', async () 
   const top = await subdivision();
   const below = await subdivision({ parentId: top.id });
   const s = [{ id: top.id, parentId: below.id }];
-  const rejection = await cabinet.rejection(cabinet.admin, MOVE, { s });
+  const rejection = await workspace.rejection(workspace.admin, MOVE, { s });
   expect(rejection).toMatchObject({ code: 'tree.cycle', field: 'parentId' });
-  expect(await cabinet.rejection(cabinet.admin, MOVE_PREVIEW, { s })).toEqual(rejection);
+  expect(await workspace.rejection(workspace.admin, MOVE_PREVIEW, { s })).toEqual(rejection);
 });
 
 it('parallel previews in one request leave nothing behind', async () => {
@@ -133,7 +135,7 @@ it('parallel previews in one request leave nothing behind', async () => {
     a: subdivisionsUpdatePreview(subdivisions: $a) { peopleCount }
     b: subdivisionsUpdatePreview(subdivisions: $b) { peopleCount }
   }`;
-  const answer = await cabinet.get(cabinet.admin, query, {
+  const answer = await workspace.get(workspace.admin, query, {
     a: [{ id: branch.id, parentId: to.id }],
     b: [{ id: deep.id, parentId: from.id }],
   });
@@ -144,32 +146,32 @@ it('parallel previews in one request leave nothing behind', async () => {
 it('a move of something that was moved meanwhile is rejected with who did it', async () => {
   const { to, from, branch } = await twoPlaces();
   const updatedAt = branch.updatedAt.toISOString();
-  await cabinet.get(cabinet.admin, MOVE, { s: [{ id: branch.id, parentId: to.id, updatedAt }] });
+  await workspace.get(workspace.admin, MOVE, { s: [{ id: branch.id, parentId: to.id, updatedAt }] });
   const late = { s: [{ id: branch.id, parentId: from.id, updatedAt }] };
-  expect(await cabinet.rejection(cabinet.admin, MOVE, late)).toMatchObject({ code: 'conflict.updated' });
+  expect(await workspace.rejection(workspace.admin, MOVE, late)).toMatchObject({ code: 'conflict.updated' });
 });
 
 it('names of assigned objects are shown only to those who may see them', async () => {
   const { to, branch } = await twoPlaces();
-  const builder = await cabinet.withRights({ structure: { read: true, write: true } });
-  const { preview: seen } = await cabinet.get<{ preview: Preview }>(builder, MOVE_PREVIEW, {
+  const builder = await workspace.withRights({ structure: { read: true, write: true } });
+  const { preview: seen } = await workspace.get<{ preview: Preview }>(builder, MOVE_PREVIEW, {
     s: [{ id: branch.id, parentId: to.id }],
   });
   expect(seen.added).toEqual([{ objectId: expect.any(Number), name: null, peopleCount: 3 }]);
 });
 
 it('the chart names the first three people in a position or a subdivision, and nobody who left', async () => {
-  const { organizationId } = cabinet;
-  const position = await cabinet.system((tx) => aPosition(tx, { organizationId }));
+  const { organizationId } = workspace;
+  const position = await workspace.system((tx) => aPosition(tx, { organizationId }));
   const { id: subdivisionId } = await subdivision();
   const place = { positionId: position.id, subdivisionId };
   for (const nameSecond of ['Яшин', 'Ёлкин', 'Белов', 'Жуков'])
-    await cabinet.person({ ...place, nameSecond });
-  await cabinet.person({ ...place, nameSecond: 'Абрамов', isArchive: true });
+    await workspace.person({ ...place, nameSecond });
+  await workspace.person({ ...place, nameSecond: 'Абрамов', isArchive: true });
   const names = ['Белов', 'Ёлкин', 'Жуков'].map((nameSecond) => ({ nameSecond }));
   expect(
-    await cabinet.get(
-      cabinet.admin,
+    await workspace.get(
+      workspace.admin,
       `query ($p: [Int!], $s: [Int!]) {
         positions(ids: $p) { items { holders { nameSecond } } }
         subdivisions(ids: $s) { items { employeesCount faces { nameSecond } } }
@@ -184,13 +186,13 @@ it('the chart names the first three people in a position or a subdivision, and n
 
 it('people without a subdivision can be listed, and leave that list when they get one', async () => {
   const { id: subdivisionId } = await subdivision();
-  const person = await cabinet.person({ nameSecond: 'Неприкаянный', subdivisionId: null });
+  const person = await workspace.person({ nameSecond: 'Неприкаянный', subdivisionId: null });
   const placeless = async () => {
     const query = `{ users(isWithoutSubdivision: true, search: "неприкаян", isArchive: false) { count items { id } } }`;
-    return (await cabinet.get<{ users: unknown }>(cabinet.admin, query)).users;
+    return (await workspace.get<{ users: unknown }>(workspace.admin, query)).users;
   };
   expect(await placeless()).toEqual({ count: 1, items: [{ id: person.id }] });
   const move = 'mutation ($user: UserInput!) { userUpdate(user: $user) { id } }';
-  await cabinet.get(cabinet.admin, move, { user: { id: person.id, subdivisionId } });
+  await workspace.get(workspace.admin, move, { user: { id: person.id, subdivisionId } });
   expect(await placeless()).toEqual({ count: 0, items: [] });
 });

@@ -4,12 +4,12 @@ import { aPublishedRegulation } from '@test/factories/regulation.factory';
 import { aPosition, aSubdivision } from '@test/factories/structure.factory';
 import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 
-let cabinet: Workspace;
+let workspace: Workspace;
 
 beforeAll(async () => {
-  cabinet = await openWorkspace();
+  workspace = await openWorkspace();
 });
-afterAll(() => cabinet.stop());
+afterAll(() => workspace.stop());
 
 interface Rejection {
   kind: 'position' | 'subdivision';
@@ -33,18 +33,18 @@ const PREVIEW = `query ($positions: [PositionInput!]!, $subdivisions: [Subdivisi
 
 type Rows = { positions?: object[]; subdivisions?: object[]; isAll?: boolean };
 const none = { positions: [], subdivisions: [] };
-const update = async (rows: Rows, as = cabinet.admin): Promise<Result> =>
-  (await cabinet.get<{ result: Result }>(as, UPDATE, { ...none, ...rows })).result;
+const update = async (rows: Rows, as = workspace.admin): Promise<Result> =>
+  (await workspace.get<{ result: Result }>(as, UPDATE, { ...none, ...rows })).result;
 
 const position = (fields: Parameters<typeof aPosition>[1] = {}): Promise<PositionRow> =>
-  cabinet.system((tx) => aPosition(tx, { organizationId: cabinet.organizationId, ...fields }));
+  workspace.system((tx) => aPosition(tx, { organizationId: workspace.organizationId, ...fields }));
 const subdivision = (fields: Parameters<typeof aSubdivision>[1] = {}): Promise<SubdivisionRow> =>
-  cabinet.system((tx) => aSubdivision(tx, { organizationId: cabinet.organizationId, ...fields }));
+  workspace.system((tx) => aSubdivision(tx, { organizationId: workspace.organizationId, ...fields }));
 
 /** Everything that a structure change could leave behind. */
 async function stored(): Promise<unknown> {
-  const { organizationId } = cabinet;
-  return cabinet.system(async (tx) => {
+  const { organizationId } = workspace;
+  return workspace.system(async (tx) => {
     const { rows } = await tx.execute(sql`
       select (select json_agg(p order by p.id) from position p where p.organization_id = ${organizationId}) as positions,
         (select json_agg(s order by s.id) from subdivision s where s.organization_id = ${organizationId}) as subdivisions,
@@ -95,7 +95,7 @@ it('a block of both kinds is applied in full, or not at all with the reason at e
 
 it('a change of many rows applies to the valid ones, and the others are reported with their reasons', async () => {
   const [free, taken] = [await position(), await position()];
-  await cabinet.person({ positionId: taken.id });
+  await workspace.person({ positionId: taken.id });
   const ids = [free.id, taken.id];
   const result = await update({ positions: ids.map((id) => ({ id, isArchive: true })) });
   expect(result.positions.map(({ id }) => id)).toEqual([free.id]);
@@ -105,7 +105,7 @@ it('a change of many rows applies to the valid ones, and the others are reported
 it('a branch is archived in any order of its rows, also when another row is rejected', async () => {
   const [top, other] = [await subdivision(), await subdivision()];
   const below = await subdivision({ parentId: top.id });
-  await cabinet.person({ subdivisionId: other.id });
+  await workspace.person({ subdivisionId: other.id });
   const result = await update({
     subdivisions: [top, below, other].map(({ id }) => ({ id, isArchive: true })),
   });
@@ -145,21 +145,21 @@ it('a row that somebody changed meanwhile is rejected with who did it, and nothi
 });
 
 it('the preview shows rejections and the resulting assignments, and changes nothing', async () => {
-  const { admin, organizationId } = cabinet;
+  const { admin, organizationId } = workspace;
   const [to, branch] = [await subdivision(), await subdivision()];
-  await cabinet.person({ subdivisionId: branch.id });
-  const regulation = await cabinet.system((tx) =>
+  await workspace.person({ subdivisionId: branch.id });
+  const regulation = await workspace.system((tx) =>
     aPublishedRegulation(tx, { organizationId, ownerId: admin.id, name: 'Порядок' }),
   );
   const audience = { groups: [{ subdivisionIds: [to.id], withChildren: true }], exceptUserIds: [] };
   const rule = { objectType: 'regulation', objectId: regulation.id, audience };
-  await cabinet.get(
+  await workspace.get(
     admin,
     'mutation ($rule: AssignmentRuleInput!) { assignmentRuleSave(rule: $rule) { id } }',
     { rule },
   );
   const before = await stored();
-  const { preview } = await cabinet.get<{ preview: unknown }>(admin, PREVIEW, {
+  const { preview } = await workspace.get<{ preview: unknown }>(admin, PREVIEW, {
     positions: [],
     subdivisions: [
       { id: branch.id, parentId: to.id },
@@ -174,16 +174,16 @@ it('the preview shows rejections and the resulting assignments, and changes noth
 });
 
 it('a reader of the structure changes no row of it; a nonexistent row is reported as absent', async () => {
-  const builder = await cabinet.withRights({ structure: { read: true, write: false } });
+  const builder = await workspace.withRights({ structure: { read: true, write: false } });
   const row = await position();
   const rows = { ...none, positions: [{ id: row.id, name: 'Захват' }] };
-  expect(await cabinet.rejection(builder, UPDATE, rows)).toMatchObject({ code: 'access.denied' });
+  expect(await workspace.rejection(builder, UPDATE, rows)).toMatchObject({ code: 'access.denied' });
   const stranger = await update({ positions: [{ id: 2_000_000, name: 'Чужое' }] });
   expect(stranger.rejections).toMatchObject([{ code: 'notFound' }]);
 });
 
 it('two thousand rows are not one change: more than the limit is rejected as a whole', async () => {
   const many = Array.from({ length: 1001 }, (_, index) => ({ id: index + 1, vep: '' }));
-  const rejection = await cabinet.rejection(cabinet.admin, UPDATE, { ...none, positions: many });
+  const rejection = await workspace.rejection(workspace.admin, UPDATE, { ...none, positions: many });
   expect(rejection).toMatchObject({ code: 'validation.tooMany', params: { max: 1000 } });
 });

@@ -5,13 +5,13 @@ import { selectRows } from '@server/db/rows';
 import { aPosition, aSubdivision } from '@test/factories/structure.factory';
 import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 
-let cabinet: Workspace;
+let workspace: Workspace;
 
 beforeAll(async () => {
-  cabinet = await openWorkspace();
+  workspace = await openWorkspace();
 });
 
-afterAll(() => cabinet.stop());
+afterAll(() => workspace.stop());
 
 interface Node {
   id: number;
@@ -30,13 +30,13 @@ const DELETE = 'mutation ($id: Int!) { subdivisionDelete(id: $id) }';
 const POSITION = `mutation ($p: PositionInput!) { positionCreate(position: $p) { id name kpi { name weight } postFunctions vep } }`;
 
 async function create(s: Record<string, unknown>, key?: string): Promise<Node> {
-  const data = await cabinet.get<{ subdivisionCreate: Node }>(cabinet.admin, CREATE, { s, key });
+  const data = await workspace.get<{ subdivisionCreate: Node }>(workspace.admin, CREATE, { s, key });
   return data.subdivisionCreate;
 }
 const update = async (s: Record<string, unknown>): Promise<Node> =>
-  (await cabinet.get<{ subdivisionUpdate: Node }>(cabinet.admin, UPDATE, { s })).subdivisionUpdate;
+  (await workspace.get<{ subdivisionUpdate: Node }>(workspace.admin, UPDATE, { s })).subdivisionUpdate;
 const refused = (query: string, variables: Record<string, unknown>) =>
-  cabinet.rejection(cabinet.admin, query, variables);
+  workspace.rejection(workspace.admin, query, variables);
 const unique = (name: string) => `${name} ${Math.random().toString(36).slice(2, 8)}`;
 
 describe('subdivisions', () => {
@@ -47,7 +47,7 @@ describe('subdivisions', () => {
     });
     const search =
       'query ($s: String) { subdivisions(search: $s) { count } positions(search: $s) { count } }';
-    expect(await cabinet.get(cabinet.admin, search, { s: 'Отд\u0000ел\u0007нет' })).toEqual({
+    expect(await workspace.get(workspace.admin, search, { s: 'Отд\u0000ел\u0007нет' })).toEqual({
       subdivisions: { count: 0 },
       positions: { count: 0 },
     });
@@ -59,8 +59,8 @@ describe('subdivisions', () => {
       await create({ name });
     }
     const search = 'query ($s: String) { subdivisions(search: $s) { items { name } } }';
-    const { subdivisions } = await cabinet.get<{ subdivisions: { items: { name: string }[] } }>(
-      cabinet.admin,
+    const { subdivisions } = await workspace.get<{ subdivisions: { items: { name: string }[] } }>(
+      workspace.admin,
       search,
       { s: ` ${word.toUpperCase()} ` },
     );
@@ -79,8 +79,8 @@ describe('subdivisions', () => {
     });
     const LIST = `query ($a: Boolean, $ids: [Int!]) { subdivisions(isArchive: $a, ids: $ids, pageSize: 200) { items { id } } }`;
     const idsOf = async (variables: Record<string, unknown>) => {
-      const data = await cabinet.get<{ subdivisions: { items: { id: number }[] } }>(
-        cabinet.admin,
+      const data = await workspace.get<{ subdivisions: { items: { id: number }[] } }>(
+        workspace.admin,
         LIST,
         variables,
       );
@@ -113,10 +113,10 @@ describe('subdivisions', () => {
 
   it('two administrators who move them into each other at once form no cycle', async () => {
     const [first, second] = [await create({ name: unique('А') }), await create({ name: unique('Б') })];
-    const other = await cabinet.person({ isAdmin: true });
+    const other = await workspace.person({ isAdmin: true });
     const answers = await Promise.all([
-      cabinet.ask(cabinet.admin, UPDATE, { s: { id: first.id, parentId: second.id } }),
-      cabinet.ask(other, UPDATE, { s: { id: second.id, parentId: first.id } }),
+      workspace.ask(workspace.admin, UPDATE, { s: { id: first.id, parentId: second.id } }),
+      workspace.ask(other, UPDATE, { s: { id: second.id, parentId: first.id } }),
     ]);
     const codes = answers.flatMap(({ errors }) => errors?.map(({ extensions }) => extensions.code) ?? []);
     expect(codes).toEqual(['tree.cycle']);
@@ -139,7 +139,7 @@ describe('subdivisions', () => {
 
   it('are changed in bulk, all or none', async () => {
     const [first, second] = [await create({ name: unique('В') }), await create({ name: unique('Г') })];
-    await cabinet.get(cabinet.admin, MANY, {
+    await workspace.get(workspace.admin, MANY, {
       s: [
         { id: first.id, order: 2 },
         { id: second.id, order: 1, parentId: first.id },
@@ -155,17 +155,19 @@ describe('subdivisions', () => {
 
   it('with people in them are not archived, and used ones are not deleted', async () => {
     const node = await create({ name: unique('Кухня') });
-    const user = await cabinet.person({ subdivisionId: node.id });
+    const user = await workspace.person({ subdivisionId: node.id });
     expect(await refused(UPDATE, { s: { id: node.id, isArchive: true } })).toMatchObject({
       code: 'tree.hasPeople',
     });
     expect(await refused(DELETE, { id: node.id })).toMatchObject({ code: 'tree.used' });
-    await cabinet.system((tx) =>
+    await workspace.system((tx) =>
       tx.execute(sql`update users set subdivision_id = null where id = ${user.id}`),
     );
     await expect(update({ id: node.id, isArchive: true })).resolves.toMatchObject({ isArchive: true });
     const unused = await create({ name: unique('Пусто') });
-    expect(await cabinet.get(cabinet.admin, DELETE, { id: unused.id })).toEqual({ subdivisionDelete: true });
+    expect(await workspace.get(workspace.admin, DELETE, { id: unused.id })).toEqual({
+      subdivisionDelete: true,
+    });
   });
 
   it('with active subdivisions below are not archived, and nothing is restored into an archived one', async () => {
@@ -180,8 +182,8 @@ describe('subdivisions', () => {
 
   it('say who changed a copy that is being edited', async () => {
     const node = await create({ name: unique('Офис') });
-    const other = await cabinet.person({ isAdmin: true, nameFirst: 'Пётр', nameSecond: 'Иванов' });
-    await cabinet.get(other, UPDATE, { s: { id: node.id, idealPicture: 'Светло' } });
+    const other = await workspace.person({ isAdmin: true, nameFirst: 'Пётр', nameSecond: 'Иванов' });
+    await workspace.get(other, UPDATE, { s: { id: node.id, idealPicture: 'Светло' } });
     const conflict = await refused(UPDATE, { s: { id: node.id, name: 'Мой', updatedAt: node.updatedAt } });
     expect(conflict).toMatchObject({ code: 'conflict.updated', params: { name: 'Пётр Иванов' } });
     expect(String(conflict.params?.['time'])).toMatch(/^\d\d\.\d\d \d\d:\d\d$/);
@@ -204,8 +206,8 @@ describe('positions', () => {
       field: 'kpi',
       params: { sum: 90 },
     });
-    const data = await cabinet.get<{ positionCreate: { kpi: { weight: number }[] } }>(
-      cabinet.admin,
+    const data = await workspace.get<{ positionCreate: { kpi: { weight: number }[] } }>(
+      workspace.admin,
       POSITION,
       {
         p: { name: unique('Пекарь'), kpi: kpi([60, 40]), postFunctions: ['Печёт хлеб', ' '] },
@@ -220,13 +222,16 @@ describe('positions', () => {
   it('never form a cycle, also when two administrators move them into each other at once', async () => {
     const CHANGE = 'mutation ($p: PositionInput!) { positionUpdate(position: $p) { id parentId } }';
     const post = async () =>
-      (await cabinet.get<{ positionCreate: Node }>(cabinet.admin, POSITION, { p: { name: unique('Пост') } }))
-        .positionCreate.id;
+      (
+        await workspace.get<{ positionCreate: Node }>(workspace.admin, POSITION, {
+          p: { name: unique('Пост') },
+        })
+      ).positionCreate.id;
     const [first, second] = [await post(), await post()];
-    const other = await cabinet.person({ isAdmin: true });
+    const other = await workspace.person({ isAdmin: true });
     const answers = await Promise.all([
-      cabinet.ask(cabinet.admin, CHANGE, { p: { id: first, parentId: second } }),
-      cabinet.ask(other, CHANGE, { p: { id: second, parentId: first } }),
+      workspace.ask(workspace.admin, CHANGE, { p: { id: first, parentId: second } }),
+      workspace.ask(other, CHANGE, { p: { id: second, parentId: first } }),
     ]);
     const codes = answers.flatMap(({ errors }) => errors?.map(({ extensions }) => extensions.code) ?? []);
     expect(codes).toEqual(['tree.cycle']);
@@ -234,44 +239,52 @@ describe('positions', () => {
 
   it('with people in them are not archived', async () => {
     const ARCHIVE = 'mutation ($p: PositionInput!) { positionUpdate(position: $p) { isArchive } }';
-    const position = await cabinet.system((tx) => aPosition(tx, { organizationId: cabinet.organizationId }));
-    const user = await cabinet.person({ positionId: position.id });
+    const position = await workspace.system((tx) =>
+      aPosition(tx, { organizationId: workspace.organizationId }),
+    );
+    const user = await workspace.person({ positionId: position.id });
     const p = { id: position.id, isArchive: true };
     expect(await refused(ARCHIVE, { p })).toMatchObject({ code: 'tree.hasPeople', field: 'isArchive' });
-    await cabinet.system((tx) => tx.execute(sql`update users set position_id = null where id = ${user.id}`));
-    expect(await cabinet.get(cabinet.admin, ARCHIVE, { p })).toEqual({ positionUpdate: { isArchive: true } });
+    await workspace.system((tx) =>
+      tx.execute(sql`update users set position_id = null where id = ${user.id}`),
+    );
+    expect(await workspace.get(workspace.admin, ARCHIVE, { p })).toEqual({
+      positionUpdate: { isArchive: true },
+    });
   });
 
   it('with active positions below are not archived', async () => {
-    const { organizationId } = cabinet;
-    const chief = await cabinet.system((tx) => aPosition(tx, { organizationId }));
-    const cook = await cabinet.system((tx) => aPosition(tx, { organizationId, parentId: chief.id }));
+    const { organizationId } = workspace;
+    const chief = await workspace.system((tx) => aPosition(tx, { organizationId }));
+    const cook = await workspace.system((tx) => aPosition(tx, { organizationId, parentId: chief.id }));
     const ARCHIVE = 'mutation ($p: PositionInput!) { positionUpdate(position: $p) { isArchive } }';
     const p = { id: chief.id, isArchive: true };
     expect(await refused(ARCHIVE, { p })).toMatchObject({ code: 'tree.hasChildren', field: 'isArchive' });
-    await cabinet.get(cabinet.admin, ARCHIVE, { p: { id: cook.id, isArchive: true } });
-    expect(await cabinet.get(cabinet.admin, ARCHIVE, { p })).toEqual({ positionUpdate: { isArchive: true } });
+    await workspace.get(workspace.admin, ARCHIVE, { p: { id: cook.id, isArchive: true } });
+    expect(await workspace.get(workspace.admin, ARCHIVE, { p })).toEqual({
+      positionUpdate: { isArchive: true },
+    });
   });
 
   it('get a role only from a person who may grant roles', async () => {
-    const hr = await cabinet.withRights({ structure: { read: true, write: true } });
-    const strong = await cabinet.withRights({ employees: { read: true, write: true } });
-    const roleId = await cabinet.system(async (tx) => {
+    const hr = await workspace.withRights({ structure: { read: true, write: true } });
+    const strong = await workspace.withRights({ employees: { read: true, write: true } });
+    const roleId = await workspace.system(async (tx) => {
       const rows = await selectRows(tx, { role_id: integer })(
         sql`select role_id from position where id = ${strong.positionId}`,
       );
       return rows[0]?.role_id;
     });
     const p = { name: unique('Директор'), roleId };
-    expect(await cabinet.rejection(hr, POSITION, { p })).toMatchObject({
+    expect(await workspace.rejection(hr, POSITION, { p })).toMatchObject({
       code: 'access.denied',
       field: 'roleId',
     });
-    await expect(cabinet.get(cabinet.admin, POSITION, { p })).resolves.toBeTruthy();
+    await expect(workspace.get(workspace.admin, POSITION, { p })).resolves.toBeTruthy();
   });
 
   it('are separate for each organization', async () => {
-    const [position, subdivision] = await cabinet.system(async (tx) => [
+    const [position, subdivision] = await workspace.system(async (tx) => [
       await aPosition(tx),
       await aSubdivision(tx),
     ]);
@@ -289,7 +302,7 @@ describe('positions', () => {
       code: 'notFound',
     });
     expect(
-      await cabinet.get(cabinet.admin, 'query ($id: Int!) { position(id: $id) { id } }', {
+      await workspace.get(workspace.admin, 'query ($id: Int!) { position(id: $id) { id } }', {
         id: position?.id,
       }),
     ).toEqual({ position: null });
@@ -328,8 +341,8 @@ describe('bad input', () => {
   });
 
   it('requires the right', async () => {
-    const nobody = await cabinet.person();
-    expect(await cabinet.rejection(nobody, CREATE, { s: { name: 'Х' } })).toMatchObject({
+    const nobody = await workspace.person();
+    expect(await workspace.rejection(nobody, CREATE, { s: { name: 'Х' } })).toMatchObject({
       code: 'access.denied',
     });
   });

@@ -28,10 +28,10 @@ const ALLOW = 'mutation ($id: Int!) { supportSessionDecide(id: $id, isAllowed: t
 
 beforeAll(async () => {
   const openid = await startOpenid();
-  const cabinet = await openWorkspace({ AUTH_OIDC_ID: 'adaptika', AUTH_OIDC_URL: openid.url });
-  const owner = new pg.Client({ connectionString: cabinet.test.database.ownerUrl });
+  const workspace = await openWorkspace({ AUTH_OIDC_ID: 'adaptika', AUTH_OIDC_URL: openid.url });
+  const owner = new pg.Client({ connectionString: workspace.test.database.ownerUrl });
   await owner.connect();
-  world = { ...cabinet, owner, openid };
+  world = { ...workspace, owner, openid };
   await world.system(async (tx) => {
     providerId = (await anOrganization(tx, { name: 'Провайдер' })).id;
     guest = await aUser(tx, { organizationId: providerId, isSuperAdmin: true });
@@ -145,10 +145,10 @@ test.each(BY_CONSENT)(
       });
     }
     const kinds = [...new Set(writes)].map((item) => item.split(' '));
-    const told = rows.filter(({ organization_id: id }) => id === providerId);
-    expect(told.length).toBeLessThanOrEqual(writes.length);
+    const notified = rows.filter(({ organization_id: id }) => id === providerId);
+    expect(notified.length).toBeLessThanOrEqual(writes.length);
     for (const [action, changedObject] of kinds) {
-      expect(told).toContainEqual(
+      expect(notified).toContainEqual(
         expect.objectContaining({
           ...{ actor_id: guest.id, actor_kind: 'user', action, object_type: 'organization' },
           support_session_id: null,

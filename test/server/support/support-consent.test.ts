@@ -55,16 +55,19 @@ describe('a supporter who requests changes', () => {
     expect(await desk.decide(guest.client.admin, guest, true)).toBe('allowed');
     expect((await self(guest.client.admin)).supportRequests).toEqual([]);
     expect(await guest.change('Технолог')).toBe('done');
-    const told = await desk.history(guest.client.id);
-    expect(told.map(({ action, actor_kind: kind }) => [action, kind])).toEqual([
+    const notified = await desk.history(guest.client.id);
+    expect(notified.map(({ action, actor_kind: kind }) => [action, kind])).toEqual([
       ...[
         ['supportEnter', 'provider'],
         ['approve', 'user'],
         ['create', 'provider'],
       ],
     ]);
-    expect(told[0]?.changes).toMatchObject({ supportConsent: [null, 'asked'], supportMinutes: [null, 60] });
-    expect(told[1]?.changes).toMatchObject({
+    expect(notified[0]?.changes).toMatchObject({
+      supportConsent: [null, 'asked'],
+      supportMinutes: [null, 60],
+    });
+    expect(notified[1]?.changes).toMatchObject({
       supportConsent: ['asked', 'allowed'],
       supportReason: [null, REASON],
     });
@@ -145,8 +148,8 @@ describe('a client that allows changes in advance', () => {
     expect(await office.get(client.admin, ACCESS)).toEqual({
       supportAccess: { isWaived: true, waivedAt: expect.any(String), waivedBy },
     });
-    const told = (await desk.history(client.id)).filter(({ action }) => action !== 'accessDenied');
-    expect(told).toEqual([
+    const notified = (await desk.history(client.id)).filter(({ action }) => action !== 'accessDenied');
+    expect(notified).toEqual([
       { action: 'update', actor_kind: 'user', changes: { supportWaived: [false, true] } },
     ]);
     const guest = await desk.asking(client);

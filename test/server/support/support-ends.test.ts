@@ -81,10 +81,13 @@ describe('it ends at once, and operations in progress are rejected', () => {
     ]);
     const leave = (await desk.history(guest.client.id)).find(({ action }) => action === 'supportLeave');
     expect(leave?.changes['supportEnd']).toEqual([null, by[name]]);
-    const told = (await desk.history(office.superId))
+    const notified = (await desk.history(office.superId))
       .filter(({ action }) => action === 'supportLeave')
       .at(-1);
-    expect(told?.changes).toMatchObject({ client: [null, guest.client.name], supportEnd: [null, by[name]] });
+    expect(notified?.changes).toMatchObject({
+      client: [null, guest.client.name],
+      supportEnd: [null, by[name]],
+    });
   });
 
   it('by timeout', async () => {

@@ -259,7 +259,7 @@ describe('both sides see', () => {
     await office.get(client.admin, END, { id: supportSessionStart.id });
     expect((await self(who)).support).toBeNull();
     expect(await office.get(client.admin, LIST)).toEqual({ supportSessions: [] });
-    const told = {
+    const notified = {
       enter: {
         supportPerson: [null, expect.any(String)],
         supportReason: [null, visit.reason],
@@ -268,15 +268,19 @@ describe('both sides see', () => {
       leave: { supportPerson: [expect.any(String), null], supportEnd: [null, 'client'] },
     };
     expect(await history(client.id)).toEqual([
-      { action: 'supportEnter', actor_kind: 'provider', changes: told.enter },
-      { action: 'supportLeave', actor_kind: 'user', changes: told.leave },
+      { action: 'supportEnter', actor_kind: 'provider', changes: notified.enter },
+      { action: 'supportLeave', actor_kind: 'user', changes: notified.leave },
     ]);
     expect((await history(office.superId)).slice(-2)).toEqual([
-      { action: 'supportEnter', actor_kind: 'user', changes: { client: [null, client.name], ...told.enter } },
+      {
+        action: 'supportEnter',
+        actor_kind: 'user',
+        changes: { client: [null, client.name], ...notified.enter },
+      },
       {
         action: 'supportLeave',
         actor_kind: 'provider',
-        changes: { client: [null, client.name], ...told.leave },
+        changes: { client: [null, client.name], ...notified.leave },
       },
     ]);
   });
@@ -287,24 +291,24 @@ describe('both sides see', () => {
     await office.t.app.database.system((tx) =>
       tx.execute(sql`update users set password_hash = 'none' where id = ${client.admin.id}`),
     );
-    const NEWS = '{ notifications { items { type route params } } }';
-    interface News {
+    const NOTIFICATIONS = '{ notifications { items { type route params } } }';
+    interface Notifications {
       notifications: { items: { type: string; route: string; params: unknown }[] };
     }
-    const news = async (person: UserRow) =>
-      (await office.get<News>(person, NEWS)).notifications.items.filter(
+    const notificationsOf = async (person: UserRow) =>
+      (await office.get<Notifications>(person, NOTIFICATIONS)).notifications.items.filter(
         ({ type }) => type === 'supportSession',
       );
     await office.get(who, START, { organizationId: client.id, reason: 'Не открывается отчёт', minutes: 240 });
-    expect(await news(client.admin)).toEqual([
+    expect(await notificationsOf(client.admin)).toEqual([
       {
         type: 'supportSession',
         route: '/organization/history',
         params: { person: expect.any(String), reason: 'Не открывается отчёт', minutes: 240 },
       },
     ]);
-    expect(await news(client.person)).toEqual([]);
-    expect(await news(who)).toEqual([]);
+    expect(await notificationsOf(client.person)).toEqual([]);
+    expect(await notificationsOf(who)).toEqual([]);
   });
 
   it('the timeout is recorded as the end, once; signing out ends it too', async () => {

@@ -26,18 +26,18 @@ import {
 
 // File answers: who may send, see and grade them, the stored evidence, and the deletion.
 
-let cabinet: Workspace;
+let workspace: Workspace;
 let at = new Date();
 let people: ReturnType<typeof takers>;
 let sweep: () => Promise<void>;
 
 beforeAll(async () => {
-  cabinet = await openWorkspace({}, () => at);
-  people = takers(cabinet);
-  const { handlers } = createTestServices(cabinet.test.app.deps);
+  workspace = await openWorkspace({}, () => at);
+  people = takers(workspace);
+  const { handlers } = createTestServices(workspace.test.app.deps);
   sweep = () => handlers.sweepAnswerFiles({});
 });
-afterAll(() => cabinet.stop());
+afterAll(() => workspace.stop());
 
 const DAY_MS = 86_400_000;
 
@@ -58,8 +58,8 @@ interface Sending {
 
 async function send(person: UserRow, attemptId: number, sending: Sending = {}) {
   const { name = 'Акт.pdf', bytes = aPdf(), questionId = 'paper', tab = TAB, key = null } = sending;
-  return cabinet.test.upload<Added>(
-    await cabinet.test.signIn(person.id),
+  return workspace.test.upload<Added>(
+    await workspace.test.signIn(person.id),
     ADD,
     { upload: { attemptId, questionId, tab }, file: null, key },
     { 'variables.file': { name, bytes, type: 'application/octet-stream' } },
@@ -83,8 +83,8 @@ async function refused(person: UserRow, attemptId: number, sending: Sending = {}
 const answerOf = (...files: AnswerFile[]): Answer => ({ type: 'fileAnswer', files });
 
 async function begun(): Promise<{ person: UserRow; id: number; attempt: Attempt }> {
-  const person = await cabinet.person();
-  const { id } = await aTest(cabinet, [person], [aChoice(), aPaper()], { passPercent: 60 });
+  const person = await workspace.person();
+  const { id } = await aTest(workspace, [person], [aChoice(), aPaper()], { passPercent: 60 });
   return { person, id, attempt: await people.start(person, id) };
 }
 
@@ -97,7 +97,7 @@ async function submitted() {
 }
 
 const count = async (from: SQL): Promise<number> => {
-  const rows = await cabinet.system((tx) =>
+  const rows = await workspace.system((tx) =>
     selectRows(tx, { count: integer })(statement`select count(*)::int as count from ${from}`),
   );
   return rows[0]?.count ?? 0;
@@ -110,8 +110,8 @@ interface FilesOf {
 
 describe('the copy of one’s own data', () => {
   const copyOf = async (person: UserRow, format: string) =>
-    fetch(`${cabinet.test.url}/api/profile/data.${format}`, {
-      headers: { 'X-Session-Token': await cabinet.test.signIn(person.id), 'accept-language': 'ru' },
+    fetch(`${workspace.test.url}/api/profile/data.${format}`, {
+      headers: { 'X-Session-Token': await workspace.test.signIn(person.id), 'accept-language': 'ru' },
     });
 
   test('has the files that the person has attached to answers, and nobody else’s', async () => {
@@ -147,7 +147,7 @@ describe('the copy of one’s own data', () => {
     );
     const others = unzipSync(new Uint8Array(await (await copyOf(other, 'zip')).arrayBuffer()));
     expect(Object.keys(others).filter((path) => path.startsWith('files/'))).toHaveLength(1);
-    expect(await (await copyOf(await cabinet.person(), 'json')).json()).toMatchObject({ answerFiles: [] });
+    expect(await (await copyOf(await workspace.person(), 'json')).json()).toMatchObject({ answerFiles: [] });
   });
 });
 
@@ -159,15 +159,15 @@ describe('an uploaded file', () => {
       sha256: createHash('sha256').update(aPdf()).digest('hex'),
     });
     expect(attempt).toMatchObject({ state: 'onReview', isPassed: null });
-    const { testReviewQueue } = await cabinet.get<{
+    const { testReviewQueue } = await workspace.get<{
       testReviewQueue: { items: { answer: Answer; files: { id: number }[] }[] };
     }>(
-      cabinet.admin,
+      workspace.admin,
       'query ($id: Int!) { testReviewQueue(testId: $id) { items { answer files { id } } } }',
       { id },
     );
     expect(testReviewQueue.items).toEqual([{ answer: answerOf(file), files: [{ id: file.id }] }]);
-    const { testAnswerGrade } = await cabinet.get<{ testAnswerGrade: Attempt }>(cabinet.admin, GRADE, {
+    const { testAnswerGrade } = await workspace.get<{ testAnswerGrade: Attempt }>(workspace.admin, GRADE, {
       grade: { attemptId: attempt.id, questionId: 'paper', points: 200, comment: 'Подписи на месте' },
     });
     expect(testAnswerGrade).toMatchObject({ state: 'graded', isPassed: true, points: 300 });
@@ -193,9 +193,9 @@ describe('an uploaded file', () => {
 
   test('belongs to one attempt only, and is not accepted before an attempt is open, or after it', async () => {
     const { person, id, attempt } = await begun();
-    const other = await cabinet.person();
+    const other = await workspace.person();
     expect((await refused(other, attempt.id)).code).toBe('notFound');
-    expect((await refused(cabinet.admin, attempt.id)).code).toBe('notFound');
+    expect((await refused(workspace.admin, attempt.id)).code).toBe('notFound');
     expect((await refused(person, attempt.id + 10_000)).code).toBe('notFound');
     expect((await refused(person, attempt.id, { tab: 'another-tab' })).code).toBe('test.otherTab');
     for (const questionId of ['q1', 'not-asked']) {
@@ -228,7 +228,7 @@ describe('an uploaded file', () => {
   test('is limited in number: more than anybody needs are not stored', async () => {
     const { person, attempt } = await begun();
     const file = await sendFile(person, attempt.id);
-    await cabinet.system((tx) =>
+    await workspace.system((tx) =>
       tx.execute(statement`
         with more as (
           insert into content (organization_id, user_id, type, name, mime, details, sha256)
@@ -264,13 +264,13 @@ describe('an answer with files', () => {
       answerOf({ ...mine, id: mine.id + 10_000 }),
     ];
     for (const answer of untrue) {
-      expect((await cabinet.rejection(person, ANSWER, saving(attempt.id, answer))).code).toBe(
+      expect((await workspace.rejection(person, ANSWER, saving(attempt.id, answer))).code).toBe(
         'test.answerWrong',
       );
     }
     const [second, third] = [await sendFile(person, attempt.id), await sendFile(person, attempt.id)];
     const three = saving(attempt.id, answerOf(mine, second, third));
-    expect((await cabinet.rejection(person, ANSWER, three)).code).toBe('test.answerWrong');
+    expect((await workspace.rejection(person, ANSWER, three)).code).toBe('test.answerWrong');
     expect(await people.answer(person, attempt.id, 'paper', answerOf(mine, second))).toMatchObject({
       answer: answerOf(mine, second),
     });
@@ -285,7 +285,7 @@ describe('an answer with files', () => {
     await people.answer(person, attempt.id, 'paper', null, { seq: 3 });
     const ended = await people.submit(person, attempt.id);
     expect(ended.review).toContainEqual(expect.objectContaining({ answer: null, outcome: 'empty' }));
-    expect((await cabinet.rejection(person, ANSWER, saving(attempt.id, answerOf(first), 4))).code).toBe(
+    expect((await workspace.rejection(person, ANSWER, saving(attempt.id, answerOf(first), 4))).code).toBe(
       'test.attemptOver',
     );
   });
@@ -294,14 +294,14 @@ describe('an answer with files', () => {
     const { id, attempt } = await submitted();
     const broken = async () =>
       (
-        await cabinet.get<{ contentCheckIntegrity: { isWhole: boolean } }>(
-          cabinet.admin,
+        await workspace.get<{ contentCheckIntegrity: { isWhole: boolean } }>(
+          workspace.admin,
           'query ($id: Int!) { contentCheckIntegrity(objectType: test, id: $id) { isWhole } }',
           { id },
         )
       ).contentCheckIntegrity.isWhole;
     expect(await broken()).toBe(true);
-    await cabinet.system((tx) =>
+    await workspace.system((tx) =>
       tx.execute(statement`update test_answer
         set value = jsonb_set(value, '{files,0,sha256}', to_jsonb(repeat('0', 64)))
         where attempt_id = ${attempt.id} and question_id = 'paper'`),
@@ -312,35 +312,37 @@ describe('an answer with files', () => {
 
 describe('access to a file', () => {
   test('the taker and the graders open it, with an address of their own session; a leader and strangers do not', async () => {
-    const shop = await cabinet.system((tx) =>
-      aSubdivision(tx, { organizationId: cabinet.organizationId, name: 'Магазин' }),
+    const shop = await workspace.system((tx) =>
+      aSubdivision(tx, { organizationId: workspace.organizationId, name: 'Магазин' }),
     );
-    const leader = await cabinet.person({ isLeader: true, leaderSubdivisionId: shop.id });
-    const person = await cabinet.person({ subdivisionId: shop.id });
-    const { id } = await aTest(cabinet, [person, leader], [aPaper()]);
+    const leader = await workspace.person({ isLeader: true, leaderSubdivisionId: shop.id });
+    const person = await workspace.person({ subdivisionId: shop.id });
+    const { id } = await aTest(workspace, [person, leader], [aPaper()]);
     const { id: attemptId } = await people.start(person, id);
     const file = await sendFile(person, attemptId);
     await people.answer(person, attemptId, 'paper', answerOf(file));
     await people.submit(person, attemptId);
-    for (const reader of [person, cabinet.admin]) {
-      const { testAttempt } = await cabinet.get<FilesOf>(reader, FILES, { id: attemptId });
+    for (const reader of [person, workspace.admin]) {
+      const { testAttempt } = await workspace.get<FilesOf>(reader, FILES, { id: attemptId });
       const { path = '' } = testAttempt?.files[0]?.content.details ?? {};
-      const answer = await fetch(`${cabinet.test.url}/statics${path}`);
+      const answer = await fetch(`${workspace.test.url}/statics${path}`);
       expect(answer.status).toBe(200);
       expect(Buffer.from(await answer.arrayBuffer())).toEqual(aPdf());
-      const bare = await fetch(`${cabinet.test.url}/statics${path.split('?')[0]}`);
+      const bare = await fetch(`${workspace.test.url}/statics${path.split('?')[0]}`);
       expect(bare.status).toBe(404);
     }
-    expect((await cabinet.get<FilesOf>(leader, FILES, { id: attemptId })).testAttempt).toEqual({ files: [] });
-    const stranger = await cabinet.person();
-    expect((await cabinet.get<FilesOf>(stranger, FILES, { id: attemptId })).testAttempt).toBeNull();
+    expect((await workspace.get<FilesOf>(leader, FILES, { id: attemptId })).testAttempt).toEqual({
+      files: [],
+    });
+    const stranger = await workspace.person();
+    expect((await workspace.get<FilesOf>(stranger, FILES, { id: attemptId })).testAttempt).toBeNull();
   });
 
   test('only a person who sees the full report grades it, and nobody grades their own', async () => {
     const { person, attempt } = await submitted();
     const grade = { attemptId: attempt.id, questionId: 'paper', points: 200 };
-    for (const who of [person, await cabinet.person()]) {
-      expect((await cabinet.rejection(who, GRADE, { grade })).code).toBe('notFound');
+    for (const who of [person, await workspace.person()]) {
+      expect((await workspace.rejection(who, GRADE, { grade })).code).toBe('notFound');
     }
   });
 });
@@ -348,7 +350,7 @@ describe('access to a file', () => {
 describe('unneeded files', () => {
   const pathsOf = async (...ids: number[]) =>
     (
-      await cabinet.system((tx) =>
+      await workspace.system((tx) =>
         selectRows(tx, { path: text })(
           statement`select details ->> 'path' as path from content
             where id in (select value::int from json_array_elements_text(${JSON.stringify(ids)}::json))`,
@@ -358,7 +360,7 @@ describe('unneeded files', () => {
 
   /** Makes an upload this many days older, as the table owner: no role changes a row. */
   const ageUpload = (id: number, days: number) =>
-    cabinet.system((tx) =>
+    workspace.system((tx) =>
       tx.execute(statement`with young as (delete from test_answer_file where content_id = ${id} returning *)
         insert into test_answer_file (organization_id, content_id, attempt_id, question_id, created_at)
           select organization_id, content_id, attempt_id, question_id,
@@ -381,9 +383,9 @@ describe('unneeded files', () => {
     await sweep();
     expect(await pathsOf(replaced.id)).toEqual([]);
     expect(await pathsOf(named.id, young.id)).toHaveLength(2);
-    const storage = await openStorage(cabinet.test.config);
+    const storage = await openStorage(workspace.test.config);
     expect(await storage.open(path)).not.toBeNull();
-    await cabinet.test.app.deps.files.sweep();
+    await workspace.test.app.deps.files.sweep();
     expect(await storage.open(path)).toBeNull();
   });
 
@@ -399,8 +401,8 @@ describe('unneeded files', () => {
 
   test('files are deleted with the people of a deleted organization; the answers keep their evidence', async () => {
     const { file, attempt } = await submitted();
-    const { organizationId } = cabinet;
-    await cabinet.system(async (tx) => {
+    const { organizationId } = workspace;
+    await workspace.system(async (tx) => {
       await tx.execute(statement`update organization set deleted_at = now() where id = ${organizationId}`);
       await tx.execute(statement`select erase_organization(${organizationId})`);
     });

@@ -17,7 +17,7 @@ import {
 
 // An attempt from its start to its end, with failures in between; the server's clock is set manually.
 
-let cabinet: Workspace;
+let workspace: Workspace;
 let at = new Date();
 const pass = (minutes: number) => {
   at = new Date(at.getTime() + minutes * 60_000);
@@ -27,14 +27,14 @@ let close: () => Promise<void>;
 let closeOne: (attemptId: number) => Promise<void>;
 
 beforeAll(async () => {
-  cabinet = await openWorkspace({}, () => at);
-  people = takers(cabinet);
-  const { handlers } = createTestServices(cabinet.test.app.deps);
+  workspace = await openWorkspace({}, () => at);
+  people = takers(workspace);
+  const { handlers } = createTestServices(workspace.test.app.deps);
   close = () => handlers.closeTestAttempts({});
-  const { organizationId } = cabinet;
+  const { organizationId } = workspace;
   closeOne = (attemptId) => handlers.closeTestAttempt({ organizationId, attemptId });
 });
-afterAll(() => cabinet.stop());
+afterAll(() => workspace.stop());
 
 const FOUR = ['q1', 'q2', 'q3', 'q4'].map((id) => aChoice(id));
 
@@ -43,12 +43,12 @@ const saving = (attemptId: number, more: Record<string, unknown> = {}) => ({
 });
 
 const sql = async (text: string, values: unknown[] = []): Promise<Record<string, unknown>[]> =>
-  (await cabinet.test.app.database.pool.query(text, values)).rows;
+  (await workspace.test.app.database.pool.query(text, values)).rows;
 
 describe('taking a test', () => {
   test('it is started, answered and ended; reaching the percentage completes the assignment', async () => {
-    const person = await cabinet.person();
-    const { id } = await aTest(cabinet, [person], FOUR, { passPercent: 75 });
+    const person = await workspace.person();
+    const { id } = await aTest(workspace, [person], FOUR, { passPercent: 75 });
     expect(await people.mine(person, id)).toMatchObject({
       startProblem: null,
       abilities: { canTake: true },
@@ -71,21 +71,21 @@ describe('taking a test', () => {
     const { myAssignment, startProblem } = await people.mine(person, id);
     expect(myAssignment).toEqual({ status: 'done', progress: 100, score: 7500 });
     expect(startProblem).toBe('passed');
-    expect((await cabinet.rejection(person, START, { id, tab: TAB })).code).toBe('test.passed');
+    expect((await workspace.rejection(person, START, { id, tab: TAB })).code).toBe('test.passed');
   });
 
   test('79.995 % of the points is not 80 %', async () => {
-    const person = await cabinet.person();
+    const person = await workspace.person();
     const questions = [aChoice('q1', 79_995), aChoice('q2', 20_005)];
-    const { id } = await aTest(cabinet, [person], questions, { passPercent: 80 });
+    const { id } = await aTest(workspace, [person], questions, { passPercent: 80 });
     const ended = await people.take(person, id, { q1: rightAnswer(), q2: wrongAnswer('q2') });
     expect(ended).toMatchObject({ isPassed: false, percent: 7999, points: 79_995, maxPoints: 100_000 });
     expect((await people.mine(person, id)).myAssignment).toMatchObject({ status: 'failed', score: 7999 });
   });
 
   test('attempts are limited: the third of two is rejected', async () => {
-    const person = await cabinet.person();
-    const { id } = await aTest(cabinet, [person]);
+    const person = await workspace.person();
+    const { id } = await aTest(workspace, [person]);
     for (let number = 1; number <= 2; number += 1) {
       expect(await people.take(person, id, { q1: wrongAnswer() })).toMatchObject({ number, isPassed: false });
     }
@@ -94,31 +94,31 @@ describe('taking a test', () => {
       abilities: { canTake: false },
       myResult: { attemptsUsed: 2, attemptsLeft: 0 },
     });
-    expect((await cabinet.rejection(person, START, { id, tab: TAB })).code).toBe('test.exhausted');
+    expect((await workspace.rejection(person, START, { id, tab: TAB })).code).toBe('test.exhausted');
   });
 
   test('the next attempt waits for the number of hours that the author sets', async () => {
-    const person = await cabinet.person();
-    const { id } = await aTest(cabinet, [person], undefined, { delayHours: 24 });
+    const person = await workspace.person();
+    const { id } = await aTest(workspace, [person], undefined, { delayHours: 24 });
     await people.take(person, id, { q1: wrongAnswer() });
     pass(24 * 60 - 1);
-    expect((await cabinet.rejection(person, START, { id, tab: TAB })).code).toBe('test.tooEarly');
+    expect((await workspace.rejection(person, START, { id, tab: TAB })).code).toBe('test.tooEarly');
     pass(1);
     expect((await people.start(person, id)).number).toBe(2);
   });
 
   test('nobody starts a test that they may not take', async () => {
-    const [person, other] = [await cabinet.person(), await cabinet.person()];
-    const { id } = await aTest(cabinet, [person]);
-    expect((await cabinet.rejection(other, START, { id, tab: TAB })).code).toBe('notFound');
-    expect((await cabinet.rejection(cabinet.admin, START, { id, tab: TAB })).code).toBe('test.notOwed');
+    const [person, other] = [await workspace.person(), await workspace.person()];
+    const { id } = await aTest(workspace, [person]);
+    expect((await workspace.rejection(other, START, { id, tab: TAB })).code).toBe('notFound');
+    expect((await workspace.rejection(workspace.admin, START, { id, tab: TAB })).code).toBe('test.notOwed');
   });
 });
 
 describe('two tabs', () => {
   test('«Начать» twice at once, and in two tabs, starts one attempt', async () => {
-    const person = await cabinet.person();
-    const { id } = await aTest(cabinet, [person]);
+    const person = await workspace.person();
+    const { id } = await aTest(workspace, [person]);
     const started = await Promise.all([1, 2, 3, 4].map((n) => people.start(person, id, `some-tab-${n}`)));
     expect(new Set(started.map((attempt) => attempt.id)).size).toBe(1);
     expect(await sql('select count(*)::int from test_attempt where test_id = $1', [id])).toEqual([
@@ -127,17 +127,17 @@ describe('two tabs', () => {
   });
 
   test('the newer tab takes over: the older one’s saves and submissions are rejected with their own code', async () => {
-    const person = await cabinet.person();
-    const { id } = await aTest(cabinet, [person]);
+    const person = await workspace.person();
+    const { id } = await aTest(workspace, [person]);
     const attempt = await people.start(person, id);
     await people.answer(person, attempt.id, 'q1', wrongAnswer());
     const taken = await people.start(person, id, 'other-tab-2');
     expect(taken.answers).toEqual([{ questionId: 'q1', answer: wrongAnswer(), seq: 1, isFlagged: false }]);
     expect(taken.questions).toEqual(attempt.questions);
-    expect((await cabinet.rejection(person, ANSWER, saving(attempt.id, { seq: 2 }))).code).toBe(
+    expect((await workspace.rejection(person, ANSWER, saving(attempt.id, { seq: 2 }))).code).toBe(
       'test.otherTab',
     );
-    expect((await cabinet.rejection(person, SUBMIT, { id: attempt.id, tab: TAB })).code).toBe(
+    expect((await workspace.rejection(person, SUBMIT, { id: attempt.id, tab: TAB })).code).toBe(
       'test.otherTab',
     );
     await people.answer(person, attempt.id, 'q1', rightAnswer(), { seq: 2, tab: 'other-tab-2' });
@@ -145,8 +145,8 @@ describe('two tabs', () => {
   });
 
   test('«Завершить» twice at once ends it once, with one record of evidence', async () => {
-    const person = await cabinet.person();
-    const { id } = await aTest(cabinet, [person]);
+    const person = await workspace.person();
+    const { id } = await aTest(workspace, [person]);
     const attempt = await people.start(person, id);
     const ended = await Promise.all([1, 2, 3].map(() => people.submit(person, attempt.id)));
     expect(ended.map(({ state, finishedAt }) => [state, finishedAt])).toEqual(
@@ -168,8 +168,8 @@ describe('saving an answer', () => {
   let attemptId: number;
 
   beforeEach(async () => {
-    person = await cabinet.person();
-    const { id } = await aTest(cabinet, [person], FOUR);
+    person = await workspace.person();
+    const { id } = await aTest(workspace, [person], FOUR);
     attemptId = (await people.start(person, id)).id;
   });
 
@@ -192,43 +192,45 @@ describe('saving an answer', () => {
       { answer: { type: 'openText', text: 'да' } },
     ];
     for (const more of wrong) {
-      expect((await cabinet.rejection(person, ANSWER, saving(attemptId, more))).code).toBe(
+      expect((await workspace.rejection(person, ANSWER, saving(attemptId, more))).code).toBe(
         'test.answerWrong',
       );
     }
     // A malformed answer never reaches the attempt.
     expect(
-      (await cabinet.ask(person, ANSWER, saving(attemptId, { answer: { type: 'single' } }))).errors,
+      (await workspace.ask(person, ANSWER, saving(attemptId, { answer: { type: 'single' } }))).errors,
     ).toHaveLength(1);
     expect((await people.read(person, attemptId))?.answers).toEqual([]);
   });
 
   test("to another's attempt behaves as if it did not exist", async () => {
-    const other = await cabinet.person();
-    expect((await cabinet.rejection(other, ANSWER, saving(attemptId))).code).toBe('notFound');
-    expect((await cabinet.rejection(other, SUBMIT, { id: attemptId, tab: TAB })).code).toBe('notFound');
-    expect((await cabinet.rejection(cabinet.admin, ANSWER, saving(attemptId))).code).toBe('notFound');
+    const other = await workspace.person();
+    expect((await workspace.rejection(other, ANSWER, saving(attemptId))).code).toBe('notFound');
+    expect((await workspace.rejection(other, SUBMIT, { id: attemptId, tab: TAB })).code).toBe('notFound');
+    expect((await workspace.rejection(workspace.admin, ANSWER, saving(attemptId))).code).toBe('notFound');
     expect(await people.read(other, attemptId)).toBeNull();
   });
 
   test('after the end is rejected', async () => {
     await people.submit(person, attemptId);
-    expect((await cabinet.rejection(person, ANSWER, saving(attemptId))).code).toBe('test.attemptOver');
+    expect((await workspace.rejection(person, ANSWER, saving(attemptId))).code).toBe('test.attemptOver');
   });
 
   test('after the deadline is rejected, whatever the browser’s clock says', async () => {
     pass(9);
     await people.answer(person, attemptId, 'q1', rightAnswer());
     pass(1);
-    expect((await cabinet.rejection(person, ANSWER, saving(attemptId, { seq: 2 }))).code).toBe('test.timeUp');
+    expect((await workspace.rejection(person, ANSWER, saving(attemptId, { seq: 2 }))).code).toBe(
+      'test.timeUp',
+    );
     expect(await people.submit(person, attemptId)).toMatchObject({ endedBy: 'expired', percent: 2500 });
   });
 });
 
 describe('the server ends attempts', () => {
   test('at their deadline, with the saved answers, even if the server was down then', async () => {
-    const person = await cabinet.person();
-    const { id } = await aTest(cabinet, [person]);
+    const person = await workspace.person();
+    const { id } = await aTest(workspace, [person]);
     const attempt = await people.start(person, id);
     await people.answer(person, attempt.id, 'q1', rightAnswer());
     await close();
@@ -245,8 +247,8 @@ describe('the server ends attempts', () => {
   });
 
   test('once, when several nodes and the taker end it at the same time', async () => {
-    const person = await cabinet.person();
-    const { id } = await aTest(cabinet, [person]);
+    const person = await workspace.person();
+    const { id } = await aTest(workspace, [person]);
     const attempt = await people.start(person, id);
     pass(600);
     await Promise.all([close(), close(), people.submit(person, attempt.id), close()]);
@@ -257,12 +259,12 @@ describe('the server ends attempts', () => {
 
   const jobOf = (attemptId: number) =>
     sql('select task_identifier, run_at from graphile_worker.jobs where key = $1', [
-      `test-attempt:${cabinet.organizationId}:${attemptId}`,
+      `test-attempt:${workspace.organizationId}:${attemptId}`,
     ]);
 
   test('a job waits for each attempt’s deadline, and ends only that attempt', async () => {
-    const [person, other] = [await cabinet.person(), await cabinet.person()];
-    const { id } = await aTest(cabinet, [person, other]);
+    const [person, other] = [await workspace.person(), await workspace.person()];
+    const { id } = await aTest(workspace, [person, other]);
     const [attempt, another] = [await people.start(person, id), await people.start(other, id)];
     expect(await jobOf(attempt.id)).toEqual([
       { task_identifier: 'closeTestAttempt', run_at: new Date(attempt.deadlineAt ?? '') },
@@ -275,8 +277,8 @@ describe('the server ends attempts', () => {
   });
 
   test('at the later deadline when extra time was added', async () => {
-    const person = await cabinet.person();
-    const { id } = await aTest(cabinet, [person]);
+    const person = await workspace.person();
+    const { id } = await aTest(workspace, [person]);
     const attempt = await people.start(person, id);
     const later = new Date(Date.parse(attempt.deadlineAt ?? '') + 15 * 60_000);
     await sql('update test_attempt set deadline_at = $2 where id = $1', [attempt.id, later]);
@@ -288,14 +290,14 @@ describe('the server ends attempts', () => {
   });
 
   test('each once with two concurrent workers, and one that cannot be ended blocks nobody', async () => {
-    const taking = await Promise.all(Array.from({ length: 12 }, () => cabinet.person()));
-    const { id, versionId } = await aTest(cabinet, taking);
+    const taking = await Promise.all(Array.from({ length: 12 }, () => workspace.person()));
+    const { id, versionId } = await aTest(workspace, taking);
     const attempts = await Promise.all(taking.map((person) => people.start(person, id)));
     const [broken] = attempts;
     // The server never saves such an answer: grading it fails.
     const nonsense = `insert into test_answer (organization_id, attempt_id, question_id, value, saved_at)
       values ($1, $2, 'q1', '{"type": "single", "optionIds": 5}', now())`;
-    await sql(nonsense, [cabinet.organizationId, broken?.id]);
+    await sql(nonsense, [workspace.organizationId, broken?.id]);
     pass(600);
     const sweeps = await Promise.allSettled([close(), close()]);
     expect(sweeps.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
@@ -309,7 +311,7 @@ describe('the server ends attempts', () => {
     expect(await sql(records, [id])).toEqual([{ count: 11, attempts: 11 }]);
     expect(await sql('select n from test_item_sum where version_id = $1', [versionId])).toEqual([{ n: 11 }]);
     const check = `query ($id: Int!) { contentCheckIntegrity(objectType: test, id: $id) { isWhole broken { reason } } }`;
-    expect(await cabinet.get(cabinet.admin, check, { id })).toEqual({
+    expect(await workspace.get(workspace.admin, check, { id })).toEqual({
       contentCheckIntegrity: { isWhole: true, broken: [] },
     });
     await sql('delete from test_answer where attempt_id = $1', [broken?.id]);
@@ -321,25 +323,27 @@ describe('the server ends attempts', () => {
     [
       'whoever does not owe it any more',
       ({ ruleId }) =>
-        cabinet.get(cabinet.admin, 'mutation ($id: Int!) { assignmentRuleDelete(id: $id) }', { id: ruleId }),
+        workspace.get(workspace.admin, 'mutation ($id: Int!) { assignmentRuleDelete(id: $id) }', {
+          id: ruleId,
+        }),
     ],
     [
       'a test that was archived',
       ({ id }) =>
-        cabinet.get(
-          cabinet.admin,
+        workspace.get(
+          workspace.admin,
           'mutation ($id: Int!) { testUpdate(test: { id: $id, isArchive: true }) { id } }',
           { id },
         ),
     ],
     [
       'whoever was dismissed',
-      (_, { id }) => cabinet.get(cabinet.admin, 'mutation ($id: Int!) { userDelete(id: $id) }', { id }),
+      (_, { id }) => workspace.get(workspace.admin, 'mutation ($id: Int!) { userDelete(id: $id) }', { id }),
     ],
   ];
   test.each(gone)('of %s: what was saved is kept, and nothing is due any more', async (_, leave) => {
-    const person = await cabinet.person();
-    const test = await aTest(cabinet, [person]);
+    const person = await workspace.person();
+    const test = await aTest(workspace, [person]);
     const attempt = await people.start(person, test.id);
     await people.answer(person, attempt.id, 'q1', rightAnswer());
     await leave(test, person);
@@ -355,11 +359,11 @@ describe('the server ends attempts', () => {
 
 describe('a version published mid-attempt', () => {
   test('a minor one: the attempt keeps its own version, and counts', async () => {
-    const person = await cabinet.person();
-    const { id, versionId } = await aTest(cabinet, [person]);
+    const person = await workspace.person();
+    const { id, versionId } = await aTest(workspace, [person]);
     const attempt = await people.start(person, id);
-    const draft = await saveQuestions(cabinet, id, [aChoice('q1'), aChoice('q2')], { passPercent: 100 });
-    await publish(cabinet, draft, 'minor');
+    const draft = await saveQuestions(workspace, id, [aChoice('q1'), aChoice('q2')], { passPercent: 100 });
+    await publish(workspace, draft, 'minor');
     const again = await people.start(person, id);
     expect(again).toMatchObject({
       id: attempt.id,
@@ -372,10 +376,10 @@ describe('a version published mid-attempt', () => {
   });
 
   test('a major one: the pass is kept, and the new version is due with all its attempts', async () => {
-    const person = await cabinet.person();
-    const { id } = await aTest(cabinet, [person]);
+    const person = await workspace.person();
+    const { id } = await aTest(workspace, [person]);
     const attempt = await people.start(person, id);
-    await publish(cabinet, await saveQuestions(cabinet, id, [aChoice('q2')]));
+    await publish(workspace, await saveQuestions(workspace, id, [aChoice('q2')]));
     await people.answer(person, attempt.id, 'q1', rightAnswer());
     expect(await people.submit(person, attempt.id)).toMatchObject({ isPassed: true });
     const { myAssignment, myResult } = await people.mine(person, id);

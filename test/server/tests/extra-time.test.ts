@@ -7,7 +7,7 @@ import { aTest, rightAnswer, takers } from './support';
 
 // Time in addition to the settings: granted by an editor, or returned by the server; its clock is set manually.
 
-let cabinet: Workspace;
+let workspace: Workspace;
 let at = new Date();
 const pass = (minutes: number) => {
   at = new Date(at.getTime() + minutes * 60_000);
@@ -16,25 +16,29 @@ let people: ReturnType<typeof takers>;
 let close: () => Promise<void>;
 
 beforeAll(async () => {
-  cabinet = await openWorkspace({}, () => at);
-  people = takers(cabinet);
-  const { handlers } = createTestServices(cabinet.test.app.deps);
+  workspace = await openWorkspace({}, () => at);
+  people = takers(workspace);
+  const { handlers } = createTestServices(workspace.test.app.deps);
   close = () => handlers.closeTestAttempts({});
 });
-afterAll(() => cabinet.stop());
+afterAll(() => workspace.stop());
 
 const sql = async (text: string, values: unknown[] = []): Promise<Record<string, unknown>[]> =>
-  (await cabinet.test.app.database.pool.query(text, values)).rows;
+  (await workspace.test.app.database.pool.query(text, values)).rows;
 
 describe('the server ends an attempt', () => {
   const jobOf = (attemptId: number) =>
     sql('select task_identifier, run_at from graphile_worker.jobs where key = $1', [
-      `test-attempt:${cabinet.organizationId}:${attemptId}`,
+      `test-attempt:${workspace.organizationId}:${attemptId}`,
     ]);
 
   test('later by the time the server was down, as far as it fell into the attempt, once and with a notification', async () => {
-    const [early, late, over] = [await cabinet.person(), await cabinet.person(), await cabinet.person()];
-    const { id } = await aTest(cabinet, [early, late, over]);
+    const [early, late, over] = [
+      await workspace.person(),
+      await workspace.person(),
+      await workspace.person(),
+    ];
+    const { id } = await aTest(workspace, [early, late, over]);
     const attempts = [
       await people.start(early, id),
       await people.start(late, id),
@@ -49,13 +53,13 @@ describe('the server ends an attempt', () => {
     await sql(`update test_attempt set ${began(8, 2)} where id = $1`, [first]);
     await sql(`update test_attempt set ${began(2, 8)} where id = $1`, [second]);
     await sql(`update test_attempt set ${began(17, -7)} where id = $1`, [third]);
-    await cabinet.system((tx) =>
+    await workspace.system((tx) =>
       tx.execute(
         raw.raw(`insert into setting (name, value) values ('serverBeat', (${since})::text)
         on conflict (name) do update set value = excluded.value`),
       ),
     );
-    const { deps } = cabinet.test.app;
+    const { deps } = workspace.test.app;
     const outages = createOutages(deps, [createReturnedTime(deps)]);
     await Promise.all([outages.heartbeat(), outages.heartbeat()]);
     await outages.heartbeat();
@@ -67,7 +71,7 @@ describe('the server ends an attempt', () => {
       { given: 0, left: -7 },
     ]);
     const clock = 'query ($id: Int!) { testAttempt(id: $id) { returnedSec } }';
-    const { testAttempt } = await cabinet.get<{ testAttempt: { returnedSec: number } }>(early, clock, {
+    const { testAttempt } = await workspace.get<{ testAttempt: { returnedSec: number } }>(early, clock, {
       id: first,
     });
     expect(Math.round(testAttempt.returnedSec / 60)).toBe(6);
@@ -79,13 +83,13 @@ describe('the server ends an attempt', () => {
     deadlineAt grantedMinutes } }`;
 
   test('later by the minutes that an editor of the test added, once, with a reason', async () => {
-    const person = await cabinet.person();
-    const { id } = await aTest(cabinet, [person]);
+    const person = await workspace.person();
+    const { id } = await aTest(workspace, [person]);
     const attempt = await people.start(person, id);
     const grant = { attemptId: attempt.id, minutes: 15, reason: 'Пожарная тревога' };
     const deadlineAt = new Date(Date.parse(attempt.deadlineAt ?? '') + 15 * 60_000).toISOString();
     for (let time = 0; time < 2; time += 1) {
-      expect(await cabinet.get(cabinet.admin, MINUTES, { grant, key: 'minutes-1' })).toEqual({
+      expect(await workspace.get(workspace.admin, MINUTES, { grant, key: 'minutes-1' })).toEqual({
         testMinutesGrant: { deadlineAt, grantedMinutes: 15 },
       });
     }
@@ -93,29 +97,29 @@ describe('the server ends an attempt', () => {
     pass(24);
     await close();
     await people.answer(person, attempt.id, 'q1', rightAnswer());
-    expect((await cabinet.rejection(person, MINUTES, { grant })).code).toBe('notFound');
+    expect((await workspace.rejection(person, MINUTES, { grant })).code).toBe('notFound');
     expect(
-      (await cabinet.rejection(cabinet.admin, MINUTES, { grant: { ...grant, reason: ' ' } })).field,
+      (await workspace.rejection(workspace.admin, MINUTES, { grant: { ...grant, reason: ' ' } })).field,
     ).toBe('reason');
-    expect((await cabinet.rejection(cabinet.admin, MINUTES, { grant: { ...grant, minutes: 0 } })).field).toBe(
-      'minutes',
-    );
+    expect(
+      (await workspace.rejection(workspace.admin, MINUTES, { grant: { ...grant, minutes: 0 } })).field,
+    ).toBe('minutes');
     pass(1);
     // Its time is over, although nobody has ended it yet: it is not reopened.
-    expect((await cabinet.rejection(cabinet.admin, MINUTES, { grant })).code).toBe('test.attemptOver');
+    expect((await workspace.rejection(workspace.admin, MINUTES, { grant })).code).toBe('test.attemptOver');
     await close();
     expect(await people.read(person, attempt.id)).toMatchObject({
       endedBy: 'expired',
       finishedAt: deadlineAt,
     });
-    const own = await aTest(cabinet, [cabinet.admin]);
-    const mine = await people.start(cabinet.admin, own.id);
+    const own = await aTest(workspace, [workspace.admin]);
+    const mine = await people.start(workspace.admin, own.id);
     const forMyself = { grant: { ...grant, attemptId: mine.id } };
-    expect((await cabinet.rejection(cabinet.admin, MINUTES, forMyself)).code).toBe('test.ownTime');
-    const endless = await aTest(cabinet, [person], undefined, { limitMinutes: 0 });
+    expect((await workspace.rejection(workspace.admin, MINUTES, forMyself)).code).toBe('test.ownTime');
+    const endless = await aTest(workspace, [person], undefined, { limitMinutes: 0 });
     const open = await people.start(person, endless.id);
     expect(
-      (await cabinet.rejection(cabinet.admin, MINUTES, { grant: { ...grant, attemptId: open.id } })).code,
+      (await workspace.rejection(workspace.admin, MINUTES, { grant: { ...grant, attemptId: open.id } })).code,
     ).toBe('test.noLimit');
   });
 });

@@ -17,14 +17,14 @@ import { allTexts, expectNoKey } from './walk';
 
 // Questions with a picture: ownership of the picture, access to it, and grading of a mark.
 
-let cabinet: Workspace;
+let workspace: Workspace;
 let people: ReturnType<typeof takers>;
 
 beforeAll(async () => {
-  cabinet = await openWorkspace();
-  people = takers(cabinet);
+  workspace = await openWorkspace();
+  people = takers(workspace);
 });
-afterAll(() => cabinet.stop());
+afterAll(() => workspace.stop());
 
 const SAVE = `mutation ($id: Int!, $questions: [TestQuestion!]!, $settings: TestSettingsInput!) {
   testDraftSave(id: $id, questions: $questions, settings: $settings, isForce: true) { id } }`;
@@ -36,14 +36,17 @@ const shown = {
 } as const;
 
 /** A published test whose only question shows a picture. */
-async function pictureTest(isMany = false, takenBy = [cabinet.admin]) {
-  const { id } = await aDraft(cabinet, []);
-  const imageId = await addPicture(cabinet, id);
+async function pictureTest(isMany = false, takenBy = [workspace.admin]) {
+  const { id } = await aDraft(workspace, []);
+  const imageId = await addPicture(workspace, id);
   await publish(
-    cabinet,
-    await saveQuestions(cabinet, id, [aHotspot(imageId, 'spot', isMany)], { review: shown, attemptsMax: 3 }),
+    workspace,
+    await saveQuestions(workspace, id, [aHotspot(imageId, 'spot', isMany)], {
+      review: shown,
+      attemptsMax: 3,
+    }),
   );
-  await assign(cabinet, id, takenBy);
+  await assign(workspace, id, takenBy);
   return { id, imageId };
 }
 
@@ -52,12 +55,12 @@ const marked = (...spots: [number, number][]) => ({
 });
 
 test('a mark within any region is right, outside them wrong; regions and picture are shown once the settings allow', async () => {
-  const person = await cabinet.person();
+  const person = await workspace.person();
   const { id, imageId } = await pictureTest(false, [person]);
   const PICTURES = 'query ($id: Int!) { testAttempt(id: $id) { pictures { id details { path } } } }';
   const pictures = async (attemptId: number) =>
     (
-      await cabinet.get<{ testAttempt: { pictures: { id: number; details: { path: string } }[] } }>(
+      await workspace.get<{ testAttempt: { pictures: { id: number; details: { path: string } }[] } }>(
         person,
         PICTURES,
         { id: attemptId },
@@ -78,18 +81,18 @@ test('a mark within any region is right, outside them wrong; regions and picture
 
 test('a taker’s data contains no region: neither in the questions nor beside the pictures that they may see', async () => {
   const never = { score: 'never', correctness: 'never', key: 'never', explanation: 'never' } as const;
-  const person = await cabinet.person();
-  const { id: testId } = await aDraft(cabinet, []);
-  const imageId = await addPicture(cabinet, testId);
+  const person = await workspace.person();
+  const { id: testId } = await aDraft(workspace, []);
+  const imageId = await addPicture(workspace, testId);
   const versionId = await publish(
-    cabinet,
-    await saveQuestions(cabinet, testId, [aHotspot(imageId)], { review: never }),
+    workspace,
+    await saveQuestions(workspace, testId, [aHotspot(imageId)], { review: never }),
   );
   expect(versionId).toBeGreaterThan(0);
-  await assign(cabinet, testId, [person]);
+  await assign(workspace, testId, [person]);
   const open = await people.start(person, testId);
   const ask = async () =>
-    cabinet.get(
+    workspace.get(
       person,
       `query ($id: Int!, $attempt: Int!) {
         test(id: $id) { name pictures { id } currentVersion { questions } versions { questions } draftVersion { questions }
@@ -116,14 +119,14 @@ test('a taker’s data contains no region: neither in the questions nor beside t
 });
 
 test('when every region has to be marked, half of them gives half of the points', async () => {
-  const person = await cabinet.person();
+  const person = await workspace.person();
   const { id } = await pictureTest(true, [person]);
   expect(await people.take(person, id, marked([150, 150]))).toMatchObject({ points: 50, isPassed: false });
   expect(await people.take(person, id, marked([150, 150], [750, 750]))).toMatchObject({ points: 100 });
 });
 
 test('marks are stored as saved; two where one is required, and one outside of the picture, are no answer', async () => {
-  const person = await cabinet.person();
+  const person = await workspace.person();
   const { id } = await pictureTest(false, [person]);
   const { id: attemptId } = await people.start(person, id);
   await people.answer(person, attemptId, 'spot', marked([420, 300]).spot);
@@ -135,20 +138,20 @@ test('marks are stored as saved; two where one is required, and one outside of t
 });
 
 test('a picture of another test, of another organization, or of nobody is rejected on its question', async () => {
-  const mine = await aDraft(cabinet, [aChoice()]);
-  const other = await addPicture(cabinet, (await aDraft(cabinet, [])).id);
-  const organization = await cabinet.system((tx) => anOrganization(tx, { name: 'Южный ветер' }));
-  const stranger = await cabinet.person({ organizationId: organization.id, isAdmin: true });
-  const elsewhere = { ...cabinet, admin: stranger };
+  const mine = await aDraft(workspace, [aChoice()]);
+  const other = await addPicture(workspace, (await aDraft(workspace, [])).id);
+  const organization = await workspace.system((tx) => anOrganization(tx, { name: 'Южный ветер' }));
+  const stranger = await workspace.person({ organizationId: organization.id, isAdmin: true });
+  const elsewhere = { ...workspace, admin: stranger };
   const foreign = await addPicture(elsewhere, (await aDraft(elsewhere, [])).id);
   for (const imageId of [other, foreign, 2_147_483_647]) {
     const variables = { id: mine.id, questions: [aChoice(), aHotspot(imageId)], settings: SETTINGS };
-    expect(await cabinet.rejection(cabinet.admin, SAVE, variables)).toMatchObject({
+    expect(await workspace.rejection(workspace.admin, SAVE, variables)).toMatchObject({
       ...{ code: 'regulation.pictureUnknown', field: 'questions.1', params: { number: 2 } },
     });
   }
-  const { test: kept } = await cabinet.get<{ test: { draftVersion: { questions: unknown[] } } }>(
-    cabinet.admin,
+  const { test: kept } = await workspace.get<{ test: { draftVersion: { questions: unknown[] } } }>(
+    workspace.admin,
     'query ($id: Int!) { test(id: $id) { draftVersion { questions } } }',
     { id: mine.id },
   );
@@ -157,29 +160,33 @@ test('a picture of another test, of another organization, or of nobody is reject
 
 test('a person who may not edit the test neither adds a picture nor sees which ones it has', async () => {
   const { id, imageId } = await pictureTest();
-  const stranger = await cabinet.person();
-  await expect(addPicture(cabinet, id, undefined, stranger)).rejects.toThrow('notFound');
+  const stranger = await workspace.person();
+  await expect(addPicture(workspace, id, undefined, stranger)).rejects.toThrow('notFound');
   for (const image of [imageId, imageId + 1_000]) {
     const variables = { id, questions: [aHotspot(image)], settings: SETTINGS };
-    expect((await cabinet.rejection(stranger, SAVE, variables)).code).toBe('notFound');
+    expect((await workspace.rejection(stranger, SAVE, variables)).code).toBe('notFound');
   }
 });
 
 test('a picture sent twice is stored once', async () => {
-  const { id } = await aDraft(cabinet, []);
-  const first = await addPicture(cabinet, id, 'key-of-a-picture');
-  expect(await addPicture(cabinet, id, 'key-of-a-picture')).toBe(first);
+  const { id } = await aDraft(workspace, []);
+  const first = await addPicture(workspace, id, 'key-of-a-picture');
+  expect(await addPicture(workspace, id, 'key-of-a-picture')).toBe(first);
 });
 
 test('other people’s attempts show their pictures only to those who see the full report, once they are over', async () => {
-  const person = await cabinet.person();
+  const person = await workspace.person();
   const { id, imageId } = await pictureTest(false, [person]);
   const { id: attemptId } = await people.start(person, id);
   const ask = 'query ($id: Int!) { testAttempt(id: $id) { pictures { id } } }';
-  expect(await cabinet.get(cabinet.admin, ask, { id: attemptId })).toEqual({ testAttempt: { pictures: [] } });
-  expect(await cabinet.get(await cabinet.person(), ask, { id: attemptId })).toEqual({ testAttempt: null });
+  expect(await workspace.get(workspace.admin, ask, { id: attemptId })).toEqual({
+    testAttempt: { pictures: [] },
+  });
+  expect(await workspace.get(await workspace.person(), ask, { id: attemptId })).toEqual({
+    testAttempt: null,
+  });
   await people.submit(person, attemptId);
-  expect(await cabinet.get(cabinet.admin, ask, { id: attemptId })).toMatchObject({
+  expect(await workspace.get(workspace.admin, ask, { id: attemptId })).toMatchObject({
     testAttempt: { pictures: [{ id: imageId }] },
   });
 });
@@ -192,29 +199,29 @@ interface Bank {
 }
 
 const inBank = async (questionId: string) =>
-  (await cabinet.get<Bank>(cabinet.admin, BANK)).testBank.items.find(
+  (await workspace.get<Bank>(workspace.admin, BANK)).testBank.items.find(
     ({ question }) => question.id === questionId,
   );
 
 test('a question goes into the bank with its picture, and into another test, whose picture it is from then on', async () => {
   const { imageId } = await pictureTest();
-  await cabinet.get(cabinet.admin, BANK_ADD, { questions: [aHotspot(imageId, 'banked')] });
+  await workspace.get(workspace.admin, BANK_ADD, { questions: [aHotspot(imageId, 'banked')] });
   expect((await inBank('banked'))?.pictures).toMatchObject([{ id: imageId }]);
-  const other = await aDraft(cabinet, []);
+  const other = await aDraft(workspace, []);
   // Both editors save at once, and then again: there is only one picture.
-  await Promise.all([1, 2].map(() => saveQuestions(cabinet, other.id, [aHotspot(imageId, 'banked')])));
-  const person = await cabinet.person();
-  await publish(cabinet, await saveQuestions(cabinet, other.id, [aHotspot(imageId, 'banked')]));
-  const { test: taken } = await cabinet.get<{ test: { pictures: { id: number }[] } }>(
-    cabinet.admin,
+  await Promise.all([1, 2].map(() => saveQuestions(workspace, other.id, [aHotspot(imageId, 'banked')])));
+  const person = await workspace.person();
+  await publish(workspace, await saveQuestions(workspace, other.id, [aHotspot(imageId, 'banked')]));
+  const { test: taken } = await workspace.get<{ test: { pictures: { id: number }[] } }>(
+    workspace.admin,
     'query ($id: Int!) { test(id: $id) { pictures { id } } }',
     { id: other.id },
   );
   expect(taken.pictures).toEqual([{ id: imageId }]);
-  await assign(cabinet, other.id, [person]);
+  await assign(workspace, other.id, [person]);
   const { id: attemptId } = await people.start(person, other.id);
   const ask = 'query ($id: Int!) { testAttempt(id: $id) { pictures { id } } }';
-  expect(await cabinet.get(person, ask, { id: attemptId })).toEqual({
+  expect(await workspace.get(person, ask, { id: attemptId })).toEqual({
     testAttempt: { pictures: [{ id: imageId }] },
   });
 });
@@ -222,10 +229,10 @@ test('a question goes into the bank with its picture, and into another test, who
 test('what is drawn from the bank shows its picture, and is graded by its regions', async () => {
   const { imageId } = await pictureTest();
   const tagged = { ...aHotspot(imageId, 'tagged'), tags: ['зал'] };
-  await cabinet.get(cabinet.admin, BANK_ADD, { questions: [tagged] });
-  const { id } = await aDraft(cabinet, []);
-  const { testDraftSave: draft } = await cabinet.get<{ testDraftSave: { id: number; updatedAt: string } }>(
-    cabinet.admin,
+  await workspace.get(workspace.admin, BANK_ADD, { questions: [tagged] });
+  const { id } = await aDraft(workspace, []);
+  const { testDraftSave: draft } = await workspace.get<{ testDraftSave: { id: number; updatedAt: string } }>(
+    workspace.admin,
     `mutation ($id: Int!, $settings: TestSettingsInput!, $draws: [TestDrawInput!]) {
       testDraftSave(id: $id, questions: [], settings: $settings, draws: $draws, isForce: true) { id updatedAt } }`,
     {
@@ -234,12 +241,12 @@ test('what is drawn from the bank shows its picture, and is graded by its region
       draws: [{ id: 'd1', count: 1, tags: ['зал'], difficultyFrom: 1, difficultyTo: 5, isPassedLast: false }],
     },
   );
-  await publish(cabinet, { id, draftId: draft.id, updatedAt: draft.updatedAt });
-  const person = await cabinet.person();
-  await assign(cabinet, id, [person]);
+  await publish(workspace, { id, draftId: draft.id, updatedAt: draft.updatedAt });
+  const person = await workspace.person();
+  await assign(workspace, id, [person]);
   const { id: attemptId } = await people.start(person, id);
   expect(
-    await cabinet.get(person, 'query ($id: Int!) { testAttempt(id: $id) { pictures { id } } }', {
+    await workspace.get(person, 'query ($id: Int!) { testAttempt(id: $id) { pictures { id } } }', {
       id: attemptId,
     }),
   ).toEqual({ testAttempt: { pictures: [{ id: imageId }] } });
@@ -249,46 +256,46 @@ test('what is drawn from the bank shows its picture, and is graded by its region
 
 test('the bank takes no picture of somebody else’s test, and gives none to who does not see its question', async () => {
   const { imageId } = await pictureTest();
-  const author = await cabinet.withRights({ employees: { read: true, write: true } });
-  const leader = await cabinet.person({ isLeader: true });
+  const author = await workspace.withRights({ employees: { read: true, write: true } });
+  const leader = await workspace.person({ isLeader: true });
   expect(
-    await cabinet.rejection(leader, BANK_ADD, { questions: [aHotspot(imageId, 'theirs')] }),
+    await workspace.rejection(leader, BANK_ADD, { questions: [aHotspot(imageId, 'theirs')] }),
   ).toMatchObject({ code: 'regulation.pictureUnknown', field: 'questions.0', params: { number: 1 } });
   expect(
-    await cabinet.rejection(author, BANK_ADD, { questions: [aHotspot(2_147_483_647, 'nobody')] }),
+    await workspace.rejection(author, BANK_ADD, { questions: [aHotspot(2_147_483_647, 'nobody')] }),
   ).toMatchObject({ code: 'regulation.pictureUnknown' });
-  await cabinet.get(cabinet.admin, BANK_ADD, { questions: [aHotspot(imageId, 'admins')] });
-  const { testCreate } = await cabinet.get<{ testCreate: { id: number } }>(
+  await workspace.get(workspace.admin, BANK_ADD, { questions: [aHotspot(imageId, 'admins')] });
+  const { testCreate } = await workspace.get<{ testCreate: { id: number } }>(
     leader,
     'mutation ($test: TestInput!) { testCreate(test: $test) { id } }',
     { test: { name: 'Свой' } },
   );
   const variables = { id: testCreate.id, questions: [aHotspot(imageId, 'admins')], settings: SETTINGS };
-  expect(await cabinet.rejection(leader, SAVE, variables)).toMatchObject({
+  expect(await workspace.rejection(leader, SAVE, variables)).toMatchObject({
     code: 'regulation.pictureUnknown',
   });
 });
 
 test('another picture of a question of the bank is one of a test that its author edits', async () => {
   const { id, imageId } = await pictureTest();
-  await cabinet.get(cabinet.admin, BANK_ADD, { questions: [aHotspot(imageId, 'changed')] });
+  await workspace.get(workspace.admin, BANK_ADD, { questions: [aHotspot(imageId, 'changed')] });
   const stored = await inBank('changed');
-  const next = await addPicture(cabinet, id);
+  const next = await addPicture(workspace, id);
   const UPDATE =
     'mutation ($id: Int!, $question: TestQuestion!) { testBankUpdate(id: $id, question: $question) { pictures { id } } }';
   const update = (image: number) => ({ id: stored?.id, question: aHotspot(image, 'changed') });
-  expect(await cabinet.rejection(cabinet.admin, UPDATE, update(2_147_483_647))).toMatchObject({
+  expect(await workspace.rejection(workspace.admin, UPDATE, update(2_147_483_647))).toMatchObject({
     ...{ code: 'regulation.pictureUnknown', field: 'question' },
   });
-  expect(await cabinet.get(cabinet.admin, UPDATE, update(next))).toEqual({
+  expect(await workspace.get(workspace.admin, UPDATE, update(next))).toEqual({
     testBankUpdate: { pictures: [{ id: next }] },
   });
 });
 
 test('a regrading does not take such a question: it says so', async () => {
   const { id } = await pictureTest();
-  const { test } = await cabinet.get<{ test: { currentVersion: { id: number } } }>(
-    cabinet.admin,
+  const { test } = await workspace.get<{ test: { currentVersion: { id: number } } }>(
+    workspace.admin,
     'query ($id: Int!) { test(id: $id) { currentVersion { id } } }',
     { id },
   );
@@ -296,8 +303,8 @@ test('a regrading does not take such a question: it says so', async () => {
     ...{ testId: id, versionId: test.currentVersion.id, questionId: 'spot', reason: 'Верно и там' },
     ...{ answer: marked([500, 500]).spot, isOnly: false, mayTakePasses: false },
   };
-  const refused = await cabinet.rejection(
-    cabinet.admin,
+  const refused = await workspace.rejection(
+    workspace.admin,
     'mutation ($regrade: TestRegradeInput!) { testRegrade(regrade: $regrade) { id } }',
     { regrade },
   );

@@ -13,17 +13,17 @@ import { aChoice, aDraft } from './support';
 
 // Importing and exporting questions as a table. The parsing of rows is in domain/questions/table, tested in test/unit.
 
-let cabinet: Workspace;
+let workspace: Workspace;
 
 beforeAll(async () => {
-  cabinet = await openWorkspace();
+  workspace = await openWorkspace();
 });
-afterAll(() => cabinet.stop());
+afterAll(() => workspace.stop());
 
 const READ = 'mutation ($file: Upload, $text: String) { testTableRead(file: $file, text: $text) }';
 
-async function readFile(bytes: Uint8Array, name = 'Вопросы.xlsx', as: UserRow = cabinet.admin) {
-  const { test } = cabinet;
+async function readFile(bytes: Uint8Array, name = 'Вопросы.xlsx', as: UserRow = workspace.admin) {
+  const { test } = workspace;
   return test.upload<{ testTableRead: RawRow[] }>(
     await test.signIn(as.id),
     READ,
@@ -48,11 +48,11 @@ test('a table is read from a file and from pasted text; nothing is stored', asyn
   ];
   expect(await rowsOf(rows)).toEqual(read);
   const text = `${HEAD.join('\t')}\nОдин ответ\tКто?\t"Кассир\nДиректор"\t2`;
-  expect(await cabinet.get(cabinet.admin, READ, { text })).toEqual({ testTableRead: read });
+  expect(await workspace.get(workspace.admin, READ, { text })).toEqual({ testTableRead: read });
   const csv = Buffer.from(`${HEAD.join(';')}\nОдин ответ;Кто?;"Кассир\nДиректор";2`);
   expect((await readFile(csv, 'Вопросы.csv')).data?.testTableRead).toEqual(read);
-  const { testBank } = await cabinet.get<{ testBank: { count: number } }>(
-    cabinet.admin,
+  const { testBank } = await workspace.get<{ testBank: { count: number } }>(
+    workspace.admin,
     '{ testBank { count } }',
   );
   expect(testBank.count).toBe(0);
@@ -85,7 +85,7 @@ test('a file that is no table, an empty and an endless one are rejected with a m
   );
   const long = Array.from({ length: 200 }, () => ['я'.repeat(30_000)]);
   expect(await codeOf(await tableFile([['Вопрос'], ...long]))).toBe('import.tooBig');
-  expect(await cabinet.rejection(cabinet.admin, READ, { text: ' \n ' })).toMatchObject({
+  expect(await workspace.rejection(workspace.admin, READ, { text: ' \n ' })).toMatchObject({
     ...{ code: 'test.tableEmpty', field: 'text' },
   });
 });
@@ -96,7 +96,7 @@ interface Named {
 }
 const named = async (as: UserRow, clauses: object[]): Promise<Named[]> =>
   (
-    await cabinet.get<{ testNamedClauses: Named[] }>(
+    await workspace.get<{ testNamedClauses: Named[] }>(
       as,
       `query ($clauses: [TestNamedClauseInput!]!) { testNamedClauses(clauses: $clauses) {
         problem source { objectId clauseId versionId } } }`,
@@ -105,8 +105,8 @@ const named = async (as: UserRow, clauses: object[]): Promise<Named[]> =>
   ).testNamedClauses;
 
 test('a clause is found by its code and number, in the current or another version; an unreadable one does not exist', async () => {
-  const { id: objectId, code, versionId: before } = await aRegulation(cabinet);
-  const now = await publishClauses(cabinet, objectId, [['c9', 1, 'Общее'], ...FIRST]);
+  const { id: objectId, code, versionId: before } = await aRegulation(workspace);
+  const now = await publishClauses(workspace, objectId, [['c9', 1, 'Общее'], ...FIRST]);
   const asked = [
     { code, clause: '2.1', version: '' },
     { code: ` ${code} `, clause: '1.1.', version: '1.0' },
@@ -114,34 +114,34 @@ test('a clause is found by its code and number, in the current or another versio
     { code, clause: '1.1', version: '7.0' },
     { code: 'Нет такого', clause: '1.1', version: '' },
   ];
-  expect(await named(cabinet.admin, asked)).toEqual([
+  expect(await named(workspace.admin, asked)).toEqual([
     { problem: null, source: { objectId, clauseId: 'c2', versionId: now } },
     { problem: null, source: { objectId, clauseId: 'c2', versionId: before } },
     { problem: 'clause', source: null },
     { problem: 'version', source: null },
     { problem: 'regulation', source: null },
   ]);
-  const stranger = await cabinet.person();
+  const stranger = await workspace.person();
   expect((await named(stranger, asked)).map(({ problem }) => problem)).toEqual(asked.map(() => 'regulation'));
 });
 
 const download = async (path: string, as: UserRow) =>
-  fetch(`${cabinet.test.url}/api/tests/${path}`, {
-    headers: { 'X-Session-Token': await cabinet.test.signIn(as.id) },
+  fetch(`${workspace.test.url}/api/tests/${path}`, {
+    headers: { 'X-Session-Token': await workspace.test.signIn(as.id) },
   });
 
 test('the questions of a test are exported as a table, and imported unchanged: types, points, clauses and their versions', async () => {
-  const regulation = await aRegulation(cabinet, 'Сдача выручки');
+  const regulation = await aRegulation(workspace, 'Сдача выручки');
   const source = { objectId: regulation.id, clauseId: 'c2', versionId: regulation.versionId };
-  await publishClauses(cabinet, regulation.id, [['c9', 1, 'Общее'], ...FIRST]);
+  await publishClauses(workspace, regulation.id, [['c9', 1, 'Общее'], ...FIRST]);
   const { hotspot: _, fileAnswer: __, ...asked } = QUESTIONS;
   const questions = Object.values(asked).map((question, index): AnyQuestion => ({
     ...question,
     ...{ text: `=Вопрос ${index}`, explained: { explanation: '@SUM(A1)', feedback: {} } },
     ...{ tags: ['касса', 'a;b'], difficulty: 4, source },
   }));
-  const { id } = await aDraft(cabinet, questions);
-  const answer = await download(`${id}/questions.xlsx`, cabinet.admin);
+  const { id } = await aDraft(workspace, questions);
+  const answer = await download(`${id}/questions.xlsx`, workspace.admin);
   expect(answer.status).toBe(200);
   const bytes = Buffer.from(await answer.arrayBuffer());
   const { rows, remarks } = fromRows((await readFile(bytes)).data?.testTableRead ?? []);
@@ -152,16 +152,16 @@ test('the questions of a test are exported as a table, and imported unchanged: t
   const plain = ({ source: ___, ...question }: AnyQuestion) => withoutIds(question);
   expect(read.map(({ question }) => question && plain(question))).toEqual(questions.map(plain));
   const clauses = read.flatMap(({ clause }) => clause ?? []);
-  expect(await named(cabinet.admin, clauses)).toEqual(questions.map(() => ({ problem: null, source })));
+  expect(await named(workspace.admin, clauses)).toEqual(questions.map(() => ({ problem: null, source })));
 });
 
 test('questions are exported only by those who may edit the test; its history records who exported them', async () => {
-  const { id } = await aDraft(cabinet, [aChoice()]);
-  expect((await download(`${id}/questions.xlsx`, await cabinet.person())).status).toBe(404);
-  expect((await download(`${id + 1_000}/questions.xlsx`, cabinet.admin)).status).toBe(404);
-  expect((await download(`${id}/questions.xlsx`, cabinet.admin)).status).toBe(200);
-  const { contentHistory } = await cabinet.get<{ contentHistory: { items: { textKey: string }[] } }>(
-    cabinet.admin,
+  const { id } = await aDraft(workspace, [aChoice()]);
+  expect((await download(`${id}/questions.xlsx`, await workspace.person())).status).toBe(404);
+  expect((await download(`${id + 1_000}/questions.xlsx`, workspace.admin)).status).toBe(404);
+  expect((await download(`${id}/questions.xlsx`, workspace.admin)).status).toBe(200);
+  const { contentHistory } = await workspace.get<{ contentHistory: { items: { textKey: string }[] } }>(
+    workspace.admin,
     'query ($id: Int!) { contentHistory(objectType: test, id: $id) { items { textKey } } }',
     { id },
   );
@@ -169,7 +169,7 @@ test('questions are exported only by those who may edit the test; its history re
 });
 
 test('the template contains only the headings, and an example of each type that is read without a problem', async () => {
-  const answer = await download('questions-template.xlsx', await cabinet.person());
+  const answer = await download('questions-template.xlsx', await workspace.person());
   const book = new exceljs.Workbook();
   await book.xlsx.load(await answer.arrayBuffer());
   const [empty, examples] = book.worksheets;
@@ -192,7 +192,7 @@ test('a question already in the bank is detected by its text, and an addition ca
   const add = 'mutation ($questions: [TestQuestion!]!) { testBankAdd(questions: $questions) { count } }';
   const known = async (as: UserRow, ...texts: string[]) =>
     (
-      await cabinet.get<{ testBankKnown: string[] }>(
+      await workspace.get<{ testBankKnown: string[] }>(
         as,
         'query ($texts: [String!]!) { testBankKnown(texts: $texts) }',
         { texts },
@@ -200,20 +200,20 @@ test('a question already in the bank is detected by its text, and an addition ca
     ).testBankKnown;
   const archive = async (as: UserRow, questionIds: string[], isArchive = true) =>
     (
-      await cabinet.get<{ testBankArchiveMany: number }>(
+      await workspace.get<{ testBankArchiveMany: number }>(
         as,
         'mutation ($ids: [String!]!, $isArchive: Boolean!) { testBankArchiveMany(questionIds: $ids, isArchive: $isArchive) }',
         { ids: questionIds, isArchive },
       )
     ).testBankArchiveMany;
   const questions = ['i1', 'i2'].map((id) => ({ ...aChoice(id), text: `Ёлка  ${id}?` }));
-  await cabinet.get(cabinet.admin, add, { questions });
-  expect(await known(cabinet.admin, ' елка I1?', 'Дуб?')).toEqual([' елка I1?']);
-  const author = await cabinet.withRights({ employees: { read: true, write: true } });
+  await workspace.get(workspace.admin, add, { questions });
+  expect(await known(workspace.admin, ' елка I1?', 'Дуб?')).toEqual([' елка I1?']);
+  const author = await workspace.withRights({ employees: { read: true, write: true } });
   expect(await known(author, 'елка i1?')).toEqual([]);
   expect(await archive(author, ['i1', 'i2'])).toBe(0);
-  expect(await archive(cabinet.admin, ['i1', 'i2', 'i3'])).toBe(2);
-  expect(await archive(cabinet.admin, ['i1', 'i2'])).toBe(0);
-  expect(await known(cabinet.admin, 'елка i1?')).toEqual([]);
-  expect(await archive(cabinet.admin, ['i1', 'i2'], false)).toBe(2);
+  expect(await archive(workspace.admin, ['i1', 'i2', 'i3'])).toBe(2);
+  expect(await archive(workspace.admin, ['i1', 'i2'])).toBe(0);
+  expect(await known(workspace.admin, 'елка i1?')).toEqual([]);
+  expect(await archive(workspace.admin, ['i1', 'i2'], false)).toBe(2);
 });

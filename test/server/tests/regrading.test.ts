@@ -19,23 +19,23 @@ import {
 
 // A question of a published version is regraded: the preview, the changes, and the remaining evidence.
 
-let cabinet: Workspace;
+let workspace: Workspace;
 let people: ReturnType<typeof takers>;
 let handlers: ReturnType<typeof createTestServices>['handlers'];
 let at = new Date();
 
 beforeAll(async () => {
-  cabinet = await openWorkspace({}, () => {
+  workspace = await openWorkspace({}, () => {
     at = new Date(at.getTime() + 5);
     return at;
   });
-  people = takers(cabinet);
-  ({ handlers } = createTestServices(cabinet.test.app.deps));
+  people = takers(workspace);
+  ({ handlers } = createTestServices(workspace.test.app.deps));
 });
-afterAll(() => cabinet.stop());
+afterAll(() => workspace.stop());
 
 const sql = async (text: string, values: unknown[] = []): Promise<Record<string, unknown>[]> =>
-  (await cabinet.test.app.database.pool.query(text, values)).rows;
+  (await workspace.test.app.database.pool.query(text, values)).rows;
 
 const PREVIEW = `query ($regrade: TestRegradeInput!) { testRegradePreview(regrade: $regrade) {
   count changed gained lost gaining { id } losing { id } } }`;
@@ -57,17 +57,21 @@ const inputOf = ({ id, versionId }: Published, more: Regrade = {}) => ({
 });
 const preview = async (test: Published, more?: Regrade) =>
   (
-    await cabinet.get<{ testRegradePreview: Record<string, unknown> }>(cabinet.admin, PREVIEW, {
+    await workspace.get<{ testRegradePreview: Record<string, unknown> }>(workspace.admin, PREVIEW, {
       regrade: inputOf(test, more),
     })
   ).testRegradePreview;
 let keys = 0;
 const decide = async (test: Published, more?: Regrade, key = `regrade-${(keys += 1)}`) =>
   (
-    await cabinet.get<{ testRegrade: { id: number; state: string; total: number } }>(cabinet.admin, REGRADE, {
-      regrade: inputOf(test, more),
-      key: key.padEnd(10, '-'),
-    })
+    await workspace.get<{ testRegrade: { id: number; state: string; total: number } }>(
+      workspace.admin,
+      REGRADE,
+      {
+        regrade: inputOf(test, more),
+        key: key.padEnd(10, '-'),
+      },
+    )
   ).testRegrade;
 const isDone = (regradingId: number) =>
   until(async () => {
@@ -76,17 +80,17 @@ const isDone = (regradingId: number) =>
   }, 30_000);
 /** The server's worker has had the job since the decision; another worker picks up the same work. */
 async function run(regradingId: number): Promise<void> {
-  await handlers.regradeTest({ organizationId: cabinet.organizationId, regradingId });
+  await handlers.regradeTest({ organizationId: workspace.organizationId, regradingId });
   await isDone(regradingId);
 }
 async function regrade(test: Published, more?: Regrade): Promise<void> {
   await run((await decide(test, more)).id);
 }
 const refused = (who: UserRow, test: Published, more?: Regrade) =>
-  cabinet.rejection(who, REGRADE, { regrade: inputOf(test, more), key: `refused-${(keys += 1)}` });
+  workspace.rejection(who, REGRADE, { regrade: inputOf(test, more), key: `refused-${(keys += 1)}` });
 const list = async ({ id, versionId }: Published) =>
   (
-    await cabinet.get<{ testRegradings: Record<string, unknown>[] }>(cabinet.admin, LIST, {
+    await workspace.get<{ testRegradings: Record<string, unknown>[] }>(workspace.admin, LIST, {
       ...{ testId: id, versionId },
     })
   ).testRegradings;
@@ -98,7 +102,7 @@ const owed = ({ id }: Published) =>
   sql(`select status, score from assignment where object_type = 'test' and object_id = $1 order by user_id`, [
     id,
   ]);
-const told = ({ id }: Published) =>
+const notified = ({ id }: Published) =>
   sql(
     `select user_id, type from notification where object_type = 'test' and object_id = $1
     and type in ('testPassed', 'testFailed') order by id`,
@@ -106,8 +110,8 @@ const told = ({ id }: Published) =>
   );
 const integrity = async ({ id }: Published) =>
   (
-    await cabinet.get<{ contentCheckIntegrity: { isWhole: boolean; broken: { reason: string }[] } }>(
-      cabinet.admin,
+    await workspace.get<{ contentCheckIntegrity: { isWhole: boolean; broken: { reason: string }[] } }>(
+      workspace.admin,
       CHECK,
       { id },
     )
@@ -145,8 +149,8 @@ async function finishedTest(
   }: { questions?: AnyQuestion[]; settings?: object } = {},
 ) {
   const takersOf: UserRow[] = [];
-  for (const _ of right) takersOf.push(await cabinet.person());
-  const test = await aTest(cabinet, takersOf, questions, { passPercent: 100, ...settings });
+  for (const _ of right) takersOf.push(await workspace.person());
+  const test = await aTest(workspace, takersOf, questions, { passPercent: 100, ...settings });
   for (const [index, person] of takersOf.entries()) {
     const q1 = right[index] ? rightAnswer() : wrongAnswer();
     await people.take(person, test.id, { q1, q2: rightAnswer('q2') });
@@ -167,7 +171,7 @@ describe('another option counts as right', () => {
       Array.from({ length: 3 }, () => ({ points: 200, max_points: 200, is_passed: true, state: 'graded' })),
     );
     expect(await owed(test)).toEqual(Array.from({ length: 3 }, () => ({ status: 'done', score: 10_000 })));
-    expect(await told(test)).toEqual(gaining.map(({ id }) => ({ user_id: id, type: 'testPassed' })));
+    expect(await notified(test)).toEqual(gaining.map(({ id }) => ({ user_id: id, type: 'testPassed' })));
     await expectSumsOfRecount(test);
     expect(await list(test)).toEqual([
       expect.objectContaining({
@@ -180,7 +184,7 @@ describe('another option counts as right', () => {
           done: 3,
           changed: 2,
         },
-        ...{ gained: 2, lost: 0, kept: 0, failed: 0, createdBy: { id: cabinet.admin.id } },
+        ...{ gained: 2, lost: 0, kept: 0, failed: 0, createdBy: { id: workspace.admin.id } },
       }),
     ]);
   });
@@ -206,8 +210,8 @@ describe('another option counts as right', () => {
   });
 
   test('later submissions of this version are graded the same way, and show the right answer', async () => {
-    const person = await cabinet.person();
-    const test = await aTest(cabinet, [person], [aChoice('q1')]);
+    const person = await workspace.person();
+    const test = await aTest(workspace, [person], [aChoice('q1')]);
     const attempt = await people.start(person, test.id);
     await people.answer(person, attempt.id, 'q1', wrongAnswer());
     await regrade(test);
@@ -217,16 +221,16 @@ describe('another option counts as right', () => {
   });
 
   test('an attempt submitted during the decision is graded by it, at once or by the job, while a rule assigns the test', async () => {
-    const takersOf = await Promise.all(Array.from({ length: 6 }, () => cabinet.person()));
-    const test = await aTest(cabinet, takersOf, [aChoice('q1')]);
+    const takersOf = await Promise.all(Array.from({ length: 6 }, () => workspace.person()));
+    const test = await aTest(workspace, takersOf, [aChoice('q1')]);
     const attempts = await Promise.all(takersOf.map((person) => people.start(person, test.id)));
     for (const [index, person] of takersOf.entries()) {
       await people.answer(person, attempts[index]?.id ?? 0, 'q1', wrongAnswer());
     }
-    const newcomer = await cabinet.person();
+    const newcomer = await workspace.person();
     const [decided] = await Promise.all([
       decide(test),
-      assign(cabinet, test.id, [...takersOf, newcomer]),
+      assign(workspace, test.id, [...takersOf, newcomer]),
       ...takersOf.map((person, index) => people.submit(person, attempts[index]?.id ?? 0)),
     ]);
     await run(decided.id);
@@ -239,7 +243,7 @@ describe('another option counts as right', () => {
 
   test('an attempt at a version before a major one passes, and the current assignment is still due', async () => {
     const test = await finishedTest([false]);
-    await publish(cabinet, await saveQuestions(cabinet, test.id, [aChoice('q9')]));
+    await publish(workspace, await saveQuestions(workspace, test.id, [aChoice('q9')]));
     await regrade(test);
     expect((await attemptsOf(test))[0]?.is_passed).toBe(true);
     expect((await owed(test))[0]?.status).not.toBe('done');
@@ -261,7 +265,7 @@ describe('a pass', () => {
     ]);
     expect((await owed(test)).map(({ status }) => status)).toEqual(['done', 'done']);
     expect((await list(test))[0]).toMatchObject({ gained: 1, lost: 0, kept: 1 });
-    expect(await told(test)).toEqual([{ user_id: second?.id, type: 'testPassed' }]);
+    expect(await notified(test)).toEqual([{ user_id: second?.id, type: 'testPassed' }]);
     await expectSumsOfRecount(test);
     expect((await integrity(test)).isWhole).toBe(true);
   });
@@ -275,7 +279,7 @@ describe('a pass', () => {
       { status: 'failed', score: 5000 },
       { status: 'done', score: 10_000 },
     ]);
-    expect(await told(test)).toEqual([
+    expect(await notified(test)).toEqual([
       { user_id: first?.id, type: 'testFailed' },
       { user_id: second?.id, type: 'testPassed' },
     ]);
@@ -310,11 +314,11 @@ describe('an excluded question', () => {
   });
 
   test('that waited for an expert decides the attempt', async () => {
-    const person = await cabinet.person();
-    const test = await aTest(cabinet, [person], [aChoice('q1'), anEssay()], { passPercent: 100 });
+    const person = await workspace.person();
+    const test = await aTest(workspace, [person], [aChoice('q1'), anEssay()], { passPercent: 100 });
     const essay: Answer = { type: 'openText', text: 'Касса' };
     const attempt = await people.take(person, test.id, { q1: rightAnswer(), essay });
-    expect((await refused(cabinet.admin, test, { questionId: 'essay', answer: essay })).code).toBe(
+    expect((await refused(workspace.admin, test, { questionId: 'essay', answer: essay })).code).toBe(
       'test.regradeByHand',
     );
     await regrade(test, { questionId: 'essay', answer: null });
@@ -323,7 +327,7 @@ describe('an excluded question', () => {
     ]);
     expect((await owed(test))[0]?.status).toBe('done');
     const graded = { grade: { attemptId: attempt.id, questionId: 'essay', points: 100 } };
-    expect((await cabinet.rejection(cabinet.admin, GRADE, graded)).code).toBe('notFound');
+    expect((await workspace.rejection(workspace.admin, GRADE, graded)).code).toBe('notFound');
     await expectSumsOfRecount(test);
     expect((await integrity(test)).isWhole).toBe(true);
   });
@@ -333,12 +337,12 @@ describe('the job', () => {
   test('pressed twice is one regrading, and a second one waits for it to finish', async () => {
     const test = await finishedTest([false]);
     // The server's worker waits for the attempt, so that the regrading is still running.
-    const holder = await cabinet.test.app.database.pool.connect();
+    const holder = await workspace.test.app.database.pool.connect();
     await holder.query('begin');
     await holder.query('select from test_attempt where test_id = $1 for update', [test.id]);
     const [one, two] = await Promise.all([decide(test, {}, 'same-key-1'), decide(test, {}, 'same-key-1')]);
     expect(two.id).toBe(one.id);
-    const rejected = await refused(cabinet.admin, test, { answer: null });
+    const rejected = await refused(workspace.admin, test, { answer: null });
     await holder.query('rollback');
     holder.release();
     expect(rejected.code).toBe('test.regradeRunning');
@@ -346,13 +350,13 @@ describe('the job', () => {
     await run(one.id);
     expect((await list(test))[0]).toMatchObject({ state: 'done', done: 1, changed: 1, gained: 1 });
     expect((await records(test)).map(({ type }) => type)).toEqual(['attempt', 'attemptRegrade']);
-    expect((await refused(cabinet.admin, test)).code).toBe('test.regradeNothing');
+    expect((await refused(workspace.admin, test)).code).toBe('test.regradeNothing');
   });
 
   test('resumes after being killed, and nobody is graded twice', async () => {
     const test = await finishedTest([false, false, false]);
     const [third] = test.takersOf.slice(2);
-    const { pool } = cabinet.test.app.database;
+    const { pool } = workspace.test.app.database;
     const holder = await pool.connect();
     let id = 0;
     try {
@@ -396,26 +400,26 @@ describe('the job', () => {
 test('only editors of the test decide, and only valid decisions', async () => {
   const test = await finishedTest([false]);
   const [taker] = test.takersOf;
-  const stranger = await cabinet.person();
+  const stranger = await workspace.person();
   for (const who of [taker, stranger]) {
     if (!who) continue;
     expect((await refused(who, test)).code).toBe('notFound');
-    expect((await cabinet.rejection(who, PREVIEW, { regrade: inputOf(test) })).code).toBe('notFound');
-    expect((await cabinet.rejection(who, LIST, { testId: test.id, versionId: test.versionId })).code).toBe(
+    expect((await workspace.rejection(who, PREVIEW, { regrade: inputOf(test) })).code).toBe('notFound');
+    expect((await workspace.rejection(who, LIST, { testId: test.id, versionId: test.versionId })).code).toBe(
       'notFound',
     );
   }
   const other = await finishedTest([false]);
-  expect((await refused(cabinet.admin, { id: test.id, versionId: other.versionId })).code).toBe('notFound');
-  const draft = await saveQuestions(cabinet, test.id, [aChoice('q1')]);
-  expect((await refused(cabinet.admin, { id: test.id, versionId: draft.draftId })).code).toBe('notFound');
-  expect((await refused(cabinet.admin, test, { questionId: 'q9' })).code).toBe('notFound');
-  expect((await refused(cabinet.admin, test, { answer: rightAnswer() })).code).toBe('test.regradeNothing');
+  expect((await refused(workspace.admin, { id: test.id, versionId: other.versionId })).code).toBe('notFound');
+  const draft = await saveQuestions(workspace, test.id, [aChoice('q1')]);
+  expect((await refused(workspace.admin, { id: test.id, versionId: draft.draftId })).code).toBe('notFound');
+  expect((await refused(workspace.admin, test, { questionId: 'q9' })).code).toBe('notFound');
+  expect((await refused(workspace.admin, test, { answer: rightAnswer() })).code).toBe('test.regradeNothing');
   const foreign: Answer = { type: 'single', optionIds: ['q2o0'] };
-  expect((await refused(cabinet.admin, test, { answer: foreign })).code).toBe('test.regradeWrong');
-  expect((await refused(cabinet.admin, test, { answer: { type: 'single', optionIds: [] } })).code).toBe(
+  expect((await refused(workspace.admin, test, { answer: foreign })).code).toBe('test.regradeWrong');
+  expect((await refused(workspace.admin, test, { answer: { type: 'single', optionIds: [] } })).code).toBe(
     'test.regradeWrong',
   );
-  const single = await aTest(cabinet, [], [aChoice('q1')]);
-  expect((await refused(cabinet.admin, single, { answer: null })).code).toBe('test.regradeLast');
+  const single = await aTest(workspace, [], [aChoice('q1')]);
+  expect((await refused(workspace.admin, single, { answer: null })).code).toBe('test.regradeLast');
 });

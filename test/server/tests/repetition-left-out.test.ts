@@ -8,7 +8,7 @@ import { aChoice, aTest, publish, rightAnswer, saveQuestions, takers, wrongAnswe
 
 // What «Повторение» does not ask although the person passed it: outdated, removed, archived, switched off, not passed any more.
 
-let cabinet: Workspace;
+let workspace: Workspace;
 let at = new Date('2027-03-01T09:00:00Z');
 const days = (count: number) => {
   at = new Date(at.getTime() + count * 86_400_000);
@@ -16,13 +16,13 @@ const days = (count: number) => {
 let people: ReturnType<typeof takers>;
 
 beforeAll(async () => {
-  cabinet = await openWorkspace({}, () => at);
-  people = takers(cabinet);
+  workspace = await openWorkspace({}, () => at);
+  people = takers(workspace);
 });
-afterAll(() => cabinet.stop());
+afterAll(() => workspace.stop());
 
 const today = async (person: UserRow): Promise<string[]> => {
-  const { testRepetition } = await cabinet.get<{
+  const { testRepetition } = await workspace.get<{
     testRepetition: { questions: { question: AskedQuestion }[] };
   }>(person, '{ testRepetition { questions { question } } }');
   return testRepetition.questions.map(({ question }) => question.id);
@@ -30,8 +30,8 @@ const today = async (person: UserRow): Promise<string[]> => {
 
 /** Returns a person who passed a test of these questions and is asked about all of them from today on. */
 async function aPass(questions: readonly AnyQuestion[]): Promise<{ person: UserRow; id: number }> {
-  const person = await cabinet.person();
-  const { id } = await aTest(cabinet, [person], questions);
+  const person = await workspace.person();
+  const { id } = await aTest(workspace, [person], questions);
   const ids = questions.map((question) => question.id);
   await people.take(person, id, Object.fromEntries(ids.map((id) => [id, rightAnswer(id)])));
   days(3);
@@ -40,8 +40,8 @@ async function aPass(questions: readonly AnyQuestion[]): Promise<{ person: UserR
 }
 
 const update = (id: number, change: Record<string, unknown>) =>
-  cabinet.get<{ testUpdate: { isRepetition: boolean } }>(
-    cabinet.admin,
+  workspace.get<{ testUpdate: { isRepetition: boolean } }>(
+    workspace.admin,
     'mutation ($test: TestInput!) { testUpdate(test: $test) { id isRepetition } }',
     { test: { id, ...change } },
   );
@@ -51,7 +51,7 @@ const changed = (clauseId: string, words: string): Clauses =>
 
 /** A regulation, and a person who passed a test with a question about its second clause and one about nothing. */
 async function aPassAbout() {
-  const regulation = await aRegulation(cabinet);
+  const regulation = await aRegulation(workspace);
   const source = { objectId: regulation.id, clauseId: 'c2', versionId: regulation.versionId };
   const questions: AnyQuestion[] = [{ ...aChoice('about'), source }, aChoice('free')];
   return { ...(await aPass(questions)), regulation, source, questions };
@@ -60,16 +60,16 @@ async function aPassAbout() {
 describe('a question whose clause has changed', () => {
   test('is not asked until its editor has published it again', async () => {
     const { person, id, regulation, source, questions } = await aPassAbout();
-    await publishClauses(cabinet, regulation.id, changed('c4', 'Размен пересчитывают вечером.'));
+    await publishClauses(workspace, regulation.id, changed('c4', 'Размен пересчитывают вечером.'));
     expect(await today(person)).toEqual(['about', 'free']);
     const versionId = await publishClauses(
-      cabinet,
+      workspace,
       regulation.id,
       changed('c2', 'Выручку сдают до 21 часа.'),
     );
     expect(await today(person)).toEqual(['free']);
     expect(
-      await cabinet.rejection(
+      await workspace.rejection(
         person,
         `mutation ($answer: TestRepetitionAnswerInput!) { testRepetitionAnswer(answer: $answer) { outcome } }`,
         { answer: { testId: id, questionId: 'about', answer: rightAnswer('about') } },
@@ -80,34 +80,34 @@ describe('a question whose clause has changed', () => {
       { ...aChoice('about', 200), source: { ...source, versionId } },
       questions[1] ?? aChoice(),
     ];
-    const draft = await saveQuestions(cabinet, id, rewritten);
+    const draft = await saveQuestions(workspace, id, rewritten);
     expect(await today(person)).toEqual(['free']);
-    await publish(cabinet, draft, 'minor');
+    await publish(workspace, draft, 'minor');
     expect(await today(person)).toEqual(['about', 'free']);
   });
 
   test('is asked again as soon as its editor has confirmed it unchanged, or the clause has its old text again', async () => {
     const { person, id, regulation, source, questions } = await aPassAbout();
     const versionId = await publishClauses(
-      cabinet,
+      workspace,
       regulation.id,
       changed('c2', 'Выручку сдают до 21 часа.'),
     );
     expect(await today(person)).toEqual(['free']);
     const confirmed = { ...aChoice('about'), source: { ...source, versionId } };
-    await saveQuestions(cabinet, id, [confirmed, ...questions.slice(1)]);
+    await saveQuestions(workspace, id, [confirmed, ...questions.slice(1)]);
     expect(await today(person)).toEqual(['about', 'free']);
     // Outdated once more, in the draft as well.
-    await publishClauses(cabinet, regulation.id, changed('c2', 'Выручку сдают до 20 часов.'));
+    await publishClauses(workspace, regulation.id, changed('c2', 'Выручку сдают до 20 часов.'));
     expect(await today(person)).toEqual(['free']);
-    await publishClauses(cabinet, regulation.id, FIRST);
+    await publishClauses(workspace, regulation.id, FIRST);
     expect(await today(person)).toEqual(['about', 'free']);
   });
 
   test('is not asked when the clause was removed', async () => {
     const { person, regulation } = await aPassAbout();
     await publishClauses(
-      cabinet,
+      workspace,
       regulation.id,
       FIRST.filter(([clauseId]) => clauseId !== 'c2' && clauseId !== 'c3'),
     );
@@ -115,11 +115,11 @@ describe('a question whose clause has changed', () => {
   });
 
   test('gives its place to the next one, however many are outdated', async () => {
-    const regulation = await aRegulation(cabinet);
+    const regulation = await aRegulation(workspace);
     const source = { objectId: regulation.id, clauseId: 'c2', versionId: regulation.versionId };
     const outdated = Array.from({ length: 14 }, (_, index) => ({ ...aChoice(`a${10 + index}`), source }));
     const { person } = await aPass([...outdated, aChoice('b1'), aChoice('b2')]);
-    await publishClauses(cabinet, regulation.id, changed('c2', 'Выручку сдают до 21 часа.'));
+    await publishClauses(workspace, regulation.id, changed('c2', 'Выручку сдают до 21 часа.'));
     expect(await today(person)).toEqual(['b1', 'b2']);
   });
 });
@@ -127,7 +127,7 @@ describe('a question whose clause has changed', () => {
 describe('a question that is not part of a test in force', () => {
   test('is not asked once a new version leaves it out', async () => {
     const { person, id } = await aPass([aChoice('kept'), aChoice('out')]);
-    await publish(cabinet, await saveQuestions(cabinet, id, [aChoice('kept')]), 'minor');
+    await publish(workspace, await saveQuestions(workspace, id, [aChoice('kept')]), 'minor');
     expect(await today(person)).toEqual(['kept']);
   });
 
@@ -143,14 +143,14 @@ describe('a question that is not part of a test in force', () => {
 describe('the switch of a test', () => {
   test('is on by default, stops its questions alone, at once, and is in the history', async () => {
     const { person, id } = await aPass([aChoice('first')]);
-    const other = await aTest(cabinet, [person], [aChoice('second')]);
+    const other = await aTest(workspace, [person], [aChoice('second')]);
     await people.take(person, other.id, { second: rightAnswer('second') });
     days(3);
     expect(await today(person)).toEqual(['first', 'second']);
     expect((await update(id, { isRepetition: false })).testUpdate.isRepetition).toBe(false);
     expect(await today(person)).toEqual(['second']);
-    const { history } = await cabinet.get<{ history: { items: { changes: unknown }[] } }>(
-      cabinet.admin,
+    const { history } = await workspace.get<{ history: { items: { changes: unknown }[] } }>(
+      workspace.admin,
       `{ history(filter: { objectType: "test", objectId: ${id} }, pageSize: 1) { items { changes { field name } } } }`,
     );
     expect(history.items[0]?.changes).toEqual([{ field: 'isRepetition', name: 'Повторение пройденного' }]);
@@ -159,10 +159,10 @@ describe('the switch of a test', () => {
   });
 
   test('must have a value; without one the rest of the form is not saved', async () => {
-    const { id } = await aTest(cabinet, []);
+    const { id } = await aTest(workspace, []);
     expect(
-      await cabinet.rejection(
-        cabinet.admin,
+      await workspace.rejection(
+        workspace.admin,
         'mutation ($test: TestInput!) { testUpdate(test: $test) { id } }',
         { test: { id, isRepetition: null, name: 'Другое имя' } },
       ),
@@ -173,19 +173,23 @@ describe('the switch of a test', () => {
 describe('a pass', () => {
   test('that a regrading takes away is repeated no longer', async () => {
     const { person, id } = await aPass([aChoice()]);
-    const { test: found } = await cabinet.get<{ test: { currentVersion: { id: number } } }>(
-      cabinet.admin,
+    const { test: found } = await workspace.get<{ test: { currentVersion: { id: number } } }>(
+      workspace.admin,
       'query ($id: Int!) { test(id: $id) { currentVersion { id } } }',
       { id },
     );
-    await cabinet.get(cabinet.admin, 'mutation ($r: TestRegradeInput!) { testRegrade(regrade: $r) { id } }', {
-      r: {
-        ...{ testId: id, versionId: found.currentVersion.id, questionId: 'q1', answer: wrongAnswer() },
-        ...{ isOnly: true, mayTakePasses: true, reason: 'Ошибка в ключе' },
+    await workspace.get(
+      workspace.admin,
+      'mutation ($r: TestRegradeInput!) { testRegrade(regrade: $r) { id } }',
+      {
+        r: {
+          ...{ testId: id, versionId: found.currentVersion.id, questionId: 'q1', answer: wrongAnswer() },
+          ...{ isOnly: true, mayTakePasses: true, reason: 'Ошибка в ключе' },
+        },
       },
-    });
-    await jobsDone(cabinet.test.app.database.pool);
-    const { rows } = await cabinet.test.app.database.pool.query(
+    );
+    await jobsDone(workspace.test.app.database.pool);
+    const { rows } = await workspace.test.app.database.pool.query(
       'select question_id from test_repetition where user_id = $1',
       [person.id],
     );
@@ -196,15 +200,15 @@ describe('a pass', () => {
     const { person, id } = await aPass([aChoice('q1', 400), aChoice('q2', 50)]);
     const dueOf = async () =>
       (
-        await cabinet.test.app.database.pool.query<{ question_id: string; due: string; reps: number }>(
+        await workspace.test.app.database.pool.query<{ question_id: string; due: string; reps: number }>(
           `select question_id, due_on::text as due, reps from test_repetition where user_id = $1 order by question_id`,
           [person.id],
         )
       ).rows;
     const before = await dueOf();
     await publish(
-      cabinet,
-      await saveQuestions(cabinet, id, [aChoice('q1', 400), aChoice('q2', 60)]),
+      workspace,
+      await saveQuestions(workspace, id, [aChoice('q1', 400), aChoice('q2', 60)]),
       'major',
     );
     await people.take(person, id, { q1: rightAnswer('q1'), q2: wrongAnswer('q2') });

@@ -18,7 +18,7 @@ import {
 
 // «Повторение»: three questions a day from passed tests, by the organization's calendar; the tests move the server's clock.
 
-let cabinet: Workspace;
+let workspace: Workspace;
 let at = new Date('2027-03-01T09:00:00Z');
 const days = (count: number) => {
   at = new Date(at.getTime() + count * 86_400_000);
@@ -26,10 +26,10 @@ const days = (count: number) => {
 let people: ReturnType<typeof takers>;
 
 beforeAll(async () => {
-  cabinet = await openWorkspace({}, () => at);
-  people = takers(cabinet);
+  workspace = await openWorkspace({}, () => at);
+  people = takers(workspace);
 });
-afterAll(() => cabinet.stop());
+afterAll(() => workspace.stop());
 
 interface Today {
   isOffered: boolean;
@@ -52,11 +52,11 @@ const REPEAT = `mutation ($answer: TestRepetitionAnswerInput!) { testRepetitionA
 const SWITCH = `mutation ($isOn: Boolean!) { testRepetitionSwitch(isOn: $isOn) { ${FIELDS} } }`;
 
 const today = async (person: UserRow) =>
-  (await cabinet.get<{ testRepetition: Today }>(person, TODAY)).testRepetition;
+  (await workspace.get<{ testRepetition: Today }>(person, TODAY)).testRepetition;
 const idsOf = ({ questions }: Today) => questions.map(({ question }) => question.id);
 const repeat = async (person: UserRow, testId: number, questionId: string, answer: Answer | null) =>
   (
-    await cabinet.get<{ testRepetitionAnswer: Result }>(person, REPEAT, {
+    await workspace.get<{ testRepetitionAnswer: Result }>(person, REPEAT, {
       answer: { testId, questionId, answer },
     })
   ).testRepetitionAnswer;
@@ -73,8 +73,8 @@ async function aPass(
   settings: Parameters<typeof aTest>[3] = {},
   answered = FIVE,
 ): Promise<{ person: UserRow; id: number }> {
-  const person = await cabinet.person();
-  const { id } = await aTest(cabinet, [person], questions, settings);
+  const person = await workspace.person();
+  const { id } = await aTest(workspace, [person], questions, settings);
   const answers = Object.fromEntries(answered.map((questionId) => [questionId, rightAnswer(questionId)]));
   const attempt = await people.take(person, id, answers);
   expect(attempt.isPassed ?? true).toBe(true);
@@ -84,7 +84,7 @@ async function aPass(
 }
 
 const count = async (table: string): Promise<number> => {
-  const { rows } = await cabinet.test.app.database.pool.query<{ count: number }>(
+  const { rows } = await workspace.test.app.database.pool.query<{ count: number }>(
     `select count(*)::int as count from ${table}`,
   );
   return rows[0]?.count ?? -1;
@@ -92,9 +92,9 @@ const count = async (table: string): Promise<number> => {
 
 describe('what is asked', () => {
   test('what was wrong in a passed test is asked from the next day on, what was right a few days later, nothing on the same day', async () => {
-    const person = await cabinet.person();
+    const person = await workspace.person();
     const { id } = await aTest(
-      cabinet,
+      workspace,
       [person],
       FIVE.map((item) => aChoice(item)),
       { passPercent: 40 },
@@ -130,7 +130,7 @@ describe('what is asked', () => {
     // A fourth question, which was not asked.
     const other = FIVE.find((item) => ![one, two, three].includes(item)) ?? '';
     expect(
-      await cabinet.rejection(person, REPEAT, { answer: { testId: id, questionId: other, answer: null } }),
+      await workspace.rejection(person, REPEAT, { answer: { testId: id, questionId: other, answer: null } }),
     ).toMatchObject({ code: 'test.repetitionOver' });
     days(1);
     // Those that have waited longest come first, then the one that was not known; known ones wait.
@@ -140,7 +140,7 @@ describe('what is asked', () => {
 
   test('questions are not asked from tests that are assigned now, were not passed, or never show what was correct', async () => {
     const { person, id } = await aPass();
-    const failed = await aTest(cabinet, [person], [aChoice('other')]);
+    const failed = await aTest(workspace, [person], [aChoice('other')]);
     await people.take(person, failed.id, { other: wrongAnswer('other') });
     days(FIRST_WAIT);
     expect((await today(person)).questions.every(({ testId }) => testId === id)).toBe(true);
@@ -152,9 +152,9 @@ describe('what is asked', () => {
     expect(idsOf(await today(silent.person))).toEqual([]);
     // A newly published version must be passed again: repeating its questions would reveal the answers.
     await publish(
-      cabinet,
+      workspace,
       await saveQuestions(
-        cabinet,
+        workspace,
         id,
         FIVE.map((item) => aChoice(item, 200)),
       ),
@@ -163,9 +163,9 @@ describe('what is asked', () => {
   });
 
   test('questions graded by experts, voided, or absent from the current version are left out', async () => {
-    const person = await cabinet.person();
+    const person = await workspace.person();
     const asked = [...FIVE.slice(0, 2).map((item) => aChoice(item)), anEssay('essay', 10)];
-    const { id } = await aTest(cabinet, [person], asked, { passPercent: 50 });
+    const { id } = await aTest(workspace, [person], asked, { passPercent: 50 });
     const attempt = await people.take(person, id, {
       ...{ q1: rightAnswer('q1'), q2: rightAnswer('q2') },
       essay: { type: 'openText', text: 'Касса, склад, зал' },
@@ -173,42 +173,46 @@ describe('what is asked', () => {
     expect(attempt.isPassed).toBeNull();
     days(FIRST_WAIT);
     expect(idsOf(await today(person))).toEqual([]);
-    await cabinet.get(cabinet.admin, GRADE, {
+    await workspace.get(workspace.admin, GRADE, {
       grade: { attemptId: attempt.id, questionId: 'essay', points: 10 },
     });
     expect(new Set(idsOf(await today(person)))).toEqual(new Set(['q1', 'q2']));
-    await cabinet.get(cabinet.admin, `mutation ($r: TestRegradeInput!) { testRegrade(regrade: $r) { id } }`, {
-      r: {
-        ...{ testId: id, questionId: 'q2', answer: null, isOnly: false, mayTakePasses: false },
-        ...{
-          reason: 'Ошибка в вопросе',
-          versionId: (
-            await cabinet.get<{ test: { currentVersion: { id: number } } }>(
-              cabinet.admin,
-              'query ($id: Int!) { test(id: $id) { currentVersion { id } } }',
-              { id },
-            )
-          ).test.currentVersion.id,
+    await workspace.get(
+      workspace.admin,
+      `mutation ($r: TestRegradeInput!) { testRegrade(regrade: $r) { id } }`,
+      {
+        r: {
+          ...{ testId: id, questionId: 'q2', answer: null, isOnly: false, mayTakePasses: false },
+          ...{
+            reason: 'Ошибка в вопросе',
+            versionId: (
+              await workspace.get<{ test: { currentVersion: { id: number } } }>(
+                workspace.admin,
+                'query ($id: Int!) { test(id: $id) { currentVersion { id } } }',
+                { id },
+              )
+            ).test.currentVersion.id,
+          },
         },
       },
-    });
+    );
     expect(idsOf(await today(person))).toEqual(['q1']);
     // A question that they were never asked is not repeated.
-    await publish(cabinet, await saveQuestions(cabinet, id, [aChoice('new')]), 'minor');
+    await publish(workspace, await saveQuestions(workspace, id, [aChoice('new')]), 'minor');
     expect(idsOf(await today(person))).toEqual([]);
     expect(await count(`test_repetition where test_id = ${id}`)).toBe(0);
   });
 
   test('another person’s questions and answers of the wrong kind are rejected', async () => {
     const { person, id } = await aPass();
-    const colleague = await cabinet.person();
+    const colleague = await workspace.person();
     const [one = ''] = idsOf(await today(person));
     const answer = { testId: id, questionId: one, answer: rightAnswer(one) };
-    expect(await cabinet.rejection(colleague, REPEAT, { answer })).toMatchObject({
+    expect(await workspace.rejection(colleague, REPEAT, { answer })).toMatchObject({
       code: 'test.repetitionOver',
     });
     expect(
-      await cabinet.rejection(person, REPEAT, {
+      await workspace.rejection(person, REPEAT, {
         answer: { ...answer, answer: { type: 'single', optionIds: ['none'] } },
       }),
     ).toMatchObject({ code: 'test.answerWrong', field: 'answer' });
@@ -217,7 +221,7 @@ describe('what is asked', () => {
 
 describe('an answer', () => {
   test('an answer is graded and returned with the correct one and the clause to read again', async () => {
-    const regulation = await aRegulation(cabinet);
+    const regulation = await aRegulation(workspace);
     const source = { objectId: regulation.id, clauseId: 'c2', versionId: regulation.versionId };
     const { person, id } = await aPass(
       FIVE.map((item) => ({ ...aChoice(item), source })),
@@ -230,8 +234,8 @@ describe('an answer', () => {
         },
       },
     );
-    await cabinet.get(
-      cabinet.admin,
+    await workspace.get(
+      workspace.admin,
       'mutation ($g: ObjectGrantInput!) { objectGrantCreate(grant: $g) { id } }',
       {
         g: {
@@ -288,7 +292,7 @@ describe('an answer', () => {
       outcome: 'right',
       dueOn: dayAfter(1),
     });
-    const { rows } = await cabinet.test.app.database.pool.query(
+    const { rows } = await workspace.test.app.database.pool.query(
       'select reps, outcome from test_repetition where user_id = $1 and answered_on is not null',
       [person.id],
     );
@@ -338,28 +342,28 @@ describe('it is switched off', () => {
   test('a person switches it off for themselves, an organization for everybody', async () => {
     const { person, id } = await aPass();
     const other = await aPass();
-    const off = await cabinet.get<{ testRepetitionSwitch: Today }>(person, SWITCH, { isOn: false });
+    const off = await workspace.get<{ testRepetitionSwitch: Today }>(person, SWITCH, { isOn: false });
     expect(off.testRepetitionSwitch).toEqual({
       isOffered: true,
       isOn: false,
       answeredCount: 0,
       questions: [],
     });
-    await cabinet.get(person, SWITCH, { isOn: false });
+    await workspace.get(person, SWITCH, { isOn: false });
     expect(
-      await cabinet.rejection(person, REPEAT, { answer: { testId: id, questionId: 'q1', answer: null } }),
+      await workspace.rejection(person, REPEAT, { answer: { testId: id, questionId: 'q1', answer: null } }),
     ).toMatchObject({ code: 'test.repetitionOver' });
     expect((await today(other.person)).questions).toHaveLength(3);
     const setting = (isRepetition: boolean) =>
-      cabinet.get(
-        cabinet.admin,
+      workspace.get(
+        workspace.admin,
         'mutation ($s: OrganizationSettingInput!) { organizationSettingUpdate(setting: $s) { isRepetition } }',
         { s: { isRepetition } },
       );
     await setting(false);
     expect(await today(other.person)).toMatchObject({ isOffered: false, isOn: true, questions: [] });
     await setting(true);
-    const on = await cabinet.get<{ testRepetitionSwitch: Today }>(person, SWITCH, { isOn: true });
+    const on = await workspace.get<{ testRepetitionSwitch: Today }>(person, SWITCH, { isOn: true });
     expect(on.testRepetitionSwitch.questions).toHaveLength(3);
   });
 });
@@ -369,8 +373,8 @@ describe('what is remembered of somebody', () => {
     const { person, id } = await aPass([aChoice()], {}, ['q1']);
     await repeat(person, id, 'q1', wrongAnswer());
     const copyOf = async (person: UserRow): Promise<{ repetitions: Record<string, unknown>[] }> => {
-      const response = await fetch(`${cabinet.test.url}/api/profile/data.json`, {
-        headers: { 'X-Session-Token': await cabinet.test.signIn(person.id) },
+      const response = await fetch(`${workspace.test.url}/api/profile/data.json`, {
+        headers: { 'X-Session-Token': await workspace.test.signIn(person.id) },
       });
       return response.json();
     };
@@ -380,13 +384,13 @@ describe('what is remembered of somebody', () => {
         ...{ repetitions: 1, lapses: 1 },
       }),
     ]);
-    expect((await copyOf(await cabinet.person())).repetitions).toEqual([]);
-    await cabinet.get(person, SWITCH, { isOn: false });
-    const { organizationId } = cabinet;
-    await cabinet.system((tx) =>
+    expect((await copyOf(await workspace.person())).repetitions).toEqual([]);
+    await workspace.get(person, SWITCH, { isOn: false });
+    const { organizationId } = workspace;
+    await workspace.system((tx) =>
       tx.execute(`update organization set deleted_at = now() where id = ${organizationId}`),
     );
-    await cabinet.system((tx) => tx.execute(`select erase_organization(${organizationId})`));
+    await workspace.system((tx) => tx.execute(`select erase_organization(${organizationId})`));
     for (const table of ['test_repetition', 'test_repetition_off']) {
       expect(await count(`${table} where organization_id = ${organizationId}`)).toBe(0);
     }

@@ -6,15 +6,15 @@ import { aChoice, aTest, rightAnswer, takers } from './support';
 
 // The results of a test as a spreadsheet, for people who may see them.
 
-let cabinet: Workspace;
+let workspace: Workspace;
 
 beforeAll(async () => {
-  cabinet = await openWorkspace();
+  workspace = await openWorkspace();
 });
-afterAll(() => cabinet.stop());
+afterAll(() => workspace.stop());
 
 async function download(person: UserRow, id: number): Promise<Response> {
-  const { test } = cabinet;
+  const { test } = workspace;
   return fetch(`${test.url}/api/tests/${id}/results.xlsx`, {
     headers: { 'X-Session-Token': await test.signIn(person.id) },
   });
@@ -34,23 +34,25 @@ async function rowsOf(answer: Response): Promise<Map<unknown, unknown[]>> {
 }
 
 test('those responsible for it get everybody, a leader gets their own people, others get nothing', async () => {
-  const { organizationId } = cabinet;
-  const subdivision = await cabinet.system((tx) => aSubdivision(tx, { organizationId }));
-  const leader = await cabinet.person({ isLeader: true, leaderSubdivisionId: subdivision.id });
-  const own = await cabinet.person({
+  const { organizationId } = workspace;
+  const subdivision = await workspace.system((tx) => aSubdivision(tx, { organizationId }));
+  const leader = await workspace.person({ isLeader: true, leaderSubdivisionId: subdivision.id });
+  const own = await workspace.person({
     subdivisionId: subdivision.id,
     nameFirst: '=2+2',
     nameSecond: 'Аверин',
   });
-  const other = await cabinet.person({ nameFirst: 'Ян', nameSecond: 'Яшин' });
-  const { id } = await aTest(cabinet, [own, other], [aChoice('q1'), aChoice('q2', 200)], { passPercent: 30 });
-  await takers(cabinet).take(own, id, { q1: rightAnswer() });
+  const other = await workspace.person({ nameFirst: 'Ян', nameSecond: 'Яшин' });
+  const { id } = await aTest(workspace, [own, other], [aChoice('q1'), aChoice('q2', 200)], {
+    passPercent: 30,
+  });
+  await takers(workspace).take(own, id, { q1: rightAnswer() });
 
-  const all = await rowsOf(await download(cabinet.admin, id));
+  const all = await rowsOf(await download(workspace.admin, id));
   expect([...all.keys()]).toEqual(['=2+2 Аверин', 'Ян Яшин']);
   expect(all.get('=2+2 Аверин')).toEqual(['сдан', 1, 33.33, expect.any(Date)]);
   expect(all.get('Ян Яшин')).toEqual(['не начат', 0, null, null]);
   expect([...(await rowsOf(await download(leader, id))).keys()]).toEqual(['=2+2 Аверин']);
   expect((await download(other, id)).status).toBe(404);
-  expect((await download(cabinet.admin, id + 1_000)).status).toBe(404);
+  expect((await download(workspace.admin, id + 1_000)).status).toBe(404);
 });

@@ -20,35 +20,35 @@ import { expectNoKey } from './walk';
 
 // Experts' decisions, what takers see of them, and what authors and leaders see of the results.
 
-let cabinet: Workspace;
+let workspace: Workspace;
 let at = new Date();
 let people: ReturnType<typeof takers>;
 
 beforeAll(async () => {
-  cabinet = await openWorkspace({}, () => {
+  workspace = await openWorkspace({}, () => {
     at = new Date(at.getTime() + 5);
     return at;
   });
-  people = takers(cabinet);
+  people = takers(workspace);
 });
-afterAll(() => cabinet.stop());
+afterAll(() => workspace.stop());
 
 const essay: Answer = { type: 'openText', text: 'Касса, склад, зал' };
 const grade = async (who: UserRow, attemptId: number, points: number, more: Record<string, unknown> = {}) =>
   (
-    await cabinet.get<{ testAnswerGrade: Attempt }>(who, GRADE, {
+    await workspace.get<{ testAnswerGrade: Attempt }>(who, GRADE, {
       grade: { attemptId, questionId: 'essay', points, comment: 'Подробнее о зале', ...more },
     })
   ).testAnswerGrade;
 const refusedGrade = (who: UserRow, attemptId: number, more: Record<string, unknown> = {}) =>
-  cabinet.rejection(who, GRADE, { grade: { attemptId, questionId: 'essay', points: 100, ...more } });
+  workspace.rejection(who, GRADE, { grade: { attemptId, questionId: 'essay', points: 100, ...more } });
 
 const sql = async (text: string, values: unknown[] = []): Promise<Record<string, unknown>[]> =>
-  (await cabinet.test.app.database.pool.query(text, values)).rows;
+  (await workspace.test.app.database.pool.query(text, values)).rows;
 
 async function submitted(settings = {}): Promise<{ person: UserRow; id: number; attempt: Attempt }> {
-  const person = await cabinet.person();
-  const { id } = await aTest(cabinet, [person], [aChoice(), anEssay()], { passPercent: 60, ...settings });
+  const person = await workspace.person();
+  const { id } = await aTest(workspace, [person], [aChoice(), anEssay()], { passPercent: 60, ...settings });
   const attempt = await people.take(person, id, { q1: rightAnswer(), essay });
   return { person, id, attempt };
 }
@@ -64,9 +64,11 @@ describe('an answer that an expert grades', () => {
       review: [],
     });
     expect((await people.mine(person, id)).myAssignment?.status).toBe('onReview');
-    expect((await cabinet.rejection(person, START, { id, tab: TAB })).code).toBe('test.onReview');
-    const queue = await cabinet.get<{ testReviewQueue: { count: number; items: Record<string, unknown>[] } }>(
-      cabinet.admin,
+    expect((await workspace.rejection(person, START, { id, tab: TAB })).code).toBe('test.onReview');
+    const queue = await workspace.get<{
+      testReviewQueue: { count: number; items: Record<string, unknown>[] };
+    }>(
+      workspace.admin,
       `query ($id: Int!) { testReviewQueue(testId: $id) { count items { attemptId question answer user { id } } } }`,
       { id },
     );
@@ -74,7 +76,7 @@ describe('an answer that an expert grades', () => {
       count: 1,
       items: [{ attemptId: attempt.id, question: anEssay(), answer: essay, user: { id: person.id } }],
     });
-    const graded = await grade(cabinet.admin, attempt.id, 150);
+    const graded = await grade(workspace.admin, attempt.id, 150);
     expect(graded).toMatchObject({
       state: 'graded',
       points: 250,
@@ -91,13 +93,13 @@ describe('an answer that an expert grades', () => {
       ({ question }) => question.id === 'essay',
     );
     expect(shown).toMatchObject({ outcome: 'partly', points: 150, comment: 'Подробнее о зале' });
-    const told = await sql(
+    const notified = await sql(
       `select user_id, type from notification where object_type = 'test' and object_id = $1
        and type in ('testNeedsGrading', 'testPassed') order by id`,
       [id],
     );
-    expect(told).toEqual([
-      { user_id: cabinet.admin.id, type: 'testNeedsGrading' },
+    expect(notified).toEqual([
+      { user_id: workspace.admin.id, type: 'testNeedsGrading' },
       { user_id: person.id, type: 'testPassed' },
     ]);
     const records = await sql(
@@ -107,19 +109,19 @@ describe('an answer that an expert grades', () => {
     );
     expect(records).toEqual([
       { type: 'attempt', actor_id: person.id, passed: null },
-      { type: 'attemptDecision', actor_id: cabinet.admin.id, passed: 'true' },
+      { type: 'attemptDecision', actor_id: workspace.admin.id, passed: 'true' },
     ]);
   });
 
   test('is corrected by a grader who has seen the last decision, and never revokes a pass', async () => {
     const { attempt } = await submitted();
-    const first = await grade(cabinet.admin, attempt.id, 100);
+    const first = await grade(workspace.admin, attempt.id, 100);
     const { gradedAt } = first.review.find(({ question }) => question.id === 'essay') ?? {};
-    expect((await refusedGrade(cabinet.admin, attempt.id, { points: 200 })).code).toBe('conflict.updated');
-    expect((await refusedGrade(cabinet.admin, attempt.id, { points: 0, gradedAt })).code).toBe(
+    expect((await refusedGrade(workspace.admin, attempt.id, { points: 200 })).code).toBe('conflict.updated');
+    expect((await refusedGrade(workspace.admin, attempt.id, { points: 0, gradedAt })).code).toBe(
       'test.passTaken',
     );
-    expect(await grade(cabinet.admin, attempt.id, 200, { gradedAt })).toMatchObject({
+    expect(await grade(workspace.admin, attempt.id, 200, { gradedAt })).toMatchObject({
       points: 300,
       percent: 10_000,
     });
@@ -127,28 +129,28 @@ describe('an answer that an expert grades', () => {
 
   test('more points than the question has, another question and an open attempt are rejected', async () => {
     const { person, id, attempt } = await submitted();
-    expect(await refusedGrade(cabinet.admin, attempt.id, { points: 201 })).toMatchObject({
+    expect(await refusedGrade(workspace.admin, attempt.id, { points: 201 })).toMatchObject({
       code: 'validation.range',
     });
-    expect((await refusedGrade(cabinet.admin, attempt.id, { questionId: 'q1' })).code).toBe('notFound');
-    await grade(cabinet.admin, attempt.id, 0);
+    expect((await refusedGrade(workspace.admin, attempt.id, { questionId: 'q1' })).code).toBe('notFound');
+    await grade(workspace.admin, attempt.id, 0);
     const second = await people.start(person, id);
-    expect((await refusedGrade(cabinet.admin, second.id)).code).toBe('test.attemptOpen');
+    expect((await refusedGrade(workspace.admin, second.id)).code).toBe('test.attemptOpen');
   });
 
   test('nobody grades their own, and no reader or stranger grades', async () => {
     const { person, attempt } = await submitted();
-    const stranger = await cabinet.person();
+    const stranger = await workspace.person();
     expect((await refusedGrade(person, attempt.id)).code).toBe('notFound');
     expect((await refusedGrade(stranger, attempt.id)).code).toBe('notFound');
-    const own = await aTest(cabinet, [cabinet.admin], [anEssay()]);
-    const mine = await people.take(cabinet.admin, own.id, { essay });
-    expect((await refusedGrade(cabinet.admin, mine.id)).code).toBe('test.ownAnswer');
+    const own = await aTest(workspace, [workspace.admin], [anEssay()]);
+    const mine = await people.take(workspace.admin, own.id, { essay });
+    expect((await refusedGrade(workspace.admin, mine.id)).code).toBe('test.ownAnswer');
   });
 
   test('an empty answer needs no grading', async () => {
-    const person = await cabinet.person();
-    const { id } = await aTest(cabinet, [person], [aChoice(), anEssay()], { passPercent: 30 });
+    const person = await workspace.person();
+    const { id } = await aTest(workspace, [person], [aChoice(), anEssay()], { passPercent: 30 });
     expect(await people.take(person, id, { q1: rightAnswer() })).toMatchObject({
       state: 'graded',
       isPassed: true,
@@ -159,11 +161,11 @@ describe('an answer that an expert grades', () => {
 describe('a taker’s data', () => {
   test('contains no key, no points and no explanation while it is open, on review, or hidden', async () => {
     const never = { score: 'never', correctness: 'never', key: 'never', explanation: 'never' } as const;
-    const person = await cabinet.person();
-    const { id } = await aTest(cabinet, [person], [aChoice(), anEssay()], { review: never });
+    const person = await workspace.person();
+    const { id } = await aTest(workspace, [person], [aChoice(), anEssay()], { review: never });
     const open = await people.start(person, id);
     const ask = async () =>
-      cabinet.get(
+      workspace.get(
         person,
         `query ($id: Int!, $attempt: Int!) {
           test(id: $id) { name currentVersion { questions settings { passPercent } } versions { questions }
@@ -182,7 +184,7 @@ describe('a taker’s data', () => {
     await people.answer(person, open.id, 'essay', essay);
     expectNoKey(await people.submit(person, open.id));
     expectNoKey(await ask());
-    await grade(cabinet.admin, open.id, 200);
+    await grade(workspace.admin, open.id, 200);
     const data = await ask();
     expectNoKey(data);
     expect(data).toMatchObject({
@@ -192,8 +194,8 @@ describe('a taker’s data', () => {
   });
 
   test('contains after the pass what the settings show, and no more', async () => {
-    const person = await cabinet.person();
-    const { id } = await aTest(cabinet, [person]);
+    const person = await workspace.person();
+    const { id } = await aTest(workspace, [person]);
     const failed = await people.take(person, id, { q1: wrongAnswer() });
     expect(failed.review).toMatchObject([{ outcome: 'wrong', points: 0, key: null, explained: null }]);
     await people.take(person, id, { q1: rightAnswer() });
@@ -204,9 +206,9 @@ describe('a taker’s data', () => {
   });
 
   test('is in the order that was drawn for them, the same on every read', async () => {
-    const [one, two] = [await cabinet.person(), await cabinet.person()];
+    const [one, two] = [await workspace.person(), await workspace.person()];
     const questions = Array.from({ length: 12 }, (_, index) => aChoice(`q${index}`));
-    const { id } = await aTest(cabinet, [one, two], questions);
+    const { id } = await aTest(workspace, [one, two], questions);
     const [first, second] = [await people.start(one, id), await people.start(two, id)];
     const order = ({ questions: asked }: Attempt) => asked.map((question) => question.id);
     expect(order(await people.start(one, id))).toEqual(order(first));
@@ -226,15 +228,15 @@ describe('results', () => {
   }
 
   test('an author sees everybody; a leader sees their own people, and no answers; others see nothing', async () => {
-    const { organizationId } = cabinet;
-    const subdivision = await cabinet.system((tx) => aSubdivision(tx, { organizationId }));
-    const leader = await cabinet.person({ isLeader: true, leaderSubdivisionId: subdivision.id });
-    const own = await cabinet.person({ subdivisionId: subdivision.id, nameSecond: 'Аверин' });
-    const other = await cabinet.person({ nameSecond: 'Яшин' });
-    const { id } = await aTest(cabinet, [own, other]);
+    const { organizationId } = workspace;
+    const subdivision = await workspace.system((tx) => aSubdivision(tx, { organizationId }));
+    const leader = await workspace.person({ isLeader: true, leaderSubdivisionId: subdivision.id });
+    const own = await workspace.person({ subdivisionId: subdivision.id, nameSecond: 'Аверин' });
+    const other = await workspace.person({ nameSecond: 'Яшин' });
+    const { id } = await aTest(workspace, [own, other]);
     const attempt = await people.take(own, id, { q1: rightAnswer() });
     await people.take(other, id, { q1: wrongAnswer() });
-    const all = await cabinet.get<Results>(cabinet.admin, RESULTS, { id });
+    const all = await workspace.get<Results>(workspace.admin, RESULTS, { id });
     expect(all.testResults.items).toMatchObject([
       {
         user: { id: own.id },
@@ -255,67 +257,67 @@ describe('results', () => {
       count: 2,
       items: [{}, { review: [{ key: { rightIds: ['q1o0'] } }] }],
     });
-    const led = await cabinet.get<Results>(leader, RESULTS, { id });
+    const led = await workspace.get<Results>(leader, RESULTS, { id });
     expect(led.testResults.items.map(({ user }) => user.id)).toEqual([own.id]);
     expect(led.testAttempts).toEqual({
       count: 1,
       items: [{ id: attempt.id, user: { id: own.id }, percent: 10_000, review: [] }],
     });
-    expect((await cabinet.rejection(own, RESULTS, { id })).code).toBe('notFound');
+    expect((await workspace.rejection(own, RESULTS, { id })).code).toBe('notFound');
     for (const query of [
       'testReviewQueue(testId: $id) { count }',
       'testItemAnalysis(testId: $id) { count }',
     ]) {
-      expect((await cabinet.rejection(leader, `query ($id: Int!) { ${query} }`, { id })).code).toBe(
+      expect((await workspace.rejection(leader, `query ($id: Int!) { ${query} }`, { id })).code).toBe(
         'notFound',
       );
     }
   });
 
   test('the statistics count only a pass, and show the people behind a number', async () => {
-    const [passed, failed] = [await cabinet.person(), await cabinet.person()];
-    const analyst = await cabinet.withRights({ statistics: { read: true, write: false } });
-    const { id } = await aTest(cabinet, [passed, failed]);
+    const [passed, failed] = [await workspace.person(), await workspace.person()];
+    const analyst = await workspace.withRights({ statistics: { read: true, write: false } });
+    const { id } = await aTest(workspace, [passed, failed]);
     await people.take(passed, id, { q1: rightAnswer() });
     await people.take(failed, id, { q1: wrongAnswer() });
     const numbers = `query ($id: Int!) { statistic(objectType: test, filter: { objectIds: [$id] }) {
       total { assigned signed notSigned performance } }
       statisticPeople(objectType: test, kind: signed, objectId: $id) { items { user { id } object { name } } } }`;
-    expect(await cabinet.get(analyst, numbers, { id })).toEqual({
+    expect(await workspace.get(analyst, numbers, { id })).toEqual({
       statistic: { total: { assigned: 2, signed: 1, notSigned: 1, performance: 50 } },
       statisticPeople: { items: [{ user: { id: passed.id }, object: { name: 'Касса' } }] },
     });
   });
 
   test('more attempts are granted with a reason, once however often the request is sent', async () => {
-    const person = await cabinet.person();
-    const { id } = await aTest(cabinet, [person], undefined, { attemptsMax: 1 });
+    const person = await workspace.person();
+    const { id } = await aTest(workspace, [person], undefined, { attemptsMax: 1 });
     await people.take(person, id, { q1: wrongAnswer() });
     const input = {
       grant: { testId: id, userId: person.id, attempts: 1, reason: 'Сбой связи' },
       key: `grant-${id}`,
     };
     for (let time = 0; time < 2; time += 1) {
-      expect((await cabinet.get(cabinet.admin, GRANT, input)).testAttemptsGrant).toEqual({
+      expect((await workspace.get(workspace.admin, GRANT, input)).testAttemptsGrant).toEqual({
         ...{ attemptsUsed: 1, attemptsLeft: 1, attemptsExtra: 1 },
       });
     }
-    const told = await sql(
+    const notified = await sql(
       `select user_id, params ->> 'count' as count from notification where type = 'testExtraAttempts' and object_id = $1`,
       [id],
     );
-    expect(told).toEqual([{ user_id: person.id, count: '1' }]);
+    expect(notified).toEqual([{ user_id: person.id, count: '1' }]);
     expect((await people.take(person, id, { q1: rightAnswer() })).isPassed).toBe(true);
-    expect((await cabinet.rejection(person, GRANT, input)).code).toBe('notFound');
-    const nobody = { grant: { ...input.grant, userId: (await cabinet.person()).id } };
-    expect((await cabinet.rejection(cabinet.admin, GRANT, nobody)).field).toBe('userId');
+    expect((await workspace.rejection(person, GRANT, input)).code).toBe('notFound');
+    const nobody = { grant: { ...input.grant, userId: (await workspace.person()).id } };
+    expect((await workspace.rejection(workspace.admin, GRANT, nobody)).field).toBe('userId');
   });
 
   test('the question analysis uses sums that match a recount', async () => {
-    const takersOf = await Promise.all(Array.from({ length: 10 }, () => cabinet.person()));
+    const takersOf = await Promise.all(Array.from({ length: 10 }, () => workspace.person()));
     // q1 discriminates strong takers, q2 is answered right by everybody, q3 only by weak takers.
     const { id } = await aTest(
-      cabinet,
+      workspace,
       takersOf,
       ['q1', 'q2', 'q3'].map((item) => aChoice(item)),
       { attemptsMax: 0 },
@@ -329,11 +331,11 @@ describe('results', () => {
       await people.take(person, id, answers);
     }
     // A person's second attempt does not count.
-    await people.take(takersOf[9] ?? cabinet.admin, id, { q1: rightAnswer('q1') });
-    const { testItemAnalysis } = await cabinet.get<{
+    await people.take(takersOf[9] ?? workspace.admin, id, { q1: rightAnswer('q1') });
+    const { testItemAnalysis } = await workspace.get<{
       testItemAnalysis: { items: Record<string, unknown>[] };
     }>(
-      cabinet.admin,
+      workspace.admin,
       `query ($id: Int!) { testItemAnalysis(testId: $id) { count minCount items { questionId count facility discrimination verdicts } } }`,
       { id },
     );
@@ -376,7 +378,7 @@ describe('«Проверить целостность»', () => {
     isWhole broken { userName reason objectType } } }`;
 
   const tamper = (change: (attemptId: number) => SQL, id: number) =>
-    cabinet.system((tx) => tx.execute(change(id)));
+    workspace.system((tx) => tx.execute(change(id)));
 
   const changes: [string, (attemptId: number) => SQL][] = [
     [
@@ -392,15 +394,15 @@ describe('«Проверить целостность»', () => {
     ],
   ];
   const brokenOf = async (id: number) => {
-    const { contentCheckIntegrity } = await cabinet.get<{
+    const { contentCheckIntegrity } = await workspace.get<{
       contentCheckIntegrity: { broken: { userName: string | null; reason: string }[] };
-    }>(cabinet.admin, CHECK, { id });
+    }>(workspace.admin, CHECK, { id });
     return contentCheckIntegrity.broken.filter(({ userName }) => userName !== null);
   };
 
   test.each(changes)('names an attempt whose %s was changed', async (_, change) => {
     const { id, attempt } = await submitted({ passPercent: 60 });
-    await grade(cabinet.admin, attempt.id, 100);
+    await grade(workspace.admin, attempt.id, 100);
     expect(await brokenOf(id)).toEqual([]);
     await tamper(change, attempt.id);
     const found = await brokenOf(id);
@@ -409,12 +411,12 @@ describe('«Проверить целостность»', () => {
   });
 
   test('names nothing between the decisions on two answers', async () => {
-    const person = await cabinet.person();
-    const { id } = await aTest(cabinet, [person], [anEssay(), anEssay('other')]);
+    const person = await workspace.person();
+    const { id } = await aTest(workspace, [person], [anEssay(), anEssay('other')]);
     const attempt = await people.take(person, id, { essay, other: essay });
-    expect((await grade(cabinet.admin, attempt.id, 200)).state).toBe('onReview');
+    expect((await grade(workspace.admin, attempt.id, 200)).state).toBe('onReview');
     expect(await brokenOf(id)).toEqual([]);
-    expect((await grade(cabinet.admin, attempt.id, 200, { questionId: 'other' })).state).toBe('graded');
+    expect((await grade(workspace.admin, attempt.id, 200, { questionId: 'other' })).state).toBe('graded');
     expect(await brokenOf(id)).toEqual([]);
   });
 });

@@ -5,24 +5,24 @@ import { aChoice, anEssay, aTest, GRADE, rightAnswer, takers } from './support';
 
 /** The answers that wait for an expert. */
 
-let cabinet: Workspace;
+let workspace: Workspace;
 let at = new Date();
 let people: ReturnType<typeof takers>;
 beforeAll(async () => {
-  cabinet = await openWorkspace({}, () => {
+  workspace = await openWorkspace({}, () => {
     at = new Date(at.getTime() + 5);
     return at;
   });
-  people = takers(cabinet);
+  people = takers(workspace);
 });
-afterAll(() => cabinet.stop());
+afterAll(() => workspace.stop());
 
 const essay: Answer = { type: 'openText', text: 'Касса, склад, зал' };
 const QUEUE = `query ($id: Int!) { testReviewQueue(testId: $id) {
   count items { attemptId user { id } } } }`;
 
 const waiting = async (as: UserRow, id: number) => {
-  const { testReviewQueue } = await cabinet.get<{
+  const { testReviewQueue } = await workspace.get<{
     testReviewQueue: { count: number; items: { attemptId: number }[] };
   }>(as, QUEUE, { id });
   expect(testReviewQueue.count).toBe(testReviewQueue.items.length);
@@ -30,25 +30,25 @@ const waiting = async (as: UserRow, id: number) => {
 };
 
 test('has what waits, the oldest first, without what is graded and without one’s own', async () => {
-  const [first, second] = [await cabinet.person(), await cabinet.person()];
-  const takersOfIt = [first, second, cabinet.admin];
-  const { id } = await aTest(cabinet, takersOfIt, [aChoice(), anEssay()], { passPercent: 60 });
+  const [first, second] = [await workspace.person(), await workspace.person()];
+  const takersOfIt = [first, second, workspace.admin];
+  const { id } = await aTest(workspace, takersOfIt, [aChoice(), anEssay()], { passPercent: 60 });
   const answers = { q1: rightAnswer(), essay };
   const older = await people.take(second, id, answers);
   const newer = await people.take(first, id, answers);
-  const own = await people.take(cabinet.admin, id, answers);
-  expect(await waiting(cabinet.admin, id)).toEqual([older.id, newer.id]);
-  const colleague = await cabinet.person({ isAdmin: true });
+  const own = await people.take(workspace.admin, id, answers);
+  expect(await waiting(workspace.admin, id)).toEqual([older.id, newer.id]);
+  const colleague = await workspace.person({ isAdmin: true });
   expect(await waiting(colleague, id)).toContain(own.id);
   const decided = { attemptId: older.id, questionId: 'essay', points: 200 };
-  await cabinet.get(cabinet.admin, GRADE, { grade: decided });
-  expect(await waiting(cabinet.admin, id)).toEqual([newer.id]);
+  await workspace.get(workspace.admin, GRADE, { grade: decided });
+  expect(await waiting(workspace.admin, id)).toEqual([newer.id]);
 });
 
 test('does not exist for takers and strangers', async () => {
-  const person = await cabinet.person();
-  const { id } = await aTest(cabinet, [person], [anEssay()]);
-  for (const who of [person, await cabinet.person()]) {
-    expect((await cabinet.rejection(who, QUEUE, { id })).code).toBe('notFound');
+  const person = await workspace.person();
+  const { id } = await aTest(workspace, [person], [anEssay()]);
+  for (const who of [person, await workspace.person()]) {
+    expect((await workspace.rejection(who, QUEUE, { id })).code).toBe('notFound');
   }
 });

@@ -6,16 +6,16 @@ import { aChoice, aTest, publish, rightAnswer, saveQuestions, takers, wrongAnswe
 
 // Questions about a clause of a regulation: what their takers read again, and what their authors are notified of.
 
-let cabinet: Workspace;
+let workspace: Workspace;
 let people: ReturnType<typeof takers>;
 
 beforeAll(async () => {
-  cabinet = await openWorkspace();
-  people = takers(cabinet);
+  workspace = await openWorkspace();
+  people = takers(workspace);
 });
-afterAll(() => cabinet.stop());
+afterAll(() => workspace.stop());
 
-const write = (regulationId: number, clauses: Clauses) => publishClauses(cabinet, regulationId, clauses);
+const write = (regulationId: number, clauses: Clauses) => publishClauses(workspace, regulationId, clauses);
 
 const about = (source: QuestionSource, id = 'q1'): AnyQuestion => ({ ...aChoice(id), source });
 
@@ -30,7 +30,7 @@ interface Source {
 const LINK = 'link { name number route }';
 
 async function sourcesOf(who: UserRow, id: number): Promise<Source[] | undefined> {
-  const { test } = await cabinet.get<{ test: { currentVersion: { sources: Source[] } } | null }>(
+  const { test } = await workspace.get<{ test: { currentVersion: { sources: Source[] } } | null }>(
     who,
     `query ($id: Int!) { test(id: $id) { currentVersion { sources { questionId ${LINK} state currentVersionId
       changes { kind from { text } to { text } } } } } }`,
@@ -42,17 +42,15 @@ async function sourcesOf(who: UserRow, id: number): Promise<Source[] | undefined
 const READ_AGAIN = `query ($id: Int!) { testAttempt(id: $id) { review { outcome source { name number route } } } }`;
 
 async function readAgain(who: UserRow, attemptId: number) {
-  const { testAttempt } = await cabinet.get<{ testAttempt: { review: { source: Source['link'] | null }[] } }>(
-    who,
-    READ_AGAIN,
-    { id: attemptId },
-  );
+  const { testAttempt } = await workspace.get<{
+    testAttempt: { review: { source: Source['link'] | null }[] };
+  }>(who, READ_AGAIN, { id: attemptId });
   return testAttempt.review.map(({ source }) => source);
 }
 
 async function mayRead(regulationId: number, person: UserRow): Promise<void> {
-  await cabinet.get(
-    cabinet.admin,
+  await workspace.get(
+    workspace.admin,
     'mutation ($rule: AssignmentRuleInput!) { assignmentRuleSave(rule: $rule) { id } }',
     {
       rule: {
@@ -64,11 +62,11 @@ async function mayRead(regulationId: number, person: UserRow): Promise<void> {
 }
 
 test('a wrong answer links to the clause, if the taker may read it, and only once the right answer is shown', async () => {
-  const regulation = await aRegulation(cabinet);
+  const regulation = await aRegulation(workspace);
   const source = { objectId: regulation.id, clauseId: 'c2', versionId: regulation.versionId };
-  const [reader, stranger] = [await cabinet.person(), await cabinet.person()];
+  const [reader, stranger] = [await workspace.person(), await workspace.person()];
   await mayRead(regulation.id, reader);
-  const shown = await aTest(cabinet, [reader, stranger], [about(source)]);
+  const shown = await aTest(workspace, [reader, stranger], [about(source)]);
   const attempt = await people.take(reader, shown.id, { q1: wrongAnswer() });
   const number = '1.1';
   const route = `/regulation/my/${regulation.id}/current-version?clause=c2`;
@@ -82,27 +80,27 @@ test('a wrong answer links to the clause, if the taker may read it, and only onc
     key: 'never',
     explanation: 'immediately',
   } as const;
-  const hidden = await aTest(cabinet, [reader], [about(source)], { review });
+  const hidden = await aTest(workspace, [reader], [about(source)], { review });
   const last = await people.take(reader, hidden.id, { q1: wrongAnswer() });
   expect(await readAgain(reader, last.id)).toEqual([null]);
 });
 
 test('a question becomes outdated when its clause or one below it changes, and no other', async () => {
-  const regulation = await aRegulation(cabinet);
+  const regulation = await aRegulation(workspace);
   const source = { objectId: regulation.id, versionId: regulation.versionId };
   const { id } = await aTest(
-    cabinet,
+    workspace,
     [],
     [about({ ...source, clauseId: 'c2' }), about({ ...source, clauseId: 'c4' }, 'q2')],
   );
-  const states = async () => (await sourcesOf(cabinet.admin, id))?.map(({ state }) => state);
+  const states = async () => (await sourcesOf(workspace.admin, id))?.map(({ state }) => state);
   expect(await states()).toEqual(['upToDate', 'upToDate']);
 
   const changed: Clauses = FIRST.map((clause) =>
     clause[0] === 'c3' ? ['c3', 3, 'В выходной до 19 часов.'] : clause,
   );
   const versionId = await write(regulation.id, changed);
-  const [first, second] = (await sourcesOf(cabinet.admin, id)) ?? [];
+  const [first, second] = (await sourcesOf(workspace.admin, id)) ?? [];
   expect(first).toMatchObject({
     questionId: 'q1',
     state: 'changed',
@@ -118,31 +116,31 @@ test('a question becomes outdated when its clause or one below it changes, and n
 });
 
 test('a still valid question is published as a minor version: nobody must take the test again', async () => {
-  const regulation = await aRegulation(cabinet);
-  const person = await cabinet.person();
+  const regulation = await aRegulation(workspace);
+  const person = await workspace.person();
   const source = { objectId: regulation.id, clauseId: 'c2', versionId: regulation.versionId };
-  const { id } = await aTest(cabinet, [person], [about(source)]);
+  const { id } = await aTest(workspace, [person], [about(source)]);
   await people.take(person, id, { q1: rightAnswer() });
   const versionId = await write(regulation.id, [['c2', 1, 'Выручку сдают до 21 часа.']]);
-  expect((await sourcesOf(cabinet.admin, id))?.[0]?.state).toBe('changed');
+  expect((await sourcesOf(workspace.admin, id))?.[0]?.state).toBe('changed');
 
-  const draft = await saveQuestions(cabinet, id, [about({ ...source, versionId })]);
-  await publish(cabinet, draft, 'minor');
-  expect((await sourcesOf(cabinet.admin, id))?.[0]?.state).toBe('upToDate');
+  const draft = await saveQuestions(workspace, id, [about({ ...source, versionId })]);
+  await publish(workspace, draft, 'minor');
+  expect((await sourcesOf(workspace.admin, id))?.[0]?.state).toBe('upToDate');
   expect((await people.mine(person, id)).myAssignment?.status).toBe('done');
 });
 
 test('the source of a question is shown to no taker, and an author sees no source that they may not read', async () => {
-  const regulation = await aRegulation(cabinet);
-  const person = await cabinet.person();
+  const regulation = await aRegulation(workspace);
+  const person = await workspace.person();
   const source = { objectId: regulation.id, clauseId: 'c2', versionId: regulation.versionId };
-  const { id } = await aTest(cabinet, [person], [about(source)]);
+  const { id } = await aTest(workspace, [person], [about(source)]);
   expect(await sourcesOf(person, id)).toEqual([]);
   expect(JSON.stringify((await people.start(person, id)).questions)).not.toContain('c2');
 
   // A person responsible for the test may edit it, which does not include reading the regulation.
-  const owner = await cabinet.person();
-  await cabinet.get(cabinet.admin, 'mutation ($test: TestInput!) { testUpdate(test: $test) { id } }', {
+  const owner = await workspace.person();
+  await workspace.get(workspace.admin, 'mutation ($test: TestInput!) { testUpdate(test: $test) { id } }', {
     test: { id, ownerId: owner.id },
   });
   expect(await sourcesOf(owner, id)).toEqual([]);
@@ -151,8 +149,8 @@ test('the source of a question is shown to no taker, and an author sees no sourc
 });
 
 test('a version of another regulation reveals none of its words', async () => {
-  const [regulation, other] = [await aRegulation(cabinet), await aRegulation(cabinet)];
+  const [regulation, other] = [await aRegulation(workspace), await aRegulation(workspace)];
   const source = { objectId: regulation.id, clauseId: 'c2', versionId: other.versionId };
-  const { id } = await aTest(cabinet, [], [about(source)]);
-  expect(await sourcesOf(cabinet.admin, id)).toMatchObject([{ state: 'changed', changes: [] }]);
+  const { id } = await aTest(workspace, [], [about(source)]);
+  expect(await sourcesOf(workspace.admin, id)).toMatchObject([{ state: 'changed', changes: [] }]);
 });

@@ -228,9 +228,9 @@ describe('registration', () => {
       ),
     );
     // Entering reloads the page: another store reads the stored session.
-    const cabinet = createStore();
-    showCarriedNotification(cabinet);
-    expect(cabinet.getState().alerts.items).toMatchObject([
+    const workspace = createStore();
+    showCarriedNotification(workspace);
+    expect(workspace.getState().alerts.items).toMatchObject([
       { level: 'success', message: 'Организация создана', timeout: 3000 },
     ]);
     const later = createStore();

@@ -200,10 +200,10 @@ test('a mentor and further phones are requested when they are not self-editable'
 });
 
 test('a new email waiting for its code is there after a reload, at the step where the code is entered', async () => {
-  const told: unknown[] = [];
+  const reported: unknown[] = [];
   serve({ security: { emailPending: 'olga@novaya.ru' } }, undefined, (query, variables) => {
     if (!query.includes('mutation userEmailChangeConfirm')) return undefined;
-    told.push(variables);
+    reported.push(variables);
     return { data: { userEmailChangeConfirm: { id: 100, email: 'olga@novaya.ru' } } };
   });
   const { user, router } = openProfile();
@@ -213,7 +213,7 @@ test('a new email waiting for its code is there after a reload, at the step wher
   const dialog = within(await screen.findByRole('dialog', { name: 'Сменить почту' }));
   await user.type(dialog.getByLabelText(/Код из письма/), '123456');
   await user.click(dialog.getByRole('button', { name: 'Сменить почту' }));
-  await waitFor(() => expect(told).toEqual([{ code: '123456' }]));
+  await waitFor(() => expect(reported).toEqual([{ code: '123456' }]));
   await waitFor(() => expect(router.state.location.search).toBe(''));
 });
 

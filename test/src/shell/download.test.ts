@@ -29,18 +29,18 @@ it('a response without a message is described by its status; a proxy without a s
 });
 
 describe('the message for a failed download', () => {
-  const tell = (error: ApiError) => rejectionAlert(error)?.payload;
+  const report = (error: ApiError) => rejectionAlert(error)?.payload;
 
   it('a lost network is reported as usual, an unexpected error stays until closed, a rejection shows the server’s message', () => {
-    expect(tell({ kind: 'network' })).toMatchObject({
+    expect(report({ kind: 'network' })).toMatchObject({
       message: { key: 'common:msg.err.network' },
       timeout: 3000,
     });
-    expect(tell({ kind: 'support', text: '500' })).toMatchObject({
+    expect(report({ kind: 'support', text: '500' })).toMatchObject({
       message: { key: 'common:msg.err.support', params: { text: '500' } },
       timeout: null,
     });
-    expect(tell({ kind: 'expected', errors: [{ message: 'Подписка не активна' }] })).toMatchObject({
+    expect(report({ kind: 'expected', errors: [{ message: 'Подписка не активна' }] })).toMatchObject({
       message: 'Подписка не активна',
     });
   });

@@ -8,17 +8,17 @@ import { browserLanguage } from '@src/lib/languages';
 
 /** A browser that reports its paints when `paint` is called. */
 function browserThatPaints(): { paint: (name: string) => void } {
-  let tell = (_name: string) => {};
+  let report = (_name: string) => {};
   class Observer {
     static readonly supportedEntryTypes = ['paint'];
     constructor(callback: (entries: { getEntriesByName: (name: string) => unknown[] }) => void) {
-      tell = (painted) => callback({ getEntriesByName: (name) => (name === painted ? [{}] : []) });
+      report = (painted) => callback({ getEntriesByName: (name) => (name === painted ? [{}] : []) });
     }
     observe() {}
     disconnect() {}
   }
   Object.assign(window, { PerformanceObserver: Observer });
-  return { paint: (name) => tell(name) };
+  return { paint: (name) => report(name) };
 }
 
 async function isResolved(promise: Promise<void>): Promise<boolean> {

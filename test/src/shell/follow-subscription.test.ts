@@ -9,15 +9,15 @@ function follow(address: string, isActiveSubscribe = true) {
   const user = person();
   const store = storeOf(user, null, { subscription: { isActiveSubscribe } });
   const [pathname = '', query] = address.split('?');
-  const told: unknown[] = [];
+  const notified: unknown[] = [];
   const router = {
     state: { location: { pathname, search: query === undefined ? '' : `?${query}` } },
     navigate(path: string, { replace }: { replace: boolean }) {
-      told.push({ path, replace });
+      notified.push({ path, replace });
       return Promise.resolve();
     },
     revalidate() {
-      told.push('revalidate');
+      notified.push('revalidate');
       return Promise.resolve();
     },
   };
@@ -32,22 +32,22 @@ function follow(address: string, isActiveSubscribe = true) {
   const stand = (path: string, search = '') => {
     router.state = { location: { pathname: path, search } };
   };
-  return { told, say, stand, store };
+  return { notified, say, stand, store };
 }
 
 test('an ended subscription has the guards evaluated, a paid one opens the page that was left', () => {
-  const { told, say, stand } = follow('/profile?a=1');
+  const { notified, say, stand } = follow('/profile?a=1');
   say(false);
-  expect(told).toEqual(['revalidate']);
+  expect(notified).toEqual(['revalidate']);
   stand(payPath);
   say(true);
-  expect(told).toEqual(['revalidate', { path: '/profile?a=1', replace: true }]);
+  expect(notified).toEqual(['revalidate', { path: '/profile?a=1', replace: true }]);
 });
 
 test('a workspace that was closed from the start opens on its first page', () => {
-  const { told, say } = follow(payPath, false);
+  const { notified, say } = follow(payPath, false);
   say(true);
-  expect(told).toEqual([{ path: '/', replace: true }]);
+  expect(notified).toEqual([{ path: '/', replace: true }]);
 });
 
 test('nobody is moved from another page, nor from the result of a payment', () => {
@@ -55,24 +55,24 @@ test('nobody is moved from another page, nor from the result of a payment', () =
   elsewhere.say(true);
   const paid = follow(`${payPath}?payment=7`, false);
   paid.say(true);
-  expect([...elsewhere.told, ...paid.told]).toEqual([]);
+  expect([...elsewhere.notified, ...paid.notified]).toEqual([]);
   const other = follow(`${payPath}?tab=1`, false);
   other.say(true);
-  expect(other.told).toHaveLength(1);
+  expect(other.notified).toHaveLength(1);
 });
 
 test('a repeated message, and changes of other state, do nothing', () => {
-  const { told, say } = follow('/profile');
+  const { notified, say } = follow('/profile');
   say(true);
-  expect(told).toEqual([]);
+  expect(notified).toEqual([]);
   say(false);
   say(false);
-  expect(told).toEqual(['revalidate']);
+  expect(notified).toEqual(['revalidate']);
 });
 
 test('after signing out nothing is done', () => {
-  const { told, say, store } = follow('/profile');
+  const { notified, say, store } = follow('/profile');
   store.dispatch(signedOut());
   say(false);
-  expect(told).toEqual([]);
+  expect(notified).toEqual([]);
 });

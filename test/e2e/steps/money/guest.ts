@@ -59,8 +59,8 @@ async function timePasses(cast: Cast): Promise<void> {
   await entry(page, 'Ромашка').click();
   await enterWorkspace(page, 'Ромашка', 'look', REASON);
   // The notice closes by itself: it is waited for while the time passes.
-  const notice = page.getByText(ru('support:over.clock', { name: 'Ромашка' })).waitFor();
-  await Promise.all([notice, passTo(cast, new Date(nodes.clock.now().getTime() + 15 * 60_000))]);
+  const notification = page.getByText(ru('support:over.clock', { name: 'Ромашка' })).waitFor();
+  await Promise.all([notification, passTo(cast, new Date(nodes.clock.now().getTime() + 15 * 60_000))]);
   await page.waitForURL(/#\/back-office\/main/);
   expect(await banner(page).count()).toBe(0);
 }

@@ -40,7 +40,7 @@ export async function beginRomashka(cast: Cast): Promise<void> {
 /** Opened as from an email or a bookmark: the page is loaded anew. */
 const LOADED = ['/today', '/structure/positions/5', '/no-such-page'];
 
-async function loadAnew(cast: Cast, visitor: Visitor): Promise<void> {
+async function reload(cast: Cast, visitor: Visitor): Promise<void> {
   for (const address of LOADED) {
     await visitor.page.goto('about:blank');
     await open(cast, visitor, address);
@@ -60,10 +60,10 @@ export async function endFreePeriod(cast: Cast): Promise<void> {
   await passTo(cast, daysLater(nodes.clock.now(), 4), 'settleSubscriptions');
   const addresses = everyAddress();
   expect(addresses.length).toBeGreaterThan(90);
-  await loadAnew(cast, olga);
+  await reload(cast, olga);
   expect(await straying(cast, olga, addresses)).toEqual([]);
   await olga.page.getByText(sum('Доступ приостановлен. Пополните баланс на 3 900 ₽')).waitFor();
-  await loadAnew(cast, ivan);
+  await reload(cast, ivan);
   await isNotPaid(ivan.page).waitFor();
   const everyThird = addresses.filter((_address, index) => index % 3 === 0);
   expect(await straying(cast, ivan, everyThird)).toEqual([]);

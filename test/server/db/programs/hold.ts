@@ -4,14 +4,14 @@ import { startEmbedded } from '@server/db/embedded/start';
 
 // Holds the embedded database of a folder until SIGTERM. Prints JSON lines: the messages, then the addresses.
 const dataDir = process.argv[2] ?? '';
-const tell = (value: object) => process.stdout.write(`${JSON.stringify(value)}\n`);
+const send = (value: object) => process.stdout.write(`${JSON.stringify(value)}\n`);
 
 try {
   const begun = Date.now();
   const database = await startEmbedded({
     dataDir,
     log: pino({ level: 'silent' }),
-    say: (message) => tell({ message }),
+    say: (message) => send({ message }),
   });
   const { ownerUrl, appUrl, superuserUrl, isFresh } = database;
   const took = Date.now() - begun;
@@ -22,7 +22,7 @@ try {
     clearInterval(alive);
     void database.stop().then(() => process.exit(0));
   });
-  tell({ ownerUrl, appUrl, superuserUrl, isFresh, took });
+  send({ ownerUrl, appUrl, superuserUrl, isFresh, took });
 } catch (error) {
   if (!(error instanceof EmbeddedError)) throw error;
   process.stderr.write(`${error.message}\n`);
