@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import PQueue from 'p-queue';
 import { AppError } from '@server/errors';
@@ -39,8 +40,9 @@ export function createBoundedQueue({
     const priority = isFirst ? PRIORITY.first : PRIORITY.other;
     if (queue.sizeBy({ priority }) >= maxWaiting) throw new AppError('auth.busy');
     return new Promise((resolve, reject) => {
-      // The result does not wait for the rest.
-      void queue.add(() => runAndRest(() => task().then(resolve, reject)), { priority });
+      // The result does not wait for the rest. The task runs in the caller's context, whoever has made room for it.
+      const bound = AsyncResource.bind(() => task().then(resolve, reject));
+      void queue.add(() => runAndRest(bound), { priority });
     });
   };
 }

@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import PQueue from 'p-queue';
 import { AppError } from '@server/errors';
@@ -53,10 +54,12 @@ export function createCooperativeQueue(idle: (ms: number) => Promise<unknown> = 
     async run({ organizationId, isDisconnected = () => false }, work) {
       const queue = queueOf(organizationId);
       if (queue.size >= MAX_WAITING) throw new AppError('limits.busy');
-      return queue.add(() => {
+      // In the caller's context, whoever has made room for it.
+      const bound = AsyncResource.bind(async () => {
         if (isDisconnected()) throw new AppError('limits.busy');
         return work(createYieldThread(isDisconnected));
       });
+      return queue.add(bound);
     },
   };
 }
