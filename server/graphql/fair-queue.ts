@@ -49,6 +49,11 @@ interface Organization {
 /** A page sends fewer requests at once: a person with more waiting is a program, and gets the lowest priority. */
 const MANY_WAITING = 12;
 /**
+ * While others are active, so many requests of a person run at once: hardly fewer than a page needs at the same time. The others wait
+ * here, so that the demand of a program shows within a second.
+ */
+const MAX_OF_PERSON = 3;
+/**
  * Its slot stays empty for a multiple of the time its work took: for each request that it keeps in the queue, on average, for twice
  * that time. Eight long lists at a time get a seventeenth of a slot, which is below what others notice at their 95th percentile.
  */
@@ -94,7 +99,7 @@ const isProgram = (queue: Queue, personKey: string, { line }: Person) =>
 function mayRun(queue: Queue, personKey: string, person: Person): boolean {
   if (person.line.length === 0 || person.isResting) return false;
   if (!queue.comingPeople.areOthers(personKey)) return true;
-  return person.running < (isProgram(queue, personKey, person) ? 1 : Math.ceil(queue.size / 2));
+  return person.running < (isProgram(queue, personKey, person) ? 1 : Math.min(MAX_OF_PERSON, Math.ceil(queue.size / 2)));
 }
 
 function hasRoom(queue: Queue, id: string, organization: Organization): boolean {
