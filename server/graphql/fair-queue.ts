@@ -99,7 +99,10 @@ const isProgram = (queue: Queue, personKey: string, { line }: Person) =>
 function mayRun(queue: Queue, personKey: string, person: Person): boolean {
   if (person.line.length === 0 || person.isResting) return false;
   if (!queue.comingPeople.areOthers(personKey)) return true;
-  return person.running < (isProgram(queue, personKey, person) ? 1 : Math.min(MAX_OF_PERSON, Math.ceil(queue.size / 2)));
+  return (
+    person.running <
+    (isProgram(queue, personKey, person) ? 1 : Math.min(MAX_OF_PERSON, Math.ceil(queue.size / 2)))
+  );
 }
 
 function hasRoom(queue: Queue, id: string, organization: Organization): boolean {
