@@ -9,7 +9,7 @@ import type { ObjectKey, PublishedObject } from '@server/modules/content/content
 import { endOfDay, ints, isWorking } from '@server/modules/sql';
 import { assignmentDemandTable, assignmentEventTable } from '../assignments.tables';
 import { isDemanded } from './demands';
-import { isOfEarlierEmployment } from './evaluation-plan.repository';
+import { isOfEarlierEmployment, restorePrevious } from './evaluation-plan.repository';
 import { objectKeyRows } from '../object-keys.sql';
 import type { Moved } from '../assignments.repository';
 
@@ -254,17 +254,7 @@ export async function withdrawDemanded(
       where a.organization_id = ${organizationId} and a.id = r.id
       returning a.id, a.user_id, a.object_type, a.object_id, r.status as from_status
     ),
-    revived as (
-      update assignment a set is_current = true
-      from (
-        select distinct on (p.user_id, p.object_type, p.object_id) p.id
-        from removed r join assignment p on p.organization_id = ${organizationId} and p.user_id = r.user_id
-          and p.object_type = r.object_type and p.object_id = r.object_id and p.cycle < r.cycle and p.status <> 'cancelled'
-          and not ${isOfEarlierEmployment(sql`p`)}
-        order by p.user_id, p.object_type, p.object_id, p.cycle desc
-      ) earlier
-      where a.organization_id = ${organizationId} and a.id = earlier.id
-    ),
+    revived as (${restorePrevious(organizationId)}),
     notified as (
       insert into assignment_event (organization_id, assignment_id, from_status, to_status, reason, actor_id)
       select ${organizationId}::int, id, from_status, 'cancelled', ${by === null ? 'unmatched' : 'givenUp'}::text, ${by}::int

@@ -41,6 +41,21 @@ export function isOfEarlierEmployment(a: SQL): SQL {
       and e.employed_from > ${a}.created_at)`;
 }
 
+/**
+ * Returns an update that makes the previous assignment of each row of `removed` (a query of cancelled assignments) the current one
+ * again.
+ */
+export const restorePrevious = (organizationId: number) => sql`
+  update assignment a set is_current = true
+  from (
+    select distinct on (p.user_id, p.object_type, p.object_id) p.id
+    from removed r join assignment p on p.organization_id = ${organizationId} and p.user_id = r.user_id
+      and p.object_type = r.object_type and p.object_id = r.object_id and p.cycle < r.cycle and p.status <> 'cancelled'
+      and not ${isOfEarlierEmployment(sql`p`)}
+    order by p.user_id, p.object_type, p.object_id, p.cycle desc
+  ) earlier
+  where a.organization_id = ${organizationId} and a.id = earlier.id`;
+
 /** Whether the rule (`r`) cancels the assignment (`a`) when it no longer matches. */
 const isCancelledByRule = sql`(r.on_unmatch = 'cancel' or (r.on_unmatch = 'cancelIfNotStarted' and a.opened_at is null
   and a.status in ('assigned', 'resign')))`;

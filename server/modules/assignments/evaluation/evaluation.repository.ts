@@ -7,7 +7,7 @@ import type { ObjectType } from '@server/graphql/generated/types';
 import { isWorking } from '@server/modules/sql';
 import type { StoredAudience } from '../assignments.tables';
 import { audienceCondition } from '../rules/audience.sql';
-import { type Evaluation, isOfEarlierEmployment, planOf } from './evaluation-plan.repository';
+import { type Evaluation, planOf, restorePrevious } from './evaluation-plan.repository';
 
 export interface EvaluatedPerson {
   kind: 'assigned' | 'resign' | 'cancelled' | 'advanced';
@@ -41,17 +41,7 @@ const carriedOut = (organizationId: number) => sql`
     where a.organization_id = ${organizationId} and a.id = r.id and a.status = r.status
     returning a.id, a.user_id, a.object_type, a.object_id, r.status as from_status
   ),
-  revived as (
-    update assignment a set is_current = true
-    from (
-      select distinct on (p.user_id, p.object_type, p.object_id) p.id
-      from removed r join assignment p on p.organization_id = ${organizationId} and p.user_id = r.user_id
-        and p.object_type = r.object_type and p.object_id = r.object_id and p.cycle < r.cycle and p.status <> 'cancelled'
-        and not ${isOfEarlierEmployment(sql`p`)}
-      order by p.user_id, p.object_type, p.object_id, p.cycle desc
-    ) earlier
-    where a.organization_id = ${organizationId} and a.id = earlier.id
-  ),
+  revived as (${restorePrevious(organizationId)}),
   left_over as (
     update assignment a set rule_id = null, is_derived = true, updated_at = now() from left_to_demands l
     where a.organization_id = ${organizationId} and a.id = l.id
