@@ -1,14 +1,5 @@
-import {
-  Award,
-  BookOpen,
-  FileCheck2,
-  IdCard,
-  ListChecks,
-  Network,
-  TextQuote,
-  UserRound,
-  type LucideIcon,
-} from 'lucide-react';
+import { IdCard, Network, TextQuote, UserRound, type LucideIcon } from 'lucide-react';
+import { objectIcons } from '@src/entities/assignment/object-icons';
 import { otherLayout } from '@src/lib/keyboard-layout';
 import type { SearchQuery } from './api';
 
@@ -43,10 +34,7 @@ type SearchHit = SearchQuery['search'][number];
 
 const icons: Record<SearchHit['kind'], LucideIcon> = {
   user: UserRound,
-  regulation: FileCheck2,
-  education: BookOpen,
-  test: ListChecks,
-  qualification: Award,
+  ...objectIcons,
   position: IdCard,
   subdivision: Network,
   clause: TextQuote,

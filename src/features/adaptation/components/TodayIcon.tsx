@@ -1,6 +1,4 @@
 import {
-  Award,
-  BookOpen,
   FileCheck2,
   Gavel,
   ListChecks,
@@ -11,15 +9,8 @@ import {
   Target,
   Users,
 } from 'lucide-react';
-import type { ObjectType } from '@domain/object-types';
+import { objectIcons } from '@src/entities/assignment/object-icons';
 import type { TodayLine } from '../api';
-
-const objectIcons: Record<ObjectType, LucideIcon> = {
-  regulation: FileCheck2,
-  education: BookOpen,
-  test: ListChecks,
-  qualification: Award,
-};
 
 const icons: Record<TodayLine['kind'], LucideIcon> = {
   assignment: FileCheck2,

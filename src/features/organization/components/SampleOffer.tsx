@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { type SampleIndustry, useSampleFillMutation, useSampleFromReferrerQuery } from '@src/api/samples';
 import { takeSample } from '@src/lib/carried-sample';
 import { useNotify } from '@src/store/useNotify';
+import { sampleWords } from './sample-words';
 
 const industries: readonly { key: SampleIndustry; icon: LucideIcon }[] = [
   { key: 'bakery', icon: Croissant },
@@ -26,7 +27,7 @@ export function SampleOffer() {
   const take = async (industry: SampleIndustry) => {
     const { error } = await fill({ industry });
     if (error) notify.failure(error);
-    else notify.success(t(`organization:sample.${industry === 'referrer' ? 'taken.' : ''}filled`));
+    else notify.success(t(`${sampleWords(industry)}.filled`));
   };
   useEffect(() => {
     if (isAsked.current) return;

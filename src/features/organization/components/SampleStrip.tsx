@@ -2,12 +2,7 @@ import Button from '@mui/material/Button';
 import { FlaskConical, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  type SampleIndustry,
-  type SampleRemoval,
-  useSampleRemovalPreviewQuery,
-  useSampleRemoveMutation,
-} from '@src/api/samples';
+import { type SampleRemoval, useSampleRemovalPreviewQuery, useSampleRemoveMutation } from '@src/api/samples';
 import { ConfirmDialog } from '@src/components/feedback/ConfirmDialog';
 import { Loaded } from '@src/components/feedback/Loaded';
 import { SkeletonRows } from '@src/components/feedback/Skeletons';
@@ -16,12 +11,11 @@ import { useAppSelector } from '@src/store/hooks';
 import { useCall } from '@src/store/useCall';
 import { useIsEdit } from '@src/store/useEditMode';
 import { useNotify } from '@src/store/useNotify';
+import { sampleWords } from './sample-words';
 
 const keptShown = 8;
 
-/** A sample is there to look around; the templates of the referrer are there to stay. */
-const wordsOf = (sample: SampleIndustry) => (sample === 'referrer' ? 'sample.taken' : 'sample');
-type SampleWords = ReturnType<typeof wordsOf>;
+type SampleWords = ReturnType<typeof sampleWords>;
 
 /** Shown while the organization has sample data or templates it took: what they are for, and a button that removes them. */
 export function SampleStrip() {
@@ -30,7 +24,7 @@ export function SampleStrip() {
   const [isAsking, setIsAsking] = useState(false);
   const isEdit = useIsEdit();
   if (sample === null) return null;
-  const words = wordsOf(sample);
+  const words = sampleWords(sample);
   return (
     <Strip
       icon={FlaskConical}

@@ -1,22 +1,15 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { BookOpen, CircleCheck, FileCheck2, ListChecks, Lock, type LucideIcon } from 'lucide-react';
+import { CircleCheck, Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
-import type { ObjectType } from '@src/api/generated/types';
+import { objectIcons } from '@src/entities/assignment/object-icons';
 import { AssignmentStatusChip } from '@src/entities/assignment/AssignmentStatusChip';
 import { StatusChip } from '@src/components/data/StatusChip';
 import { formatDate } from '@src/lib/dates';
 import type { RouteItem, QualificationProgress } from '../api';
 import { itemPath } from './bundles';
-
-const icons: Record<ObjectType, LucideIcon> = {
-  education: BookOpen,
-  regulation: FileCheck2,
-  test: ListChecks,
-  qualification: CircleCheck,
-};
 
 interface ComponentRowProps {
   qualificationId: number;
@@ -28,7 +21,7 @@ interface ComponentRowProps {
 
 /** One component: its description, and the user's progress. */
 export function ComponentRow({ qualificationId, item, progress, isLocked }: ComponentRowProps) {
-  const Icon = icons[item.objectType];
+  const Icon = objectIcons[item.objectType];
   const isOpen = !isLocked || progress?.status !== null || progress.isDone;
   return (
     <Box
