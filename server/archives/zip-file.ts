@@ -34,8 +34,8 @@ function asNotZip(error: unknown): never {
   throw new NotZip(error instanceof Error ? error.message : String(error), { cause: error });
 }
 
-async function* partsOf(opening: Promise<Readable>): AsyncGenerator<Buffer> {
-  const stream = await opening.catch(asNotZip);
+async function* partsOf(open: () => Promise<Readable>): AsyncGenerator<Buffer> {
+  const stream = await open().catch(asNotZip);
   try {
     for await (const part of stream) if (Buffer.isBuffer(part)) yield part;
   } catch (error) {
@@ -54,7 +54,7 @@ function entryOf(file: ZipFile, entry: Entry): ZipEntry {
       return { start: header.fileDataStart, end: header.fileDataStart + entry.compressedSize };
     },
     unpack: () => file.openReadStreamPromise(entry).then(buffer).catch(asNotZip),
-    unpackParts: () => partsOf(file.openReadStreamPromise(entry)),
+    unpackParts: () => partsOf(() => file.openReadStreamPromise(entry)),
   };
 }
 

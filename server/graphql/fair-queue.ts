@@ -99,10 +99,8 @@ const isProgram = (queue: Queue, personKey: string, { line }: Person) =>
 function mayRun(queue: Queue, personKey: string, person: Person): boolean {
   if (person.line.length === 0 || person.isResting) return false;
   if (!queue.comingPeople.areOthers(personKey)) return true;
-  return (
-    person.running <
-    (isProgram(queue, personKey, person) ? 1 : Math.min(MAX_OF_PERSON, Math.ceil(queue.size / 2)))
-  );
+  const most = isProgram(queue, personKey, person) ? 1 : Math.min(MAX_OF_PERSON, Math.ceil(queue.size / 2));
+  return person.running < most;
 }
 
 function hasRoom(queue: Queue, id: string, organization: Organization): boolean {
