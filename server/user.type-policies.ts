@@ -6,7 +6,7 @@ import { hasRight } from './graphql/rights';
 import { seesPlan } from './modules/adaptation/adaptation.policy';
 import { mayKnow, mayKnowLeaving, seesFigures } from './modules/employees/employees.policy';
 import type { UserRow } from './modules/employees/employees.tables';
-import { seesPersonPicture } from './modules/organization/ideal-picture.policy';
+import { seesPersonPicture } from './modules/organization/ideal-picture/ideal-picture.policy';
 
 const contacts = { may: (row: UserRow, context: Context) => mayKnow(context, row) };
 const leaving = { may: (row: UserRow, context: Context) => mayKnowLeaving(context, row) };

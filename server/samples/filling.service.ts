@@ -3,7 +3,7 @@ import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import type { SampleIndustry } from '@server/graphql/generated/types';
 import { samplesIn } from '@server/modules/adaptation/samples';
-import type { TemplatesService } from '@server/modules/adaptation/templates.service';
+import type { TemplatesService } from '@server/modules/adaptation/templates/templates.service';
 import type { RulesService } from '@server/modules/assignments/rules/rules.service';
 import { SAMPLE_DOMAIN } from '@server/modules/contacts';
 import { dayOf, daysAfter } from '@server/modules/days';

@@ -8,7 +8,7 @@ import { outlineTask } from '@server/modules/structure/outline/outline.task';
 import { chartTask } from '@server/modules/structure/chart/chart.task';
 import { videoTask } from '@server/modules/educations/uploads/video.task';
 import { payDocumentTask } from '@server/modules/payment/documents/pay-document.task';
-import { reportPdfTask } from '@server/modules/reports/report-pdf.task';
+import { reportPdfTask } from '@server/modules/reports/files/report-pdf.task';
 import { introspectionTask } from '@server/graphql/introspection/introspection.task';
 import type { Task } from './task';
 
@@ -54,7 +54,10 @@ export const handlers: ReadonlyMap<string, Handler> = new Map([
     async () => (await import('@server/modules/payment/documents/make-pay-document')).makePayDocument,
   ),
   handler(chartTask, async () => (await import('@server/modules/structure/chart/make-chart')).makeChart),
-  handler(reportPdfTask, async () => (await import('@server/modules/reports/make-report-pdf')).makeReportPdf),
+  handler(
+    reportPdfTask,
+    async () => (await import('@server/modules/reports/files/make-report-pdf')).makeReportPdf,
+  ),
   handler(
     introspectionTask,
     async () => (await import('@server/graphql/introspection/answer-introspection')).answerIntrospection,

@@ -6,7 +6,7 @@ import type { historyJobs } from '@server/modules/history/history.jobs';
 import {
   createHistoryCheckService,
   type HistoryCheckService,
-} from '@server/modules/history/history-check.service';
+} from '@server/modules/history/integrity/history-check.service';
 
 /** The service with jobs that wait until they are run explicitly. */
 export function historyChecks(database: Database): {

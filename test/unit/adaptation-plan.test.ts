@@ -8,10 +8,10 @@ import {
   shiftedDue,
   workDayFrom,
   workDaysBetween,
-} from '@server/modules/adaptation/plan-days';
-import { forecastOf, progressOf, riskOf } from '@server/modules/adaptation/progress';
-import { type PlannedItem, templateEffect } from '@server/modules/adaptation/template-effect';
-import { turnOf } from '@server/modules/adaptation/turn.sql';
+} from '@server/modules/adaptation/plans/plan-days';
+import { forecastOf, progressOf, riskOf } from '@server/modules/adaptation/plans/progress';
+import { type PlannedItem, templateEffect } from '@server/modules/adaptation/templates/template-effect';
+import { turnOf } from '@server/modules/adaptation/plans/turn.sql';
 
 /** 2026-11-02 is a Monday. */
 const calendar = { workDays: [1, 2, 3, 4, 5], holidays: ['2026-11-04'] };

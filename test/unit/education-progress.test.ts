@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { type Video, VIDEO_START, isWatchedEnough, percentWatched } from '@domain/video';
 import { percentRead } from '@domain/reading-progress';
 import { leadingSec, secondsIn, type Segment, union, without } from '@domain/watched';
-import { plausibleSeconds, openedAt } from '@server/modules/educations/progress-rules';
-import { watchedAfter } from '@server/modules/educations/watched-after';
+import { plausibleSeconds, openedAt } from '@server/modules/educations/studying/progress-rules';
+import { watchedAfter } from '@server/modules/educations/studying/watched-after';
 
 const START = Date.UTC(2026, 2, 2, 9);
 

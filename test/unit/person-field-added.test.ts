@@ -8,8 +8,8 @@ import {
 } from '@src/entities/person/person-form';
 import { IMPORT_FIELDS } from '@domain/employee-import';
 import { canBeOwn } from '@server/modules/employees/employees.policy';
-import { findHeading, guessColumns } from '@server/modules/employees/import/headings';
-import { readRow } from '@server/modules/employees/import/row-person';
+import { findHeading, guessColumns } from '@server/modules/employees/import/rows/headings';
+import { readRow } from '@server/modules/employees/import/rows/row-person';
 import { AUDIENCE, AUDITED } from '@server/modules/employees/writing/employee-changes';
 import { COLUMNS } from '@server/modules/employees/export/people-export.columns';
 import {

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import type { Scope } from '@server/graphql/context';
-import { gapRepository } from '@server/modules/organization/gap-check.repository';
-import { quarterOf } from '@server/modules/organization/gap-check.service';
+import { gapRepository } from '@server/modules/organization/ideal-picture/gap-check.repository';
+import { quarterOf } from '@server/modules/organization/ideal-picture/gap-check.service';
 import {
   idealEvidenceTable,
   idealProposalTable,
   idealStatementTable,
-} from '@server/modules/organization/ideal-picture.tables';
+} from '@server/modules/organization/ideal-picture/ideal-picture.tables';
 import { regulationTable } from '@server/modules/regulations/regulations.tables';
 import { regulationStructureTable } from '@server/modules/structure/structure.tables';
 import { type DemoCompany, known } from './demo-company';

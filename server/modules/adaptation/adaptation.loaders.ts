@@ -3,7 +3,7 @@ import type { LoaderSource } from '@server/graphql/loader-source';
 import { groupBy } from '@server/modules/group-by';
 import { adaptationRepository } from './adaptation.repository';
 import { planCounts } from './plan-progress.read-model';
-import { templatesRepository } from './templates.repository';
+import { templatesRepository } from './templates/templates.repository';
 import type { AdaptationItemRow } from './adaptation.tables';
 
 interface AdaptationLoaders {

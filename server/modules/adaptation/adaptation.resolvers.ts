@@ -2,13 +2,13 @@ import type { Context } from '@server/graphql/context';
 import type { Resolvers } from '@server/graphql/generated/resolvers';
 import { once } from '@server/graphql/idempotency';
 import type { AdaptationRow } from './adaptation.tables';
-import type { CourseService } from './course.service';
-import type { ItemsService } from './items.service';
+import type { CourseService } from './plans/course.service';
+import type { ItemsService } from './plans/items.service';
 import { isAdaptionNotPassed } from './people.read-model';
-import type { createPlanViewService } from './plan-view.service';
-import type { PlansService } from './plans.service';
+import type { createPlanViewService } from './plans/plan-view.service';
+import type { PlansService } from './plans/plans.service';
 import { samplesIn } from './samples';
-import type { TemplatesService } from './templates.service';
+import type { TemplatesService } from './templates/templates.service';
 import type { createTodayService } from './today.service';
 
 interface Services {

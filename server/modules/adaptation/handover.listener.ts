@@ -4,9 +4,9 @@ import { isHeldByEither } from '@server/modules/roles/granting.policy';
 import { fullName } from '@server/modules/person-name';
 import { planRights } from './adaptation.policy';
 import { adaptationRepository } from './adaptation.repository';
-import type { PlanEvents } from './plan-events';
+import type { PlanEvents } from './plans/plan-events';
 import { findPerson } from './newcomers.read-model';
-import { readPlans } from './plans.read-model';
+import { readPlans } from './plans/plans.read-model';
 
 /** Hands plans over to another responsible person. */
 export function followHandover(

@@ -8,9 +8,9 @@ import { findOrganization } from '@server/modules/organization/organization.read
 import { ints } from '@server/modules/sql';
 import { visiblePeople } from './adaptation.policy';
 import { adaptationRepository } from './adaptation.repository';
-import { lengthOf, reachedDay } from './plan-days';
-import { type Plan, readPlans, spanOf, worksOf, worksOfMany } from './plans.read-model';
-import { countOf, progressOf } from './progress';
+import { lengthOf, reachedDay } from './plans/plan-days';
+import { type Plan, readPlans, spanOf, worksOf, worksOfMany } from './plans/plans.read-model';
+import { countOf, progressOf } from './plans/progress';
 
 /** The next task of a person's plan. */
 export interface NextStep {

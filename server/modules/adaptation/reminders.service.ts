@@ -17,9 +17,9 @@ import type { DaysOff } from '@server/modules/organization/work-calendar.read-mo
 import { fullName } from '@server/modules/person-name';
 import type { AdaptationItemRow } from './adaptation.tables';
 import { activePlans, organizationsAdapting, peopleOf } from './newcomers.read-model';
-import { organizationOf } from './plan-view.service';
-import { type Plan, readPlans } from './plans.read-model';
-import { turnOf } from './turn.sql';
+import { organizationOf } from './plans/plan-view.service';
+import { type Plan, readPlans } from './plans/plans.read-model';
+import { turnOf } from './plans/turn.sql';
 import type { adaptationJobs } from './adaptation.jobs';
 
 type Deps = Pick<ModuleDeps, 'database' | 'log' | 'notify' | 'now'>;

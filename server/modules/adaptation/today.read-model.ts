@@ -10,8 +10,8 @@ import { headedSubdivisions } from '@server/graphql/rights';
 import { type ContentKinds, waitingApprovals } from '@server/modules/content/content-kinds';
 import { leadersOf } from '@server/modules/employees/leaders.read-model';
 import { isWithinScope } from '@server/modules/sql';
-import { laneJoins, LANE_COLUMNS } from './plans.read-model';
-import { turnColumn } from './turn.sql';
+import { laneJoins, LANE_COLUMNS } from './plans/plans.read-model';
+import { turnColumn } from './plans/turn.sql';
 
 /** The max number of tasks per kind: the most urgent ones. */
 const MAX_TASKS = 100;

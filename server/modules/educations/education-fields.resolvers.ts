@@ -18,9 +18,9 @@ import { educationKey } from './education.content';
 import { abilitiesOf } from './educations.policy';
 import type { EducationProgressRow, EducationRow } from './educations.tables';
 import { educationLoaders, readAccess } from './educations.visibility';
-import { askedCheckpoint } from './video-version';
+import { askedCheckpoint } from './videos/video-version';
 import type { VideoUploadsService } from './uploads/video-uploads.service';
-import { ofSameVideo, type ShownProgress, shownProgress } from './studying';
+import { ofSameVideo, type ShownProgress, shownProgress } from './studying/studying';
 
 type Fields = Required<
   Pick<Resolvers, 'Education' | 'EducationVersion' | 'EducationComment' | 'UserEducationStatistic'>

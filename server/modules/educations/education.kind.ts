@@ -3,7 +3,7 @@ import type { ContentKind } from '@server/modules/content/content-kind';
 import { createContentKind, type HandoverWords } from '@server/modules/content/create-content-kind';
 import { educationContent } from './education.content';
 import { educationReports } from './education.reports';
-import { changedCompletions } from './evidence.read-model';
+import { changedCompletions } from './studying/evidence.read-model';
 import { findEducations, findEducationTexts } from './search.read-model';
 
 /** The contract's terms for handing over educations. */

@@ -15,7 +15,7 @@ import {
   type EducationProgressRow,
   type EducationRow,
 } from './educations.tables';
-import { videoOfVersion } from './video-version';
+import { videoOfVersion } from './videos/video-version';
 import type { Block, ContentVersionMeta } from '@server/modules/content/content.tables';
 import type { ContentRow } from '@server/modules/files/files.tables';
 import type { AccessContext } from '@server/modules/content/access/access.policy';

@@ -14,12 +14,12 @@ import { createEducationLoaders } from './educations.loaders';
 import { createEducationMutations, createEducationQueries } from './educations.resolvers';
 import { createEducationsService } from './educations.service';
 import { asEducation } from './educations.tables';
-import { createVideosService } from './videos.service';
-import { createProgressService } from './progress.service';
-import { createStudyingWork } from './studying';
+import { createVideosService } from './videos/videos.service';
+import { createProgressService } from './studying/progress.service';
+import { createStudyingWork } from './studying/studying';
 import { createVideoJobs } from './uploads/check-video.job';
 import { createVideoUploadsService } from './uploads/video-uploads.service';
-import { createWatchingService } from './watching.service';
+import { createWatchingService } from './studying/watching.service';
 
 /** Creates the services of educations. */
 export function createEducationServices(deps: ModuleDeps) {

@@ -24,10 +24,10 @@ import { completedByVersion } from './educations.read-model';
 import type { EducationsService } from './educations.service';
 import { asEducation, educationTable, type EducationRow } from './educations.tables';
 import { educationLoaders, readAccess } from './educations.visibility';
-import type { VideosService } from './videos.service';
-import type { ProgressService } from './progress.service';
+import type { VideosService } from './videos/videos.service';
+import type { ProgressService } from './studying/progress.service';
 import type { VideoUploadsService } from './uploads/video-uploads.service';
-import type { WatchingService } from './watching.service';
+import type { WatchingService } from './studying/watching.service';
 
 export interface EducationServices extends Pick<
   ContentServices,

@@ -1,6 +1,6 @@
 import type { ModuleDeps } from '@server/modules/module';
 import type { ServerModule } from '@server/modules/server-module';
-import { followAdaptation } from './adaptation.listener';
+import { followAdaptation } from './writing/adaptation.listener';
 import { createAdminsService } from './admins.service';
 import { createDocumentReminders } from './documents/employee-documents.reminders';
 import { createDocumentsResolvers } from './documents/employee-documents.resolvers';

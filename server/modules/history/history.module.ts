@@ -3,14 +3,14 @@ import type { ModuleDeps } from '@server/modules/module';
 import type { DownloadRoute } from '@server/modules/routes';
 import type { ServerModule } from '@server/modules/server-module';
 import { changeText } from '@server/texts';
-import { createHistoryCheckService } from './history-check.service';
+import { createHistoryCheckService } from './integrity/history-check.service';
 import { filterOf, historySpreadsheet } from './history.export';
 import { createHistoryResolvers } from './history.resolvers';
-import { createTimestamps } from './timestamps';
-import { createSavedHeadsService } from './witness.service';
+import { createTimestamps } from './integrity/timestamps';
+import { createSavedHeadsService } from './integrity/witness.service';
 import { handleJobs } from '@server/jobs/jobs';
 import { historyJobs } from './history.jobs';
-import { headHash } from './heads.read-model';
+import { headHash } from './integrity/heads.read-model';
 
 /** The history of the organization: an append-only chain, shown as readable text. */
 export function createHistoryModule(deps: ModuleDeps): ServerModule {

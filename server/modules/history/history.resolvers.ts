@@ -3,8 +3,8 @@ import { AppError } from '@server/errors';
 import type { Resolvers } from '@server/graphql/generated/resolvers';
 import { checkRowId, paging } from '@server/modules/checks';
 import { findEntry, findHistory, type WordingDeps, wordEntries } from './history.read-model';
-import type { HistoryCheckService } from './history-check.service';
-import type { SavedHeadsService } from './witness.service';
+import type { HistoryCheckService } from './integrity/history-check.service';
+import type { SavedHeadsService } from './integrity/witness.service';
 import { createRevertsService } from './reverts.service';
 
 /** Resolves the history: what was done, by whom and to whom. */

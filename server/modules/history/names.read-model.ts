@@ -6,7 +6,7 @@ import type { ContentKind } from '@server/modules/content/content-kind';
 import { groupBy } from '@server/modules/group-by';
 import { fullNameSql } from '@server/modules/person-name';
 import { ints } from '@server/modules/sql';
-import type { Break } from './integrity.read-model';
+import type { Break } from './integrity/integrity.read-model';
 import { type Named, NAMED, type Reference } from './references';
 
 const namedRow = {

@@ -11,7 +11,7 @@ import type { UserRow } from '@server/modules/employees/employees.tables';
 import type { ModuleDeps } from '@server/modules/module';
 import { organizationTally } from '@server/modules/statistics/statistics.read-model';
 import { birthdays, newColleagues, setupSteps, traineesOf } from './about.read-model';
-import { idealRepository } from './ideal-picture.repository';
+import { idealRepository } from './ideal-picture/ideal-picture.repository';
 import { findOrganization, isEmptyOrganization } from './organization.read-model';
 import type { OrganizationRow } from './organization.tables';
 

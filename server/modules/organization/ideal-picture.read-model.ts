@@ -1,6 +1,6 @@
 import type { Tx } from '@server/db/database';
 import { groupBy } from '@server/modules/group-by';
-import { approvedOfPeople } from './ideal-picture.repository';
+import { approvedOfPeople } from './ideal-picture/ideal-picture.repository';
 
 /** Returns the ideal picture of each of these people: the approved statements, in their order. */
 export async function idealPicturesOf(

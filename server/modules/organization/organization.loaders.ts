@@ -2,12 +2,12 @@ import DataLoader from 'dataloader';
 import type { ById } from '@server/graphql/loaders';
 import type { LoaderSource } from '@server/graphql/loader-source';
 import { groupBy } from '@server/modules/group-by';
-import { gapRepository } from './gap-check.repository';
-import { evidenceOf } from './ideal-evidence.repository';
+import { gapRepository } from './ideal-picture/gap-check.repository';
+import { evidenceOf } from './ideal-picture/ideal-evidence.repository';
 import { idealPicturesOf } from './ideal-picture.read-model';
-import { statementsByIds } from './ideal-picture.repository';
-import type { GapRowRow } from './gap-check.tables';
-import type { IdealEvidenceRow, IdealStatementRow } from './ideal-picture.tables';
+import { statementsByIds } from './ideal-picture/ideal-picture.repository';
+import type { GapRowRow } from './ideal-picture/gap-check.tables';
+import type { IdealEvidenceRow, IdealStatementRow } from './ideal-picture/ideal-picture.tables';
 
 interface OrganizationLoaders {
   /** The approved statements of a person's ideal picture, in their order. */

@@ -1,6 +1,6 @@
 import { guarded, openBut, partOf, type TypePolicies } from '@server/graphql/policies';
 import { hasRight } from '@server/graphql/rights';
-import { seesStatement } from './ideal-picture.policy';
+import { seesStatement } from './ideal-picture/ideal-picture.policy';
 import type { Context } from '@server/graphql/context';
 
 const setting = {

@@ -4,7 +4,7 @@ import { subjectOf } from '@server/graphql/subject';
 import { authorAbilities, canReport, canView } from '@server/modules/content/access/access.policy';
 import { versionLabel } from '@server/modules/content/versions/version-hash';
 import { qualificationKey } from './qualification.content';
-import { itemsOf } from './qualification-version';
+import { itemsOf } from './route/qualification-version';
 
 type Fields = Required<
   Pick<

@@ -1,7 +1,7 @@
 import { contentAccess } from '@server/modules/content/access/content-access';
 import type { ContentDefinition } from '@server/modules/content/content-definition';
 import type { ObjectKey } from '@server/modules/content/content-kind';
-import { checkPart } from './qualification-version';
+import { checkPart } from './route/qualification-version';
 import { qualificationTables } from './qualifications.tables';
 
 const viewPath = (id: number, page = ''): string => `/qualification/view/${id}${page}`;

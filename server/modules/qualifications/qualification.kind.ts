@@ -3,10 +3,10 @@ import type { SearchHit } from '@server/graphql/generated/types';
 import type { ContentKind } from '@server/modules/content/content-kind';
 import { createContentKind, type HandoverWords } from '@server/modules/content/create-content-kind';
 import { findObjects } from '@server/modules/content/lists/found-objects.read-model';
-import { changedAwards } from './evidence.read-model';
-import { earnedRecords } from './own-records.read-model';
+import { changedAwards } from './awards/evidence.read-model';
+import { earnedRecords } from './awards/own-records.read-model';
 import { qualificationContent } from './qualification.content';
-import { heldCertificates } from './held.read-model';
+import { heldCertificates } from './awards/held.read-model';
 import { qualificationReports } from './qualification.reports';
 
 /** The contract's names that the handover of qualifications uses. */

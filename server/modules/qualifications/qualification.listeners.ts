@@ -1,9 +1,9 @@
 import type { Scope } from '@server/graphql/context';
 import type { ModuleDeps } from '@server/modules/module';
-import type { ArchivedComponents } from './archived-components';
-import type { Following } from './following';
+import type { ArchivedComponents } from './route/archived-components';
+import type { Following } from './people/following';
 import { qualificationContent } from './qualification.content';
-import { askedBy, qualificationsWith } from './route.read-model';
+import { askedBy, qualificationsWith } from './route/route.read-model';
 
 const { objectType: OWN } = qualificationContent;
 

@@ -10,13 +10,13 @@ import { createContentLoaders, manyLoader, oneLoader } from '@server/modules/con
 import type { ContentVersionMeta } from '@server/modules/content/content.tables';
 import { groupBy } from '@server/modules/group-by';
 import type { ModuleDeps } from '@server/modules/module';
-import { awardsOf } from './awards.repository';
-import { type PersonQualifications, qualificationsOfPeople } from './person.read-model';
+import { awardsOf } from './awards/awards.repository';
+import { type PersonQualifications, qualificationsOfPeople } from './people/person.read-model';
 import { qualificationContent } from './qualification.content';
-import type { QualificationPart } from './qualification-version';
+import type { QualificationPart } from './route/qualification-version';
 import { asQualification, type HeldAward, type QualificationRow } from './qualifications.tables';
-import { currentRoute, partsOf } from './route.read-model';
-import { type ProgressView, progressOfPeople } from './progress-view';
+import { currentRoute, partsOf } from './route/route.read-model';
+import { type ProgressView, progressOfPeople } from './people/progress-view';
 
 /** A component in its current state. */
 export interface ComponentView {

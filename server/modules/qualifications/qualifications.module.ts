@@ -5,13 +5,13 @@ import { createEvidenceService } from '@server/modules/content/evidence/evidence
 import { followHandover } from '@server/modules/content/handover/handover.listener';
 import type { ModuleDeps } from '@server/modules/module';
 import type { ServerModule } from '@server/modules/server-module';
-import { createArchivedComponents } from './archived-components';
-import { createAwarding } from './awarding';
+import { createArchivedComponents } from './route/archived-components';
+import { createAwarding } from './awards/awarding';
 import { createCertificateRoutes } from './certificate/certificate.routes';
 import { createCheckRoutes } from './certificate/check.routes';
-import { createFollowing } from './following';
-import { createLosingService } from './losing.service';
-import { createPeopleService } from './people.service';
+import { createFollowing } from './people/following';
+import { createLosingService } from './awards/losing.service';
+import { createPeopleService } from './people/people.service';
 import { qualificationContent } from './qualification.content';
 import { qualificationFields } from './qualification-fields.resolvers';
 import { handoverWords } from './qualification.kind';
@@ -20,8 +20,8 @@ import { qualificationJobs } from './qualifications.jobs';
 import { createQualificationLoaders } from './qualifications.loaders';
 import { createQualificationMutations, createQualificationQueries } from './qualifications.resolvers';
 import { createQualificationsService, createRoutesService } from './qualifications.service';
-import { createReplacingService } from './replacing.service';
-import { createWithdrawingService } from './withdrawing.service';
+import { createReplacingService } from './route/replacing.service';
+import { createWithdrawingService } from './awards/withdrawing.service';
 
 /** Creates all services of qualifications; the initial data of a new installation is created through the same services. */
 export function createQualificationServices(deps: ModuleDeps) {

@@ -17,11 +17,11 @@ import {
 } from '@server/modules/content/lists/content-list.read-model';
 import { readTeam } from '@server/modules/content/lists/team.read-model';
 import type { PropertiesService } from '@server/modules/content/objects/properties.service';
-import type { PeopleService } from './people.service';
+import type { PeopleService } from './people/people.service';
 import { qualificationContent, qualificationKey } from './qualification.content';
 import type { RoutesService } from './qualifications.service';
-import type { ReplacingService } from './replacing.service';
-import type { WithdrawingService } from './withdrawing.service';
+import type { ReplacingService } from './route/replacing.service';
+import type { WithdrawingService } from './awards/withdrawing.service';
 import { asQualification, type QualificationRow } from './qualifications.tables';
 import { qualificationLoaders } from './qualifications.visibility';
 

@@ -17,9 +17,9 @@ import type { PublicationInput } from '@server/modules/content/versions/publishi
 import type { ModuleDeps } from '@server/modules/module';
 import { checkInput } from './qualification-input';
 import { qualificationAccess, qualificationContent } from './qualification.content';
-import { itemsOf, type QualificationPart, storedPart } from './qualification-version';
+import { itemsOf, type QualificationPart, storedPart } from './route/qualification-version';
 import { asQualification, type QualificationRow } from './qualifications.tables';
-import { askedComponents, partsOf } from './route.read-model';
+import { askedComponents, partsOf } from './route/route.read-model';
 
 const AUDITED = ['code', 'name', 'description', 'level', 'ownerId'] as const;
 

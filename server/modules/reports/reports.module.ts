@@ -5,9 +5,9 @@ import { createReportCatalogue } from './report-sources';
 import { createReportSending } from './report-sending';
 import { reportJobs } from './reports.jobs';
 import { createReportResolvers } from './reports.resolvers';
-import { createSnapshotRoute } from './snapshots.routes';
-import { createSnapshotResolvers } from './snapshots.resolvers';
-import { createSnapshots } from './snapshots.service';
+import { createSnapshotRoute } from './snapshots/snapshots.routes';
+import { createSnapshotResolvers } from './snapshots/snapshots.resolvers';
+import { createSnapshots } from './snapshots/snapshots.service';
 import { createReportRoutes } from './reports.routes';
 import { createReportsService } from './reports.service';
 

@@ -13,7 +13,7 @@ import { checkedName, checkedSchedule, checkedShape } from './report-input';
 import { reportQuery } from './report-query.sql';
 import { movedFrom, nextCheckAt, nextRun } from './report-schedule';
 import type { ReportCatalogue } from './report-sources';
-import { cellWords, sourceView, templateWords } from './report-words';
+import { cellWords, sourceView, templateWords } from './files/report-words';
 import type { StoredSchedule } from './reports.tables';
 import { type NamedReport, reportsRepository as repository } from './reports.repository';
 

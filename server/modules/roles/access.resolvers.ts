@@ -3,9 +3,9 @@ import type { Resolvers } from '@server/graphql/generated/resolvers';
 import { paging } from '@server/modules/checks';
 import { requireUser } from '@server/modules/employees/employees.read-model';
 import { areaName } from '@server/texts';
-import { grantorsOf, lastRequest, listRequests } from './access-requests.read-model';
-import { repeatAt, type AccessRequestsService } from './access-requests.service';
-import type { ViewAsService } from './view-as.service';
+import { grantorsOf, lastRequest, listRequests } from './access-requests/access-requests.read-model';
+import { repeatAt, type AccessRequestsService } from './access-requests/access-requests.service';
+import type { ViewAsService } from './view-as/view-as.service';
 
 const GRANTORS_SHOWN = 5;
 

@@ -1,7 +1,7 @@
 import type { ModuleDeps } from '@server/modules/module';
 import type { ServerModule } from '@server/modules/server-module';
 import { createHoldersResolvers } from './access-holders.resolvers';
-import { createAccessRequestsService } from './access-requests.service';
+import { createAccessRequestsService } from './access-requests/access-requests.service';
 import { createAccessResolvers } from './access.resolvers';
 import { createManyRolesService } from './many-roles.service';
 import { publishChangedRoles } from './role-changes';
@@ -10,7 +10,7 @@ import { createRoleLoaders } from './roles.read-model';
 import { createRolesResolvers } from './roles.resolvers';
 import { createRolesService } from './roles.service';
 import { createUserRolesService } from './user-roles.service';
-import { createViewAsService } from './view-as.service';
+import { createViewAsService } from './view-as/view-as.service';
 
 /** Roles: what they permit, who has them, and how a person gets a missing right. */
 export function createRolesModule(deps: ModuleDeps): ServerModule {

@@ -1,7 +1,7 @@
 import { handleJobs } from '@server/jobs/jobs';
 import type { ModuleDeps } from '@server/modules/module';
 import type { ServerModule } from '@server/modules/server-module';
-import { createAssignmentCopies } from './assignment-copies';
+import { createAssignmentCopies } from './copies/assignment-copies';
 import { createHeldService } from './held.service';
 import { recountDays } from './statistic-days.repository';
 import { statisticsJobs } from './statistics.jobs';
@@ -9,8 +9,8 @@ import { createStatisticPeopleExport } from './people-export';
 import { createStatisticsLoaders } from './statistics.loaders';
 import { createStatisticsResolvers } from './statistics.resolvers';
 import { createStatisticsService } from './statistics.service';
-import { createStatisticViewResolvers } from './views.resolvers';
-import { createStatisticViewsService } from './views.service';
+import { createStatisticViewResolvers } from './views/views.resolvers';
+import { createStatisticViewsService } from './views/views.service';
 import { createWhatIfService } from './what-if.service';
 
 /** Transactions that began in the former time zone have ended by then. */

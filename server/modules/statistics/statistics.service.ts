@@ -17,7 +17,7 @@ import type { ContentObjectRow } from '@server/modules/content/content.tables';
 import { objectsByIds } from '@server/modules/content/objects.read-model';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import type { ModuleDeps } from '@server/modules/module';
-import type { AssignmentCopies } from './assignment-copies';
+import type { AssignmentCopies } from './copies/assignment-copies';
 import { objectFigures, type ObjectFigures } from './figures.read-model';
 import { createMoments, type Moment } from './moments';
 import {

@@ -11,7 +11,7 @@ import {
   subdivisionTable,
 } from '@server/modules/structure/structure.tables';
 import { profileRequestTable } from '@server/modules/employees/profile/profile-requests.tables';
-import { accessRequestTable } from '@server/modules/roles/access-requests.tables';
+import { accessRequestTable } from '@server/modules/roles/access-requests/access-requests.tables';
 import { roleTable, userRoleTable } from '@server/modules/roles/roles.tables';
 import { type SignInRow, signInTable, type UserRow } from '@server/modules/employees/employees.tables';
 import { educationTable } from '@server/modules/educations/educations.tables';

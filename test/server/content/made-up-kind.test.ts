@@ -8,7 +8,7 @@ import { createAssignmentServices } from '@server/modules/assignments/assignment
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { createContentEvents } from '@server/modules/content/content-events';
 import { followHandover } from '@server/modules/content/handover/handover.listener';
-import { createAssignmentCopies } from '@server/modules/statistics/assignment-copies';
+import { createAssignmentCopies } from '@server/modules/statistics/copies/assignment-copies';
 import { createStatisticsService } from '@server/modules/statistics/statistics.service';
 import { menuCounters } from '@server/modules/notifications/center/menu.read-model';
 import { aPosition, aSubdivision } from '@test/factories/structure.factory';

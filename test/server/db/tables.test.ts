@@ -14,9 +14,9 @@ import * as profileRequests from '@server/modules/employees/profile/profile-requ
 import * as evidence from '@server/modules/content/evidence/evidence.tables';
 import * as files from '@server/modules/files/files.tables';
 import * as notifications from '@server/modules/notifications/notifications.tables';
-import * as historyCheck from '@server/modules/history/history-check.tables';
-import * as gapCheck from '@server/modules/organization/gap-check.tables';
-import * as idealPicture from '@server/modules/organization/ideal-picture.tables';
+import * as historyCheck from '@server/modules/history/integrity/history-check.tables';
+import * as gapCheck from '@server/modules/organization/ideal-picture/gap-check.tables';
+import * as idealPicture from '@server/modules/organization/ideal-picture/ideal-picture.tables';
 import * as organization from '@server/modules/organization/organization.tables';
 import * as regulations from '@server/modules/regulations/regulations.tables';
 import * as roles from '@server/modules/roles/roles.tables';

@@ -1,4 +1,4 @@
-import { storedChapters, storedSubtitles } from '@server/modules/educations/video-words';
+import { storedChapters, storedSubtitles } from '@server/modules/educations/videos/video-words';
 import { chapterAt, cueAt } from '@domain/video';
 
 // Chapters and subtitles of videos: what is stored of the authors' input, and what is shown at which moment.

@@ -7,7 +7,7 @@ import { createPeopleExport } from '@server/modules/employees/export/people-expo
 import type { Exports } from '@server/modules/exports';
 import type { DownloadRequest, DownloadRoute } from '@server/modules/routes';
 import { createExportRoutes } from '@server/modules/regulations/documents/exports.routes';
-import { createAssignmentCopies } from '@server/modules/statistics/assignment-copies';
+import { createAssignmentCopies } from '@server/modules/statistics/copies/assignment-copies';
 import { createStatisticPeopleExport } from '@server/modules/statistics/people-export';
 import { createStatisticsService } from '@server/modules/statistics/statistics.service';
 import { createResultsExport } from '@server/modules/tests/results/results.export';

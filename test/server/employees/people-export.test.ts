@@ -3,7 +3,7 @@ import { getNullableType, isLeafType, isListType, isObjectType } from 'graphql';
 import { createSchema } from '@server/graphql/schema';
 import { adaptationItemTable } from '@server/modules/adaptation/adaptation.tables';
 import { COLUMNS } from '@server/modules/employees/export/people-export.columns';
-import { idealStatementTable } from '@server/modules/organization/ideal-picture.tables';
+import { idealStatementTable } from '@server/modules/organization/ideal-picture/ideal-picture.tables';
 import { roleTable, userRoleTable } from '@server/modules/roles/roles.tables';
 import { anOrganization } from '@test/factories/organization.factory';
 import { aPosition, aSubdivision } from '@test/factories/structure.factory';

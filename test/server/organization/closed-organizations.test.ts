@@ -5,7 +5,7 @@ import { projectPath } from '@server/config/paths';
 import { integer } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
 import { organizationsWithAssignments } from '@server/modules/assignments/evaluation/daily.repository';
-import { organizationsWithAwards } from '@server/modules/qualifications/losing.read-model';
+import { organizationsWithAwards } from '@server/modules/qualifications/awards/losing.read-model';
 import { isServed } from '@server/modules/sql';
 import { aUser } from '@test/factories/user.factory';
 import { startTestApp, type TestApp } from '@test/helpers/app';

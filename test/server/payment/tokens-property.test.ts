@@ -6,8 +6,11 @@ import { AppError } from '@server/errors';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { ledgerReadModel } from '@server/modules/payment/ledger/ledger.read-model';
 import { settingTable } from '@server/db/setting.tables';
-import type { TokenDisputeView } from '@server/modules/payment/tokens/dispute-view.sql';
-import { createTokenDisputes, type TokenDisputes } from '@server/modules/payment/tokens/disputes.service';
+import type { TokenDisputeView } from '@server/modules/payment/tokens/disputes/dispute-view.sql';
+import {
+  createTokenDisputes,
+  type TokenDisputes,
+} from '@server/modules/payment/tokens/disputes/disputes.service';
 import { anOrganization } from '@test/factories/organization.factory';
 import { aUser } from '@test/factories/user.factory';
 import { openWorkspace, type Workspace } from '@test/helpers/workspace';

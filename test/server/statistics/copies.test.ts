@@ -3,7 +3,10 @@ import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { withClient } from '@server/db/client';
 import type { Tx } from '@server/db/database';
-import { type AssignmentCopies, createAssignmentCopies } from '@server/modules/statistics/assignment-copies';
+import {
+  type AssignmentCopies,
+  createAssignmentCopies,
+} from '@server/modules/statistics/copies/assignment-copies';
 import { objectFigures } from '@server/modules/statistics/figures.read-model';
 import type { StatisticFilter } from '@server/modules/statistics/statistics.read-model';
 import { ints } from '@server/modules/sql';

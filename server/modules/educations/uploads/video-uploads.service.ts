@@ -9,7 +9,7 @@ import { callerOf } from '@server/graphql/subject';
 import type { ModuleDeps } from '@server/modules/module';
 import { errorText } from '@server/texts';
 import { educationAccess } from '../education.content';
-import { isVideo, type OwnVideo } from '../video-version';
+import { isVideo, type OwnVideo } from '../videos/video-version';
 import {
   deleteUnfinished,
   deleteUpload,

@@ -11,12 +11,12 @@ import type { StoredSkill, UserRow } from '../employees.tables';
 import { goalsText, skillsText, wordsText } from '../lists/list-texts';
 import { EMPTY_PERSON, type PersonValues } from '../writing/person-fields';
 import { checkInterests } from '../profile/profile-input';
-import { nameKey } from './fields';
+import { nameKey } from './rows/fields';
 import type { EmployeeImportRowRecord, RowOutcome } from './import.tables';
-import type { OrgUnitFinder } from './org-unit-finder';
+import type { OrgUnitFinder } from './org-units/org-unit-finder';
 import { isByInvitation } from '../writing/statuses';
-import { type GivenSkill, goalsOf, MIDDLE_LEVEL, skillsOf } from './row-person';
-import { readList } from './values';
+import { type GivenSkill, goalsOf, MIDDLE_LEVEL, skillsOf } from './rows/row-person';
+import { readList } from './rows/values';
 
 export type Written = Pick<PersonValues, TableField>;
 

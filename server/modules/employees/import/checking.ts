@@ -1,10 +1,10 @@
 import type { Tx } from '@server/db/database';
-import { nameKey } from './fields';
+import { nameKey } from './rows/fields';
 import { importRepository } from './import.repository';
-import { importRowsRepository } from './import-rows.repository';
+import { importRowsRepository } from './rows/import-rows.repository';
 import type { EmployeeImportRecord } from './import.tables';
-import { personKey, readRow, type RowPerson } from './row-person';
-import { readName } from './values';
+import { personKey, readRow, type RowPerson } from './rows/row-person';
+import { readName } from './rows/values';
 import type { TextRow } from '@server/spreadsheets/read-workbook';
 
 const PART = 1_000;

@@ -15,9 +15,9 @@ import { computePlannedOutcomes } from './dry-run';
 import { actorOf, callerOf, handOver, type ImportDeps, publishImport, takeImport } from './import-access';
 import { atOrgUnits, importRepository, numbered } from './import.repository';
 import type { EmployeeImportRecord, RowChoice } from './import.tables';
-import { storeNotes } from './row-outcomes';
-import { gatherOrgUnits } from './org-units';
-import { existingOrgUnits } from './org-units.repository';
+import { storeNotes } from './rows/row-outcomes';
+import { gatherOrgUnits } from './org-units/org-units';
+import { existingOrgUnits } from './org-units/org-units.repository';
 import { todayOf } from '@server/modules/organization/organization.read-model';
 
 /** Recomputes the planned outcome of these rows. */

@@ -3,16 +3,16 @@ import type { Scope } from '@server/graphql/context';
 import { employeesRepository } from '../employees.repository';
 import { type ApplyContext, applyRow, isGrantable } from './applying';
 import { rowsOf } from './import.repository';
-import { importRowsRepository } from './import-rows.repository';
+import { importRowsRepository } from './rows/import-rows.repository';
 import {
   type EmployeeImportRecord,
   type EmployeeImportRowRecord,
   employeeImportRowTable,
   type PlannedOutcome,
 } from './import.tables';
-import { type OrgUnitFinder, orgUnitFinder } from './org-unit-finder';
-import { readGrantableOfRows } from './row-grants';
-import { shownOn } from './row-person';
+import { type OrgUnitFinder, orgUnitFinder } from './org-units/org-unit-finder';
+import { readGrantableOfRows } from './rows/row-grants';
+import { shownOn } from './rows/row-person';
 
 /** The number of rows computed at once: others wait no longer than for a page. */
 const ROWS_PER_PART = 250;

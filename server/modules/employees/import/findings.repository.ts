@@ -5,7 +5,7 @@ import { selectRows } from '@server/db/rows';
 import type { ErrorCode } from '@server/errors';
 import { ints } from '@server/modules/sql';
 import type { EmployeeImportRecord } from './import.tables';
-import { shownOn } from './row-person';
+import { shownOn } from './rows/row-person';
 
 const folded = (text: SQL) => sql`replace(lower(trim(${text})), 'ё', 'е')`;
 const error = (code: ErrorCode) => sql`jsonb_build_object('code', ${code}::text)`;

@@ -6,7 +6,7 @@ import { employeeJobs } from '../employees.jobs';
 import { importRepository } from './import.repository';
 import type { ImportState, ImportActor, EmployeeImportRecord } from './import.tables';
 import { importTurns } from './import-queue.sql';
-import type { ImportReading } from './reading';
+import type { ImportReading } from './rows/reading';
 
 export type ImportServiceDeps = Pick<ModuleDeps, 'audit' | 'jobs' | 'live' | 'now' | 'workers'>;
 

@@ -11,7 +11,7 @@ import { todayOf } from '@server/modules/organization/organization.read-model';
 import { createImportSteps, type ImportDeps, type ImportSteps } from './import-steps';
 import { importRepository } from './import.repository';
 import type { EmployeeImportRecord } from './import.tables';
-import { createImportReading, type ImportReading } from './reading';
+import { createImportReading, type ImportReading } from './rows/reading';
 import { PART } from './running';
 import { HEARTBEAT_MS, importTurns, STALLED_AFTER } from './import-queue.sql';
 

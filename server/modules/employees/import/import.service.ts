@@ -10,7 +10,7 @@ import type {
 import type { UploadedFile } from '@server/graphql/uploads';
 import { importRepository } from './import.repository';
 import type { EmployeeImportRecord, RowChoice } from './import.tables';
-import { createImportReading } from './reading';
+import { createImportReading } from './rows/reading';
 import { ROLLBACK_MS } from './rollback';
 import {
   actorOf,

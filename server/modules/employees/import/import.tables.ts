@@ -1,9 +1,9 @@
 import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { identity, instant, tenant, times } from '@server/db/columns';
 import type { Lang } from '@server/graphql/context';
-import type { ImportColumn } from './fields';
-import type { ProposedLeader } from './leaders';
-import type { CellError, CellErrors, RowPerson } from './row-person';
+import type { ImportColumn } from './rows/fields';
+import type { ProposedLeader } from './leaders/leaders';
+import type { CellError, CellErrors, RowPerson } from './rows/row-person';
 
 export type ImportState =
   'reading' | 'mapping' | 'checking' | 'ready' | 'running' | 'done' | 'rollingBack' | 'rolledBack' | 'failed';

@@ -10,11 +10,11 @@ import type { Invite } from '../writing/invitations';
 import { type PersonWrite, type PersonWriterDeps, writeFreePersons } from '../writing/person-writer';
 import { type Applied, applyRow, type OpenRow } from './applying';
 import { importRepository } from './import.repository';
-import { importRowsRepository, type StoredOutcome } from './import-rows.repository';
+import { importRowsRepository, type StoredOutcome } from './rows/import-rows.repository';
 import type { EmployeeImportRecord } from './import.tables';
-import { orgUnitFinder } from './org-unit-finder';
-import { readGrantableOfRows } from './row-grants';
-import { shownOn } from './row-person';
+import { orgUnitFinder } from './org-units/org-unit-finder';
+import { readGrantableOfRows } from './rows/row-grants';
+import { shownOn } from './rows/row-person';
 
 export const PART = 500;
 

@@ -1,9 +1,9 @@
 import type { ModuleDeps } from '@server/modules/module';
 import type { SubscriptionService } from '../subscription/subscription.service';
 import { createAccruals } from './accruals';
-import { createPayoutDecisions } from './payout-decisions.service';
-import { createPayoutInvoiceRoutes } from './payout-invoices.routes';
-import { createPayouts } from './payouts.service';
+import { createPayoutDecisions } from './payouts/payout-decisions.service';
+import { createPayoutInvoiceRoutes } from './payouts/payout-invoices.routes';
+import { createPayouts } from './payouts/payouts.service';
 import { createRefClicks } from './ref-clicks';
 import { createRefLinks } from './ref-links.service';
 import { createRefReview } from './ref-review.service';

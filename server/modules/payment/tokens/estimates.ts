@@ -1,8 +1,8 @@
 import type { Scope } from '@server/graphql/context';
 import type { ModuleDeps } from '@server/modules/module';
 import { documentText, errorText } from '@server/texts';
-import { limitError, namedLimit } from './limit-effects';
-import { type LimitEffect, limitsReadModel, type TokenUse } from './limits.read-model';
+import { limitError, namedLimit } from './limits/limit-effects';
+import { type LimitEffect, limitsReadModel, type TokenUse } from './limits/limits.read-model';
 import type { Estimate, PaidAction } from './paid-actions';
 import { tokenSums } from './tokens.read-model';
 

@@ -6,7 +6,7 @@ import { systemScope } from '@server/graphql/system-scope';
 import type { ModuleDeps } from '@server/modules/module';
 import { asSystem, ledger } from '../ledger/ledger';
 import { estimateWorks } from './estimates';
-import { limitError, notifyOfLimits } from './limit-effects';
+import { limitError, notifyOfLimits } from './limits/limit-effects';
 import type { PaidAction, PaidActions, PaidWork, Reserved, ReserveRequest } from './paid-actions';
 import { reservesRepository as repository, type SettledReserve } from './reserves.repository';
 

@@ -1,8 +1,8 @@
 import { once } from '@server/graphql/idempotency';
 import type { Lang } from '@server/graphql/context';
 import type { Resolvers } from '@server/graphql/generated/resolvers';
-import type { DisputeDecisions } from './dispute-decisions.service';
-import type { TokenDisputes } from './disputes.service';
+import type { DisputeDecisions } from './disputes/dispute-decisions.service';
+import type { TokenDisputes } from './disputes/disputes.service';
 import type { PaidActions } from './paid-actions';
 import type { TokenPurchases } from './purchases.service';
 import { tokensReadModel } from './tokens.read-model';

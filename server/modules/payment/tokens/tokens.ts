@@ -1,9 +1,9 @@
 import type { ModuleDeps } from '@server/modules/module';
-import { createDisputeDecisions } from './dispute-decisions.service';
-import { createTokenDisputes } from './disputes.service';
+import { createDisputeDecisions } from './disputes/dispute-decisions.service';
+import { createTokenDisputes } from './disputes/disputes.service';
 import { expireGrants } from './grants';
-import { createTokenLimitResolvers } from './limits.resolvers';
-import { createTokenLimits } from './limits.service';
+import { createTokenLimitResolvers } from './limits/limits.resolvers';
+import { createTokenLimits } from './limits/limits.service';
 import { createTokenPurchases } from './purchases.service';
 import type { Reserves } from './reserves.service';
 import { createTokenUseResolvers } from './token-use.resolvers';

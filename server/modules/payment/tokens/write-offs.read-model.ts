@@ -13,7 +13,7 @@ import {
   type TokenDisputeView,
   disputeView,
   returnedTokens,
-} from './dispute-view.sql';
+} from './disputes/dispute-view.sql';
 
 /** One write-off, as on its receipt. */
 export interface WriteOffView {

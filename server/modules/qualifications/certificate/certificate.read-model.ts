@@ -7,7 +7,7 @@ import { reportedAmong } from '@server/modules/content/access/access-context.rea
 import { canReport } from '@server/modules/content/access/access.policy';
 import { callerOf } from '@server/graphql/subject';
 import { documentName } from '@server/modules/content/evidence/signers.read-model';
-import { findAward, type WhichAward } from '../awards.repository';
+import { findAward, type WhichAward } from '../awards/awards.repository';
 import { qualificationAccess } from '../qualification.content';
 import type { HeldAward } from '../qualifications.tables';
 
