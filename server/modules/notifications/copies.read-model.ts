@@ -76,7 +76,7 @@ export async function copyReceivers(
       order by up.id, up.step
     ),
     way (receiver_id, person_id, rank, reason, role) as (${sql.join(chosen, sql` union all `)}),
-    told as (
+    notified as (
       select w.receiver_id, w.rank, w.reason, min(w.role) as role, count(distinct p.id)::int as count, min(p.id) as first_id,
         (array_agg(distinct p.name))[1:${NAMED}] as people
       from way w
@@ -87,6 +87,6 @@ export async function copyReceivers(
       group by w.receiver_id, w.rank, w.reason
     )
     select distinct on (receiver_id) receiver_id as "userId", reason, role, first_id as "firstId", people, count
-    from told order by receiver_id, count desc, rank`);
+    from notified order by receiver_id, count desc, rank`);
   return rows;
 }

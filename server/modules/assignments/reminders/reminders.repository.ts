@@ -73,7 +73,7 @@ export async function markReminded(
       where a.organization_id = ${organizationId} and a.id = d.id
       returning a.id, a.object_type, a.object_id, a.user_id, a.status, ${isLate(sql`a.status`, sql`a.due_at`)} as is_overdue
     ),
-    told as (
+    recorded as (
       insert into assignment_event (organization_id, assignment_id, from_status, to_status, reason, actor_id)
       select ${organizationId}::int, id, status, status, 'reminded', ${actorId}::int from changed
     )
@@ -189,7 +189,7 @@ export async function markEscalated(
       join users u on u.organization_id = ${organizationId} and u.id = r.receiver_id
       where not u.is_archive and u.status <> 'dismissed' and r.receiver_id <> l.user_id
     ),
-    told as (
+    recorded as (
       insert into assignment_event (organization_id, assignment_id, from_status, to_status, reason)
       select ${organizationId}::int, l.id, l.status, l.status, ${reason}
       from late l where l.id in (select id from receiver)

@@ -85,7 +85,7 @@ export async function computePlannedOutcomes(
     };
     const values = rows.map((row) => ({
       number: row.number,
-      foresight: {
+      plannedOutcomes: {
         create: plannedOutcome(row, 'create', record, context),
         update: plannedOutcome(row, 'update', record, context),
         fill: plannedOutcome(row, 'fill', record, context),

@@ -96,7 +96,7 @@ function viewOf(record: EmployeeImportRecord, row: EmployeeImportRowRecord, acti
   const { matchId, matchBy, choice } = row;
   const isNew = matchId === null || (choice === 'create' && !isSureMatch(matchBy));
   const mode = isNew ? 'create' : (choice ?? record.duplicates);
-  const planned = row.outcome === null && mode !== 'skip' ? row.foresight[mode] : undefined;
+  const planned = row.outcome === null && mode !== 'skip' ? row.plannedOutcomes[mode] : undefined;
   const { fields = [], errors = {} } = planned ?? {};
   return { ...row, action, changes: fields, conflicts: { ...errors, ...row.conflicts } };
 }

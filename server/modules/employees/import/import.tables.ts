@@ -85,7 +85,7 @@ export const employeeImportRowTable = pgTable('employee_import_row', {
   mentorRow: integer(),
   conflicts: jsonb().$type<CellErrors>().notNull().default({}),
   notes: jsonb().$type<CellErrors>().notNull().default({}),
-  foresight: jsonb().$type<PlannedOutcomes>().notNull().default({}),
+  plannedOutcomes: jsonb('foresight').$type<PlannedOutcomes>().notNull().default({}),
   choice: text().$type<RowChoice>(),
   outcome: text().$type<RowOutcome>(),
   userId: integer(),

@@ -63,11 +63,11 @@ export const importRowsRepository = {
   async storePlans(
     tx: Tx,
     { organizationId, id }: ImportKey,
-    rows: readonly { number: number; foresight: object }[],
+    rows: readonly { number: number; plannedOutcomes: object }[],
   ): Promise<void> {
     await tx.execute(sql`
-      update employee_import_row r set foresight = v.foresight
-      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as v (number int, foresight jsonb)
+      update employee_import_row r set foresight = v."plannedOutcomes"
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as v (number int, "plannedOutcomes" jsonb)
       where r.organization_id = ${organizationId} and r.import_id = ${id} and r.number = v.number`);
   },
 
