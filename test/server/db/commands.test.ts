@@ -77,6 +77,28 @@ it('saves while the server runs, and restores into a new folder', async () => {
   await reopened.stop();
 });
 
+it('saves and restores one organization alone', async () => {
+  const dataDir = folder();
+  const server = await filled(dataDir);
+  const ids = await withClient(server.ownerUrl, 'test', async (client) => {
+    const { rows } = await client.query<{ id: number }>('select id from organization order by id');
+    return rows.map(({ id }) => id);
+  });
+  const [id = 0] = ids;
+  const saved = await command('backup', ['--organization', String(id)], dataDir);
+  expect([saved.code, saved.errors]).toEqual([0, '']);
+  expect(saved.output).toContain(`adaptika-organization-${id}-`);
+
+  const [name = ''] = readdirSync(join(dataDir, 'backups'));
+  await withClient(server.ownerUrl, 'test', (client) => client.query('delete from users where id % 2 = 0'));
+  const restored = await command('restore', [join(dataDir, 'backups', name), '--force'], dataDir);
+  expect([restored.code, restored.errors]).toEqual([0, '']);
+  expect(await people(server.ownerUrl)).toBe(450);
+  const unknown = await command('backup', ['--organization', 'all'], dataDir);
+  expect([unknown.code, unknown.errors]).toEqual([1, 'Usage: npm run backup -- --organization 12\n']);
+  await server.stop();
+});
+
 it('moves out of the embedded database and prints rows and hashes of both sides', async () => {
   const dataDir = folder();
   const server = await filled(dataDir);
