@@ -50,7 +50,7 @@ function known(ids: Ids, key: string): number {
 const keysOf = (kind: SampleKey['kind'], ids: Iterable<number>): SampleKey[] =>
   [...ids].map((id) => ({ kind, id }));
 
-interface FillingDeps extends Pick<ModuleDeps, 'audit' | 'live' | 'now' | 'sessions'> {
+interface FillingDeps extends Pick<ModuleDeps, 'audit' | 'contentKinds' | 'live' | 'now' | 'sessions'> {
   readonly writers: SampleWriters;
 }
 
@@ -185,7 +185,7 @@ async function makeIndustry(deps: FillingDeps, scope: Scope, key: BuiltInSample)
 
 async function fillOrganization(deps: FillingDeps, scope: Scope, key: SampleIndustry): Promise<SampleKey[]> {
   const { tx, organizationId } = scope;
-  const { sample, isEmpty } = await lockOrganization(tx, organizationId);
+  const { sample, isEmpty } = await lockOrganization(tx, deps.contentKinds, organizationId);
   if (sample !== null) throw new AppError('sample.present');
   if (!isEmpty) throw new AppError('sample.notEmpty');
   const silent: Scope = { ...scope, bulk: { isSendEmail: false } };

@@ -5,6 +5,7 @@ import { selectRows } from '@server/db/rows';
 import { enumerations } from '@server/graphql/generated/enumerations';
 import { fullNameSql } from '@server/modules/person-name';
 import type { SampleIndustry, SampleKind } from '@server/graphql/generated/types';
+import type { ContentKinds } from '@server/modules/content/content-kinds';
 import { isEmpty } from '@server/modules/organization/organization.read-model';
 import { firstRoles } from '@server/modules/auth/registration/first-roles';
 import { organizationTable } from '@server/modules/organization/organization.tables';
@@ -28,12 +29,13 @@ export interface MarkedObject extends SampleKey {
 /** Locks the organization until the transaction ends, and returns whether it contains nothing but what registration created. */
 export async function lockOrganization(
   tx: Tx,
+  kinds: ContentKinds,
   organizationId: number,
 ): Promise<{ sample: SampleIndustry | null; isEmpty: boolean }> {
   const [row] = await tx
     .select({
       sample: organizationTable.sample,
-      isEmpty: isEmpty(organizationId),
+      isEmpty: isEmpty(kinds, organizationId),
     })
     .from(organizationTable)
     .where(eq(organizationTable.id, organizationId))

@@ -7,7 +7,9 @@ import type {
   MenuCounters,
   ObjectType,
   OwnRecordAction,
+  SampleKind,
   SearchHit,
+  SetupStepKey,
 } from '@server/graphql/generated/types';
 import type { ContentRow } from '@server/modules/files/files.tables';
 import type { ContentDefinition } from './content-definition';
@@ -149,6 +151,12 @@ export interface OfferedTexts {
   copyOf(scope: Pick<Scope, 'tx' | 'organizationId'>, id: number): Promise<OfferedText | null>;
 }
 
+/** The step of a new organization that its first published object completes. Objects that a sample created do not count. */
+export interface ContentSetup {
+  readonly step: SetupStepKey;
+  readonly sample: SampleKind;
+}
+
 /** Everything that the rest of the server needs of one kind of content: one registration for each. */
 export interface ContentKind extends ContentDefinition {
   readonly access: ContentAccess;
@@ -164,9 +172,11 @@ export interface ContentKind extends ContentDefinition {
   readonly evidence?: OwnEvidence;
   /** Absent: nothing of it is offered to other organizations. */
   readonly offeredTexts?: OfferedTexts;
+  /** Absent: an organization is set up without it. */
+  readonly setup?: ContentSetup;
   /** Absent: nothing is signed or earned. */
   readonly ownRecords?: OwnRecords;
-  /** Returns the person's objects that got a new version since then, the latest first. Absent: nobody is told on the first page. */
+  /** Returns the person's objects that got a new version since then, the latest first. Absent: it is not on the first page. */
   changedFor?(
     tx: Tx,
     organizationId: number,

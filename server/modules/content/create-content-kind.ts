@@ -36,6 +36,7 @@ type Own = Pick<
   | 'ownTables'
   | 'reports'
   | 'search'
+  | 'setup'
   | 'showsScore'
 > & {
   handover: HandoverWords;

@@ -2,9 +2,10 @@ import { isLeapYear } from 'date-fns/isLeapYear';
 import { parseISO } from 'date-fns/parseISO';
 import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
-import { boolean } from '@server/db/row-shapes';
+import { boolean, listOf, text } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
 import type { SampleKind, SetupStepKey } from '@server/graphql/generated/types';
+import type { ContentKinds } from '@server/modules/content/content-kinds';
 import { daysAfter } from '@server/modules/days';
 import { NEWCOMER_DAYS } from '@server/modules/employees/newcomer.read-model';
 import { type UserRow, userTable } from '@server/modules/employees/employees.tables';
@@ -85,16 +86,8 @@ export function traineesOf(tx: Tx, organizationId: number, mentorId: number): Pr
     .limit(MAX_PEOPLE);
 }
 
-const STEPS = [
-  'employee',
-  'subdivision',
-  'position',
-  'regulation',
-  'assignment',
-  'role',
-  'card',
-  'logo',
-] as const satisfies readonly SetupStepKey[];
+const BEFORE_CONTENT = ['employee', 'subdivision', 'position'] as const satisfies readonly SetupStepKey[];
+const AFTER_CONTENT = ['assignment', 'role', 'card', 'logo'] as const satisfies readonly SetupStepKey[];
 
 /** Whether it was created by a sample, not by the organization itself. */
 const isOfSample = (kind: SampleKind, id: SQL) => sql`exists (
@@ -103,17 +96,25 @@ const isOfSample = (kind: SampleKind, id: SQL) => sql`exists (
 /** Returns the setup steps in the order in which they are done, determined from the data, not from a checklist; one statement. */
 export async function setupSteps(
   tx: Tx,
+  { all }: ContentKinds,
   organizationId: number,
 ): Promise<{ key: SetupStepKey; isDone: boolean; isOptional: boolean }[]> {
+  const contents = all.flatMap((kind) => (kind.setup ? { ...kind.setup, object: kind.tables.object } : []));
+  const published = contents.map(
+    ({ step, sample, object }) => sql`case when exists (
+        select from ${object} c where c.organization_id = o.id and c.current_version_id is not null
+          and not ${isOfSample(sample, sql`c.id`)}
+      ) then ${step} end`,
+  );
   const rows = await selectRows(tx, {
     position: boolean,
-    regulation: boolean,
     subdivision: boolean,
     role: boolean,
     assignment: boolean,
     card: boolean,
     employee: boolean,
     logo: boolean,
+    published: listOf(text),
   })(sql`
     select
       o.logo_id is not null as logo,
@@ -133,15 +134,23 @@ export async function setupSteps(
         where g.organization_id = o.id and not r.is_system and not exists (
           select from users u where u.organization_id = o.id and u.id = g.user_id and u.is_sample)
       ) as role,
-      exists (
-        select from regulation r where organization_id = o.id and current_version_id is not null
-          and not ${isOfSample('regulation', sql`r.id`)}
-      ) as regulation,
+      array_remove(array[${sql.join(published, sql`, `)}]::text[], null) as published,
       exists (
         select from assignment a join users u on u.organization_id = a.organization_id and u.id = a.user_id
         where a.organization_id = o.id and not u.is_sample
       ) as assignment
     from organization o where o.id = ${organizationId}`);
   const done = rows[0];
-  return STEPS.map((key) => ({ key, isDone: done?.[key] ?? false, isOptional: false }));
+  const ofContents = contents.map(({ step }) => ({
+    key: step,
+    isDone: done?.published.includes(step) ?? false,
+  }));
+  const own = (key: (typeof BEFORE_CONTENT | typeof AFTER_CONTENT)[number]) => ({
+    key,
+    isDone: done?.[key] ?? false,
+  });
+  return [...BEFORE_CONTENT.map(own), ...ofContents, ...AFTER_CONTENT.map(own)].map((step) => ({
+    ...step,
+    isOptional: false,
+  }));
 }

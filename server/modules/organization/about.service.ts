@@ -19,13 +19,8 @@ const MAX_STATEMENTS = 3;
 const MAX_TASKS = 3;
 const CHANGED_FOR_DAYS = 30;
 const MAX_CHANGES = 5;
-/** The steps that create the organization's own data. */
-const OWN_WORK: ReadonlySet<SetupStepKey> = new Set<SetupStepKey>([
-  'employee',
-  'subdivision',
-  'position',
-  'regulation',
-]);
+/** The steps that create the organization's own data, besides those of its contents. */
+const OWN_WORK: readonly SetupStepKey[] = ['employee', 'subdivision', 'position'];
 
 type Deps = Pick<ModuleDeps, 'contentKinds' | 'now'>;
 
@@ -87,12 +82,15 @@ export function createAboutService({ contentKinds, now }: Deps) {
     if (!mayRead('organizationSetting') || !mayRead('organizationAbout')) {
       return { setup: null, tiles: null, mayTakeSample: false };
     }
-    const setup = organization.setupClosedAt === null ? await setupSteps(tx, organizationId) : null;
-    const isBegun = !setup || setup.some(({ key, isDone }) => isDone && OWN_WORK.has(key));
+    const setup =
+      organization.setupClosedAt === null ? await setupSteps(tx, contentKinds, organizationId) : null;
+    const ownWork = [...OWN_WORK, ...contentKinds.all.map(({ setup: own }) => own?.step)];
+    const isBegun = !setup || setup.some(({ key, isDone }) => isDone && ownWork.includes(key));
     return {
       setup,
       tiles: await tilesOf(context),
-      mayTakeSample: signedIn.isAdmin && !isBegun && (await isEmptyOrganization(tx, organizationId)),
+      mayTakeSample:
+        signedIn.isAdmin && !isBegun && (await isEmptyOrganization(tx, contentKinds, organizationId)),
     };
   }
 

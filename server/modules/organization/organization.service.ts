@@ -70,9 +70,9 @@ type Edit = Pick<OrganizationInput, 'updatedAt' | 'isBaseRemoved' | 'isLogoRemov
 
 /** Manages the organization's own card and settings. */
 export function createOrganizationService(
-  deps: Pick<ModuleDeps, 'audit' | 'config' | 'events' | 'files' | 'live' | 'now'>,
+  deps: Pick<ModuleDeps, 'audit' | 'config' | 'contentKinds' | 'events' | 'files' | 'live' | 'now'>,
 ): OrganizationService {
-  const { audit, events, files, live, now } = deps;
+  const { audit, contentKinds, events, files, live, now } = deps;
 
   async function contentOf(scope: Scope, edit: Edit, given: OrganizationFiles): Promise<OrganizationChange> {
     const logo = await given.fileLogo;
@@ -111,7 +111,7 @@ export function createOrganizationService(
     updateSetting: (scope, input, given) =>
       change(scope, input, given, (stored) => checkSetting(input, stored)),
     async closeSetup({ tx, organizationId }) {
-      const steps = await setupSteps(tx, organizationId);
+      const steps = await setupSteps(tx, contentKinds, organizationId);
       if (steps.some(({ isDone }) => !isDone)) return false;
       await updateOrganization(tx, organizationId, { setupClosedAt: now() });
       await live.publish(tx, { organizationId, topic: 'organization', ids: [organizationId] });

@@ -20,5 +20,6 @@ export const regulationKind: ContentKind = createContentKind(regulationContent, 
   evidence: signatureEvidence,
   ownRecords: signedRecords,
   offeredTexts: offeredRegulations,
+  setup: { step: 'regulation', sample: 'regulation' },
   changedFor: changedRegulations,
 });

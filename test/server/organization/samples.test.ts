@@ -178,6 +178,16 @@ test('data that people have changed, signed or use stays, and the response says 
   expect(await remove(owner.token)).toEqual({ removed: [], kept: [] });
 });
 
+test.each(['regulation', 'education', 'test', 'qualification'])(
+  'an organization with one %s of its own is not empty',
+  async (kind) => {
+    const owner = await register(t);
+    await untyped(sql`insert into ${sql.identifier(kind)} (organization_id, owner_id, name, code)
+      values (${owner.organizationId}, ${owner.userId}, 'Своё', 'С-1')`);
+    expect(await codeOf(owner.token, FILL, { industry: 'shop' })).toBe('sample.notEmpty');
+  },
+);
+
 test('a sample is loaded only into an empty organization, once, by an administrator, and nowhere else', async () => {
   const other = await register(t);
   const otherBefore = await countsOf(other);
