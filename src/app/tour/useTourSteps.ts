@@ -16,6 +16,35 @@ interface ShownStep {
 const isAt = (pathname: string, { route }: TourStep) =>
   route === null || pathname === route || pathname.startsWith(`${route}/`);
 
+/** Returns the nearest step, in the direction of `by`, whose page the user may open. */
+function nearest(
+  steps: readonly TourStep[],
+  isClosed: (step: TourStep) => boolean,
+  from: number,
+  by: 1 | -1,
+) {
+  let index = from;
+  for (let step = steps[index]; step && isClosed(step); step = steps[index]) index += by;
+  return index;
+}
+
+/** Looks repeatedly until it is found, or for too long. Returns what stops it. */
+function lookFor<Found>(
+  find: () => Found | undefined,
+  onFound: (found: Found) => void,
+  onMissing: () => void,
+) {
+  const deadline = Date.now() + ELEMENT_WAIT_MS;
+  const timer = setInterval(() => {
+    const found = find();
+    if (found === undefined && Date.now() <= deadline) return;
+    clearInterval(timer);
+    if (found === undefined) onMissing();
+    else onFound(found);
+  }, LOOK_MS);
+  return () => clearInterval(timer);
+}
+
 /**
  * Runs the steps of a tour: navigates to the page of each, waits for its element, and skips elements that the user does not have.
  * Navigating elsewhere meanwhile, with the Back button or a link, ends the tour.
@@ -29,12 +58,7 @@ export function useTourSteps(
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const isClosed = ({ route }: TourStep) => route !== null && !opens(route);
-  /** Returns the nearest step, in the direction of `by`, whose page the user may open. */
-  const nearestOpen = (from: number, by: 1 | -1): number => {
-    let index = from;
-    for (let step = steps[index]; step && isClosed(step); step = steps[index]) index += by;
-    return index;
-  };
+  const nearestOpen = (from: number, by: 1 | -1) => nearest(steps, isClosed, from, by);
   const [wanted, setWanted] = useState<{ index: number; by: 1 | -1 }>(() => ({
     index: nearestOpen(0, 1),
     by: 1,
@@ -71,19 +95,14 @@ export function useTourSteps(
   useEffect(() => {
     if (!step || isShown) return undefined;
     begin(step);
-    const deadline = Date.now() + ELEMENT_WAIT_MS;
-    const timer = setInterval(() => {
-      const found = find(step);
-      if (found) {
-        clearInterval(timer);
+    return lookFor(
+      () => find(step),
+      (found) => {
         found.element.scrollIntoView({ block: 'nearest' });
         setShown({ index: wanted.index, ...found });
-      } else if (Date.now() > deadline) {
-        clearInterval(timer);
-        pass();
-      }
-    }, LOOK_MS);
-    return () => clearInterval(timer);
+      },
+      () => pass(),
+    );
   }, [step, wanted.index, isShown]);
 
   const isLeft = isShown && shown?.pathname !== pathname;

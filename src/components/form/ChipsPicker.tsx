@@ -74,14 +74,7 @@ export function ChipsPicker(props: ChipsPickerProps) {
           }
           renderOption={({ key, ...item }, option) => (
             <Box component="li" key={key} {...item}>
-              <Box sx={{ pl: (option.depth ?? 0) * 2, minWidth: 0 }}>
-                <OptionLabel option={option} />
-                {option.detail ? (
-                  <Box component="span" sx={{ display: 'block', fontSize: 12, color: 'text.secondary' }}>
-                    {option.detail}
-                  </Box>
-                ) : null}
-              </Box>
+              <OptionInTree option={option} />
             </Box>
           )}
           renderInput={(params) => {
@@ -101,5 +94,18 @@ export function ChipsPicker(props: ChipsPickerProps) {
         />
       )}
     </FieldFrame>
+  );
+}
+
+function OptionInTree({ option }: { option: PickerOption }) {
+  return (
+    <Box sx={{ pl: (option.depth ?? 0) * 2, minWidth: 0 }}>
+      <OptionLabel option={option} />
+      {option.detail ? (
+        <Box component="span" sx={{ display: 'block', fontSize: 12, color: 'text.secondary' }}>
+          {option.detail}
+        </Box>
+      ) : null}
+    </Box>
   );
 }

@@ -27,29 +27,14 @@ interface Options<Row> {
   onFailure: (error: unknown) => void;
 }
 
-/**
- * Tracks the selected rows, loaded or not. A changed filter clears the selection, so that nobody acts on rows they do not see.
- */
-export function useRowSelection<Row extends { id: number }>({
-  source,
-  onFailure,
-}: Options<Row>): RowSelection<Row> {
-  const { loaded, filterKey, orderKey } = source;
-  const count = source.count ?? 0;
+/** The selected rows as they were when selected, none after the filter has changed. */
+function useChosenRows<Row extends { id: number }>(filterKey: string) {
   const [chosen, setChosen] = useState<ReadonlyMap<number, Row>>(new Map());
-  const [isLoading, setIsLoading] = useState(false);
-  const anchor = useRef<number | null>(null);
   const [key, setKey] = useState(filterKey);
   if (key !== filterKey) {
     setKey(filterKey);
     setChosen(new Map());
   }
-
-  useEffect(() => {
-    // The row at the last clicked position has changed.
-    anchor.current = null;
-  }, [orderKey]);
-
   const change = useCallback((rows: readonly Row[], isOn: boolean) => {
     setChosen((before) => {
       const next = new Map(before);
@@ -60,6 +45,42 @@ export function useRowSelection<Row extends { id: number }>({
       return next;
     });
   }, []);
+  const empty = useCallback(() => setChosen(new Map()), []);
+  return { chosen, change, empty };
+}
+
+function currentRows<Row extends { id: number }>(
+  chosen: ReadonlyMap<number, Row>,
+  loaded: readonly Row[],
+): readonly Row[] {
+  const fresh = new Map(loaded.map((row) => [row.id, row]));
+  return [...chosen.values()].map((row) => fresh.get(row.id) ?? row);
+}
+
+/** Returns the first row of a range and the one after its last: no more rows than can be selected. */
+function rangeBetween(from: number, index: number): [first: number, end: number] {
+  return from < index
+    ? [from, Math.min(index + 1, from + maxSelected)]
+    : [Math.max(index, from + 1 - maxSelected), from + 1];
+}
+
+/**
+ * Tracks the selected rows, loaded or not. A changed filter clears the selection, so that nobody acts on rows they do not see.
+ */
+export function useRowSelection<Row extends { id: number }>({
+  source,
+  onFailure,
+}: Options<Row>): RowSelection<Row> {
+  const { loaded, filterKey, orderKey } = source;
+  const count = source.count ?? 0;
+  const { chosen, change, empty } = useChosenRows<Row>(filterKey);
+  const [isLoading, setIsLoading] = useState(false);
+  const anchor = useRef<number | null>(null);
+
+  useEffect(() => {
+    // The row at the last clicked position has changed.
+    anchor.current = null;
+  }, [orderKey]);
 
   // Row handlers stay the same while rows change, so that only changed rows are re-rendered.
   const last = useRef({ source, chosen, onFailure });
@@ -87,24 +108,16 @@ export function useRowSelection<Row extends { id: number }>({
       const from = isRange ? (anchor.current ?? index) : index;
       anchor.current = index;
       if (from === index) return change([row], isOn);
-      // Requests no more rows than can still be selected.
-      const [first, end] =
-        from < index
-          ? [from, Math.min(index + 1, from + maxSelected)]
-          : [Math.max(index, from + 1 - maxSelected), from + 1];
-      void changePart(first, end, isOn);
+      void changePart(...rangeBetween(from, index), isOn);
     },
     [change, changePart],
   );
   const clear = useCallback(() => {
     anchor.current = null;
-    setChosen(new Map());
-  }, []);
+    empty();
+  }, [empty]);
 
-  const rows = useMemo(() => {
-    const fresh = new Map(loaded.map((row) => [row.id, row]));
-    return [...chosen.values()].map((row) => fresh.get(row.id) ?? row);
-  }, [chosen, loaded]);
+  const rows = useMemo(() => currentRows(chosen, loaded), [chosen, loaded]);
   const ids = useMemo(() => new Set(chosen.keys()), [chosen]);
   const isAllLoaded = loaded.length > 0 && loaded.every(({ id }) => ids.has(id));
   return {

@@ -54,6 +54,22 @@ function placeAt(event: DragMoveEvent | DragEndEvent): MovePlace | null {
   return share > 0.72 ? 'after' : 'inside';
 }
 
+/** Notices a row that something is held over for a while. */
+function useHover(onHover: (id: number) => void) {
+  const hover = useRef<{ id: number; timer: ReturnType<typeof setTimeout> }>(undefined);
+  const stopHover = () => {
+    clearTimeout(hover.current?.timer);
+    hover.current = undefined;
+  };
+  const followHover = (id: number, place: MovePlace) => {
+    if (place !== 'inside') return stopHover();
+    if (hover.current?.id === id) return;
+    stopHover();
+    hover.current = { id, timer: setTimeout(() => onHover(id), openDelay) };
+  };
+  return { followHover, stopHover };
+}
+
 /** Drags a row between, before, after and into others, or another item into a row. */
 export function useTreeDrag({ treeOf, carriedOf }: TreeDragOptions) {
   const sensors = useSensors(
@@ -62,22 +78,12 @@ export function useTreeDrag({ treeOf, carriedOf }: TreeDragOptions) {
   );
   const [dragged, setDragged] = useState<{ id: number | string; label: string } | null>(null);
   const [hint, setHint] = useState<DropHint | null>(null);
-  const hover = useRef<{ id: number; timer: ReturnType<typeof setTimeout> }>(undefined);
+  const { followHover, stopHover } = useHover((id) => treeOf()?.onHover(id));
 
-  const stopHover = () => {
-    clearTimeout(hover.current?.timer);
-    hover.current = undefined;
-  };
   const stop = () => {
     stopHover();
     setDragged(null);
     setHint(null);
-  };
-  const followHover = (id: number, place: MovePlace) => {
-    if (place !== 'inside') return stopHover();
-    if (hover.current?.id === id) return;
-    stopHover();
-    hover.current = { id, timer: setTimeout(() => treeOf()?.onHover(id), openDelay) };
   };
   const hintOf = (event: DragMoveEvent | DragEndEvent): DropHint | null => {
     const pointed = placeAt(event);

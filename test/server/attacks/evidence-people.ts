@@ -21,9 +21,8 @@ interface Bulk {
   usersUpdate: { rejections: { code: string }[] };
 }
 
-/** Mutations that change people in bulk, by a file, and by joining and leaving. */
-export function peopleSteps(test: TestApp, attack: Attack): Step[] {
-  type Variables = (company: Company) => object;
+/** Changing an address by a file, and taking the import back. */
+function importSteps(test: TestApp, attack: Attack): Step[] {
   const imports = async (company: Company, who: Attacker) =>
     createImports(test, await attack.token(company, company[who]));
 
@@ -52,6 +51,28 @@ export function peopleSteps(test: TestApp, attack: Attack): Step[] {
     }
   }
 
+  return ATTACKERS.flatMap((who): Step[] => [
+    {
+      name: `${who}: import sets the address to own`,
+      mutations: IMPORT_STEPS,
+      run: (company) => importAddress(company, who, company.mailbox),
+    },
+    {
+      name: `${who}: import sets the address back`,
+      mutations: IMPORT_STEPS,
+      run: (company) => importAddress(company, who, company.victim.email),
+    },
+    {
+      name: `${who}: import taken back`,
+      mutations: ['employeeImportRollBack'],
+      run: (company) => takeImportBack(company, who),
+    },
+  ]);
+}
+
+/** Mutations that change people in bulk, by a file, and by joining and leaving. */
+export function peopleSteps(test: TestApp, attack: Attack): Step[] {
+  type Variables = (company: Company) => object;
   const stepsFor = (name: string, query: string, variables: Variables): Step[] =>
     ATTACKERS.map((who) => ({
       name: `${who}: ${name}`,
@@ -75,31 +96,13 @@ export function peopleSteps(test: TestApp, attack: Attack): Step[] {
       },
     }));
 
-  const importing = ATTACKERS.flatMap((who): Step[] => [
-    {
-      name: `${who}: import sets the address to own`,
-      mutations: IMPORT_STEPS,
-      run: (company) => importAddress(company, who, company.mailbox),
-    },
-    {
-      name: `${who}: import sets the address back`,
-      mutations: IMPORT_STEPS,
-      run: (company) => importAddress(company, who, company.victim.email),
-    },
-    {
-      name: `${who}: import taken back`,
-      mutations: ['employeeImportRollBack'],
-      run: (company) => takeImportBack(company, who),
-    },
-  ]);
-
   const leaving =
     (isAtOnce: boolean): Variables =>
     ({ victim: { id: userId } }) => ({
       d: { userId, dateJobEnd: day(isAtOnce ? -1 : 3), isAtOnce, reasonLeaving: 'Переезд' },
     });
   return [
-    ...importing,
+    ...importSteps(test, attack),
     ...bulk('bulk archive', () => ({ isArchive: true })),
     ...bulk('bulk restore', () => ({ isArchive: false })),
     ...bulk('bulk position', ({ hr }) => ({ positionId: hr.positionId })),

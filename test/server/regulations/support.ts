@@ -128,38 +128,25 @@ async function createPerson(
   return { id: row.id, organizationId, email, caller };
 }
 
-/** A server without HTTP: the modules of regulations and assignments on a separate database. */
-export async function createWorld(kinds: readonly ContentKind[] = contentKinds): Promise<World> {
-  const testDatabase = await createTestDatabase();
-  const dataDir = mkdtempSync(join(tmpdir(), 'adaptika-regulations-'));
-  const log = pino({ level: 'silent' });
-  const config = loadConfig({ DATA_DIR: dataDir, NODE_ENV: 'test' });
-  const database = createDatabase(testDatabase.appUrl, 12, log);
-  const live = createLiveEvents(testDatabase.appUrl, log);
-  const jobs = createJobs(testDatabase.appUrl, log);
-  const now = () => new Date(Date.now() + shift);
+type Ground = Pick<ModuleDeps, 'config' | 'database' | 'jobs' | 'live' | 'log' | 'now' | 'workers'>;
+
+/** What modules need, made as the program makes it, on these parts. */
+async function depsOn(ground: Ground, kinds: readonly ContentKind[]): Promise<ModuleDeps> {
+  const { config, database, jobs, live, now, workers } = ground;
   const mail = createMail(config, jobs, now);
   const channels = createChannels();
-  const workers = boundBytes(createWorkers(log));
-  const owner = new pg.Pool({ connectionString: testDatabase.ownerUrl, max: 2 });
-  let shift = 0;
   const audit = createAudit();
   const events = createDomainEventBus();
   const contentKinds = createContentKinds(kinds);
   const readConsts = createConstsReader(database, now);
   const notify = createNotify({ live, jobs, now, outside: channels.names });
-  const deps: ModuleDeps = {
-    config,
-    log,
-    database,
+  return {
+    ...ground,
     events,
-    live,
-    jobs,
     mail,
     files: createFiles(await openStorage(config), database, workers),
     exports: createExports(database, config.databasePool),
     uploads: openUploadFolder(uploadsFolder(config)),
-    workers,
     audit,
     reverts: createReverts(),
     quotas: createQuotas(database),
@@ -173,8 +160,23 @@ export async function createWorld(kinds: readonly ContentKind[] = contentKinds):
     contentKinds,
     paidActions: createPaidActions({ audit, notify, now }).paidActions,
     assignmentPreview: createAssignmentPreview(events, contentKinds),
-    now,
   };
+}
+
+/** A server without HTTP: the modules of regulations and assignments on a separate database. */
+export async function createWorld(kinds: readonly ContentKind[] = contentKinds): Promise<World> {
+  const testDatabase = await createTestDatabase();
+  const dataDir = mkdtempSync(join(tmpdir(), 'adaptika-regulations-'));
+  const log = pino({ level: 'silent' });
+  const config = loadConfig({ DATA_DIR: dataDir, NODE_ENV: 'test' });
+  const database = createDatabase(testDatabase.appUrl, 12, log);
+  const live = createLiveEvents(testDatabase.appUrl, log);
+  const jobs = createJobs(testDatabase.appUrl, log);
+  const now = () => new Date(Date.now() + shift);
+  const workers = boundBytes(createWorkers(log));
+  const owner = new pg.Pool({ connectionString: testDatabase.ownerUrl, max: 2 });
+  let shift = 0;
+  const deps = await depsOn({ config, database, jobs, live, log, now, workers }, kinds);
   createAssignmentsModule(deps);
   const module = createRegulationsModule(deps);
   const sql: World['sql'] = async (text, values) => (await owner.query(text, values)).rows;

@@ -39,22 +39,9 @@ function pageSelectors(filter: EmployeesFilter) {
   };
 }
 
-/**
- * The employees that match a filter, in pages that are requested when they become visible. The previous filter's rows stay until
- * the first new ones are loaded.
- */
-export function useEmployeePages(filter: EmployeesFilter): VirtualSource<EmployeeRow> {
-  const dispatch = useAppDispatch();
-  const store = useStore<RootState>();
-  const head = useEmployeesQuery(firstPage(filter));
-  const count = head.data?.users.count ?? 0;
-  const [shown, setShown] = useState(filter);
+/** The pages around the visible rows, followed once scrolling pauses. */
+function useSight(count: number) {
   const [sight, setSight] = useState(top);
-  const keys = keysOf(shown);
-  if (head.currentData && keys.orderKey !== keysOf(filter).orderKey) {
-    setShown(filter);
-    setSight(top);
-  }
   const passing = useRef<ReturnType<typeof setTimeout>>(undefined);
   const onVisibleRangeChange = useCallback(
     (first: number, end: number) => {
@@ -68,22 +55,41 @@ export function useEmployeePages(filter: EmployeesFilter): VirtualSource<Employe
     },
     [count],
   );
+  return { sight, toTop: () => setSight(top), onVisibleRangeChange };
+}
 
-  const asked = useMemo(
-    () =>
-      Array.from({ length: sight.to - sight.from + 1 }, (_, index) => ({
-        ...shown,
-        page: sight.from + index,
-        pageSize,
-      })),
-    [shown, sight],
-  );
+const pagesWithin = (filter: EmployeesFilter, { from, to }: typeof top) =>
+  Array.from({ length: to - from + 1 }, (_, index) => ({ ...filter, page: from + index, pageSize }));
+
+/** Keeps the pages in the cache. */
+function useHeldPages(asked: readonly Parameters<typeof employeesPage.initiate>[0][]) {
+  const dispatch = useAppDispatch();
   useEffect(() => {
     const held = asked.map((page) => dispatch(employeesPage.initiate(page)));
     return () => {
       for (const page of held) page.unsubscribe();
     };
   }, [dispatch, asked]);
+}
+
+/**
+ * The employees that match a filter, in pages that are requested when they become visible. The previous filter's rows stay until
+ * the first new ones are loaded.
+ */
+export function useEmployeePages(filter: EmployeesFilter): VirtualSource<EmployeeRow> {
+  const dispatch = useAppDispatch();
+  const store = useStore<RootState>();
+  const head = useEmployeesQuery(firstPage(filter));
+  const count = head.data?.users.count ?? 0;
+  const [shown, setShown] = useState(filter);
+  const { sight, toTop, onVisibleRangeChange } = useSight(count);
+  const keys = keysOf(shown);
+  if (head.currentData && keys.orderKey !== keysOf(filter).orderKey) {
+    setShown(filter);
+    toTop();
+  }
+  const asked = useMemo(() => pagesWithin(shown, sight), [shown, sight]);
+  useHeldPages(asked);
   const selectPage = useMemo(() => pageSelectors(shown), [shown]);
   const pages = useAppSelector((state) => asked.map(({ page }) => selectPage(page)(state)), shallowEqual);
   const loaded = useMemo(() => pages.flatMap(({ data }) => data?.users.items ?? []), [pages]);

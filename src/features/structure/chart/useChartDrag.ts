@@ -55,6 +55,66 @@ function swallowClick(): void {
   setTimeout(() => window.removeEventListener('click', swallow, { capture: true }));
 }
 
+interface Dragging {
+  element: HTMLElement;
+  held: Held;
+  moves: { readonly current: ChartMoves };
+  /** Scrolls the chart. */
+  pan: (x: number, y: number) => void;
+  show: (drag: ChartDragState | null) => void;
+}
+
+/** Returns the card below the pointer, other than the one that is dragged. */
+function targetAt({ element, held, moves }: Dragging, x: number, y: number): ChartDragState['target'] {
+  const under = document.elementFromPoint(x, y);
+  const id = element.contains(under) ? cardAt(under) : null;
+  const isItself = id === (held.kind === 'card' ? held.id : held.fromId);
+  return id === null || isItself ? null : { id, isAllowed: moves.current.canDrop(held, id) };
+}
+
+/** Follows the pointer from its press until it is released. Returns what ends it before. */
+function followDrag(down: PointerEvent, dragging: Dragging): () => void {
+  const { element, held, moves, pan } = dragging;
+  const listening = new AbortController();
+  let at = { x: down.clientX, y: down.clientY };
+  let isMoving = false;
+  let tick = 0;
+  const show = () => dragging.show({ held, ...at, target: targetAt(dragging, at.x, at.y) });
+  const follow = () => {
+    const box = element.getBoundingClientRect();
+    const [x, y] = [towards(at.x, box.left, box.right), towards(at.y, box.top, box.bottom)];
+    if (x || y) {
+      pan(x, y);
+      show();
+    }
+    tick = requestAnimationFrame(follow);
+  };
+  const end = () => {
+    listening.abort();
+    cancelAnimationFrame(tick);
+    dragging.show(null);
+  };
+  const move = (event: PointerEvent) => {
+    at = { x: event.clientX, y: event.clientY };
+    if (!isMoving && Math.hypot(at.x - down.clientX, at.y - down.clientY) < slack) return;
+    if (!isMoving) tick = requestAnimationFrame(follow);
+    isMoving = true;
+    show();
+  };
+  const release = () => {
+    const target = isMoving ? targetAt(dragging, at.x, at.y) : null;
+    if (isMoving) swallowClick();
+    end();
+    if (target?.isAllowed) moves.current.drop(held, target.id);
+  };
+  const { signal } = listening;
+  window.addEventListener('pointermove', move, { signal });
+  window.addEventListener('pointerup', release, { signal });
+  window.addEventListener('pointercancel', end, { signal });
+  window.addEventListener('keydown', ({ key }) => (key === 'Escape' ? end() : undefined), { signal });
+  return end;
+}
+
 /**
  * Dragging on the chart. A single listener, unlike in the tree: thousands of cards are not re-rendered during a drag, and the
  * chart can scroll beneath. Touch pans the chart; touch users have the menu.
@@ -70,57 +130,16 @@ export function useChartDrag(frame: RefObject<HTMLElement | null>, moves: ChartM
     const element = frame.current;
     if (!element) return;
     let stop: (() => void) | undefined;
+    const pan = (x: number, y: number) => {
+      const view = flow.getViewport();
+      void flow.setViewport({ ...view, x: view.x + x, y: view.y + y });
+    };
     const begin = (down: PointerEvent) => {
       const held = heldAt(down);
       const isHand = down.pointerType !== 'touch' && down.button === 0;
       if (!isHand || !held || !latest.current.canHold(held.kind)) return;
       stop?.();
-      const listening = new AbortController();
-      let at = { x: down.clientX, y: down.clientY };
-      let isMoving = false;
-      let tick = 0;
-      const targetAt = (): ChartDragState['target'] => {
-        const under = document.elementFromPoint(at.x, at.y);
-        const id = element.contains(under) ? cardAt(under) : null;
-        const isItself = id === (held.kind === 'card' ? held.id : held.fromId);
-        return id === null || isItself ? null : { id, isAllowed: latest.current.canDrop(held, id) };
-      };
-      const show = () => setDrag({ held, ...at, target: targetAt() });
-      const follow = () => {
-        const box = element.getBoundingClientRect();
-        const [x, y] = [towards(at.x, box.left, box.right), towards(at.y, box.top, box.bottom)];
-        if (x || y) {
-          const view = flow.getViewport();
-          void flow.setViewport({ ...view, x: view.x + x, y: view.y + y });
-          show();
-        }
-        tick = requestAnimationFrame(follow);
-      };
-      const end = () => {
-        listening.abort();
-        cancelAnimationFrame(tick);
-        stop = undefined;
-        setDrag(null);
-      };
-      stop = end;
-      const move = (event: PointerEvent) => {
-        at = { x: event.clientX, y: event.clientY };
-        if (!isMoving && Math.hypot(at.x - down.clientX, at.y - down.clientY) < slack) return;
-        if (!isMoving) tick = requestAnimationFrame(follow);
-        isMoving = true;
-        show();
-      };
-      const release = () => {
-        const target = isMoving ? targetAt() : null;
-        if (isMoving) swallowClick();
-        end();
-        if (target?.isAllowed) latest.current.drop(held, target.id);
-      };
-      const { signal } = listening;
-      window.addEventListener('pointermove', move, { signal });
-      window.addEventListener('pointerup', release, { signal });
-      window.addEventListener('pointercancel', end, { signal });
-      window.addEventListener('keydown', ({ key }) => (key === 'Escape' ? end() : undefined), { signal });
+      stop = followDrag(down, { element, held, moves: latest, pan, show: setDrag });
     };
     element.addEventListener('pointerdown', begin);
     return () => {

@@ -29,6 +29,22 @@ interface SaveOptions {
 
 const maxUndoSteps = 100;
 
+/** Our own later writes must not conflict with our earlier steps. */
+function followOwnWrites(
+  steps: readonly Step[],
+  changes: readonly RowChange[],
+  stamps: ReadonlyMap<number, string>,
+  stampOf: (row: StructureRow) => string | undefined,
+) {
+  for (const step of steps) {
+    for (const [id, stamp] of step.stamps) {
+      const { row } = changes.find((change) => change.row.id === id) ?? {};
+      const next = stamps.get(id);
+      if (row && next && stampOf(row) === stamp) step.stamps.set(id, next);
+    }
+  }
+}
+
 /** Saves rows of the table and undoes saves: the last one with Ctrl+Z, any one through its alert. */
 export function useStructureSaves() {
   const { t } = useTranslation(['structure', 'common']);
@@ -49,14 +65,7 @@ export function useStructureSaves() {
       ...positions.map(({ id, updatedAt }): [number, string] => [id, updatedAt]),
       ...subdivisions.map(({ id, updatedAt }): [number, string] => [-id, updatedAt]),
     ]);
-    // Our own later writes must not conflict with our earlier steps.
-    for (const step of steps.current) {
-      for (const [id, stamp] of step.stamps) {
-        const { row } = changes.find((change) => change.row.id === id) ?? {};
-        const next = stamps.get(id);
-        if (row && next && stampOf(row) === stamp) step.stamps.set(id, next);
-      }
-    }
+    followOwnWrites(steps.current, changes, stamps, stampOf);
     return { rejections, stamps };
   };
 

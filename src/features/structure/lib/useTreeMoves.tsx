@@ -54,20 +54,16 @@ function asSeen(places: readonly TreePlace[], node: MovableNode | undefined): Ch
   return places.map((place) => (place.id === node?.id ? { ...place, updatedAt: node.updatedAt } : place));
 }
 
-/** Moves items in a tree by dragging, keyboard or dialog; shows the effect first and offers an undo for five seconds. */
-function useTreeMoves({ kind, items, save }: TreeMovesOptions): TreeMoves {
+/** Saves the new places of an item and of those that it moves, and offers an undo. */
+function useStoredMove(items: readonly MovableNode[], save: TreeMovesOptions['save']) {
   const { t } = useTranslation(['structure', 'common']);
   const notify = useNotify();
-  const [asked, setAsked] = useState<Pick<MoveNodeDialogProps, 'node' | 'dropped'> | null>(null);
-  const rejection = (move: TreeMove) =>
-    moveRejection(items, move.id, newParent(items, move), limits.treeDepth);
-
   const undo = async (name: string, before: Change[]) => {
     const { error } = await save(before);
     if (error) notify.failure(error);
     else notify.info(t('structure:tree.movedBack', { name }));
   };
-  const store = async (node: MovableNode, places: TreePlace[]) => {
+  return async (node: MovableNode, places: TreePlace[]) => {
     const ids = new Set(places.map(({ id }) => id));
     const before = items
       .filter(({ id }) => ids.has(id))
@@ -82,6 +78,17 @@ function useTreeMoves({ kind, items, save }: TreeMovesOptions): TreeMoves {
     });
     return {};
   };
+}
+
+/** Moves items in a tree by dragging, keyboard or dialog; shows the effect first and offers an undo for five seconds. */
+function useTreeMoves({ kind, items, save }: TreeMovesOptions): TreeMoves {
+  const { t } = useTranslation(['structure', 'common']);
+  const notify = useNotify();
+  const [asked, setAsked] = useState<Pick<MoveNodeDialogProps, 'node' | 'dropped'> | null>(null);
+  const rejection = (move: TreeMove) =>
+    moveRejection(items, move.id, newParent(items, move), limits.treeDepth);
+
+  const store = useStoredMove(items, save);
   const move = async (request: TreeMove) => {
     const why = rejection(request);
     if (why) return notify.error(t(`structure:tree.${why}`, { max: limits.treeDepth }));

@@ -21,6 +21,24 @@ function beginning(taking: Taking, waiting: ReadonlyMap<string, GivenAnswer>): G
   return Object.fromEntries(given);
 }
 
+/** Sends what waits: at the beginning, when the connection is back, when the page is left, and repeatedly while it is stuck. */
+function useRepeatedSending(flush: () => Promise<unknown>, isStuck: boolean) {
+  useEffect(() => {
+    const again = () => void flush();
+    again();
+    window.addEventListener('online', again);
+    return () => {
+      window.removeEventListener('online', again);
+      again();
+    };
+  }, [flush]);
+  useEffect(() => {
+    if (!isStuck) return undefined;
+    const retry = setInterval(() => void flush(), RETRY_MS);
+    return () => clearInterval(retry);
+  }, [isStuck, flush]);
+}
+
 /** Answering an attempt: each answer is saved immediately, and waits on the device while the server is unavailable. */
 export function useAttempt(taking: Taking, tab: string) {
   const [save] = useTestAnswerSaveMutation();
@@ -40,7 +58,7 @@ export function useAttempt(taking: Taking, tab: string) {
     [attemptId, tab, save],
   );
   const [given, setGiven] = useState<Given>(() => beginning(taking, queue.waiting));
-  const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   /** A ref for use outside of rendering: an uploaded file changes the answers current at that moment. */
   const newest = useRef(given);
@@ -56,7 +74,7 @@ export function useAttempt(taking: Taking, tab: string) {
         state: state === 'offline' ? state : 'saving',
         waiting: queue.waiting.size,
       }));
-      if (timer.current) clearTimeout(timer.current);
+      clearTimeout(timer.current);
       timer.current = setTimeout(() => void queue.flush(), PAUSE_MS);
     },
     [queue],
@@ -67,24 +85,9 @@ export function useAttempt(taking: Taking, tab: string) {
     [put],
   );
 
+  useEffect(() => () => clearTimeout(timer.current), []);
   const flush = useCallback(() => queue.flush(), [queue]);
-  useEffect(() => {
-    const again = () => void flush();
-    again();
-    window.addEventListener('online', again);
-    return () => {
-      window.removeEventListener('online', again);
-      if (timer.current) clearTimeout(timer.current);
-      // Sends pending typed text immediately when leaving.
-      again();
-    };
-  }, [flush]);
-  const isStuck = status.state === 'offline' || status.state === 'refused';
-  useEffect(() => {
-    if (!isStuck) return undefined;
-    const retry = setInterval(() => void flush(), RETRY_MS);
-    return () => clearInterval(retry);
-  }, [isStuck, flush]);
+  useRepeatedSending(flush, status.state === 'offline' || status.state === 'refused');
 
   return {
     ...status,
