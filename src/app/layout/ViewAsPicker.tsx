@@ -1,11 +1,10 @@
-import Dialog from '@mui/material/Dialog';
-import DialogTitle from '@mui/material/DialogTitle';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { object } from 'yup';
+import { ContentDialog } from '@src/components/feedback/ContentDialog';
 import { DialogForm } from '@src/components/form/DialogForm';
 import { FormAutocomplete } from '@src/components/form/FormAutocomplete';
 import { PersonField } from '@src/entities/person/PersonField';
@@ -21,15 +20,13 @@ const start: { id: number | null } = { id: null };
 /** Selects the person or role to view the workspace as, limited to those that the caller may view. */
 export function ViewAsPicker({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('navigation');
-  const titleId = useId();
   const viewable = useAppSelector(selectViewable);
   const [chosen, setChosen] = useState<Viewable | null>(null);
   const begin = useViewAs();
   const kind = chosen ?? viewable[0];
   if (kind === undefined) return null;
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
-      <DialogTitle id={titleId}>{t('navigation:viewAs.title')}</DialogTitle>
+    <ContentDialog title={t('navigation:viewAs.title')} onClose={onClose} maxWidth="xs" hasOwnBody>
       <DialogForm
         // The ids of people and roles are unrelated, so the field is reset.
         key={kind}
@@ -62,7 +59,7 @@ export function ViewAsPicker({ onClose }: { onClose: () => void }) {
           <RoleField label={t('navigation:viewAs.kind.role')} />
         )}
       </DialogForm>
-    </Dialog>
+    </ContentDialog>
   );
 }
 

@@ -1,11 +1,7 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ContentDialog } from './ContentDialog';
 
 interface ConflictDialogProps {
   /** The server's message: who changed the record and when. Null when there is no conflict. */
@@ -20,24 +16,26 @@ interface ConflictDialogProps {
 /** Resolves a concurrent edit of one record: the user who saves second decides which version is kept. */
 export function ConflictDialog({ message, onReload, onOverwrite, onClose }: ConflictDialogProps) {
   const { t } = useTranslation('common');
-  const titleId = useId();
+  if (message === null) return null;
   return (
-    <Dialog open={message !== null} onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
-      <DialogTitle id={titleId}>{t('common:conflict.title')}</DialogTitle>
-      <DialogContent>
-        <Typography color="textSecondary">{message}</Typography>
-      </DialogContent>
-      <DialogActions sx={{ flexWrap: 'wrap' }}>
-        <Button onClick={onClose} color="inherit">
-          {t('common:action.cancel')}
-        </Button>
-        <Button onClick={onOverwrite} color="error">
-          {t('common:conflict.overwrite')}
-        </Button>
-        <Button onClick={onReload} variant="contained" autoFocus>
-          {t('common:conflict.reload')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <ContentDialog
+      title={t('common:conflict.title')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose} color="inherit">
+            {t('common:action.cancel')}
+          </Button>
+          <Button onClick={onOverwrite} color="error">
+            {t('common:conflict.overwrite')}
+          </Button>
+          <Button onClick={onReload} variant="contained" autoFocus>
+            {t('common:conflict.reload')}
+          </Button>
+        </>
+      }
+    >
+      <Typography color="textSecondary">{message}</Typography>
+    </ContentDialog>
   );
 }

@@ -10,7 +10,7 @@ import { SubmitButton, type SubmitButtonProps } from './SubmitButton';
 
 interface DialogFieldsProps {
   /** A description of what the form does. */
-  text?: string;
+  text?: string | undefined;
   errors: string[];
   submitLabel: string;
   submit?: Pick<SubmitButtonProps, 'color' | 'isOnlyDirty'>;

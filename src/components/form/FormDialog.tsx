@@ -1,12 +1,9 @@
-import Dialog from '@mui/material/Dialog';
-import DialogTitle from '@mui/material/DialogTitle';
 import { ConflictDialog } from '../feedback/ConflictDialog';
-import { AppForm } from './AppForm';
-import { DialogFields } from './DialogFields';
 import { FormDraft } from './FormDraft';
+import { QuestionDialog } from './QuestionDialog';
 import { useRecordForm } from './useRecordForm';
 import type { FormikValues } from 'formik';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import type { ObjectSchema } from 'yup';
 
 interface FormDialogProps<Values extends FormikValues> {
@@ -31,24 +28,17 @@ interface FormDialogProps<Values extends FormikValues> {
 export function FormDialog<Values extends FormikValues>(props: FormDialogProps<Values>) {
   const { title, text, submit, record, draftName, initialValues, schema, send, onSaved, onClose, extra } =
     props;
-  const titleId = useId();
   const form = useRecordForm<{ updatedAt: string }, Values>({ record, draftName, send, onSaved });
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
-      <AppForm<Values> initialValues={initialValues} schema={schema} onSubmit={form.submit}>
-        <FormDraft name={draftName} />
-        <DialogTitle id={titleId}>{title}</DialogTitle>
-        <DialogFields
-          errors={form.errors}
-          submitLabel={submit}
-          onCancel={onClose}
-          {...(text === undefined ? {} : { text })}
-          {...(extra === undefined ? {} : { extra })}
-        >
-          {props.children}
-        </DialogFields>
-        <ConflictDialog {...form.conflict} />
-      </AppForm>
-    </Dialog>
+    <QuestionDialog<Values>
+      {...{ title, text, initialValues, schema, onClose, extra }}
+      submitLabel={submit}
+      errors={form.errors}
+      onSubmit={form.submit}
+    >
+      <FormDraft name={draftName} />
+      {props.children}
+      <ConflictDialog {...form.conflict} />
+    </QuestionDialog>
   );
 }

@@ -1,7 +1,5 @@
-import Dialog from '@mui/material/Dialog';
-import DialogTitle from '@mui/material/DialogTitle';
 import type { FormikValues } from 'formik';
-import { useId } from 'react';
+import { ContentDialog } from '../feedback/ContentDialog';
 import { DialogForm, type DialogFormProps } from './DialogForm';
 
 interface QuestionDialogProps<Values extends FormikValues> extends Omit<DialogFormProps<Values>, 'onCancel'> {
@@ -15,15 +13,13 @@ interface QuestionDialogProps<Values extends FormikValues> extends Omit<DialogFo
 /** A dialog that asks for a few values and sends them. For editing a record, use `FormDialog`. */
 export function QuestionDialog<Values extends FormikValues>(props: QuestionDialogProps<Values>) {
   const { title, onClose, onCancel, maxWidth = 'sm', ...form } = props;
-  const titleId = useId();
   const cancel = () => {
     onCancel?.();
     onClose();
   };
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth={maxWidth} fullWidth>
-      <DialogTitle id={titleId}>{title}</DialogTitle>
+    <ContentDialog title={title} onClose={onClose} maxWidth={maxWidth} hasOwnBody>
       <DialogForm<Values> {...form} onCancel={cancel} />
-    </Dialog>
+    </ContentDialog>
   );
 }

@@ -1,10 +1,7 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { ContentDialog } from '@src/components/feedback/ContentDialog';
 import { BusyButton } from '@src/components/form/BusyButton';
 import { useContentText } from '../words';
 
@@ -25,7 +22,6 @@ interface DraftConflictProps {
 export function DraftConflict(props: DraftConflictProps) {
   const { message, comparison, onOverwrite, onJoin, onTakeTheirs, onClose } = props;
   const { t } = useContentText();
-  const titleId = useId();
   const [isShown, setIsShown] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const run = async (write: () => Promise<unknown>) => {
@@ -34,46 +30,49 @@ export function DraftConflict(props: DraftConflictProps) {
     setIsBusy(false);
   };
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth={isShown ? 'md' : 'sm'} fullWidth>
-      <DialogTitle id={titleId}>{t('conflict.title')}</DialogTitle>
-      <DialogContent>
-        <Typography sx={{ mb: 1 }}>{message}</Typography>
-        <Typography color="textSecondary">{t('conflict.text')}</Typography>
-        {isShown && comparison ? (
-          <>
-            <Typography variant="body2" color="textSecondary" sx={{ my: 1.5 }}>
-              {t('conflict.legend')}
-            </Typography>
-            {comparison}
-          </>
-        ) : null}
-      </DialogContent>
-      <DialogActions sx={{ flexWrap: 'wrap' }}>
-        {isShown ? (
-          <Button color="error" onClick={onTakeTheirs} sx={{ mr: 'auto' }}>
-            {t('conflict.takeTheirs')}
+    <ContentDialog
+      title={t('conflict.title')}
+      onClose={onClose}
+      maxWidth={isShown ? 'md' : 'sm'}
+      actions={
+        <>
+          {isShown ? (
+            <Button color="error" onClick={onTakeTheirs} sx={{ mr: 'auto' }}>
+              {t('conflict.takeTheirs')}
+            </Button>
+          ) : (
+            <Button disabled={comparison === null} onClick={() => setIsShown(true)} sx={{ mr: 'auto' }}>
+              {t('conflict.show')}
+            </Button>
+          )}
+          <Button color="inherit" onClick={onClose}>
+            {t('common:action.cancel')}
           </Button>
-        ) : (
-          <Button disabled={comparison === null} onClick={() => setIsShown(true)} sx={{ mr: 'auto' }}>
-            {t('conflict.show')}
-          </Button>
-        )}
-        <Button color="inherit" onClick={onClose}>
-          {t('common:action.cancel')}
-        </Button>
-        <BusyButton
-          variant={onJoin ? 'outlined' : 'contained'}
-          isBusy={isBusy}
-          onClick={() => void run(onOverwrite)}
-        >
-          {t('conflict.overwrite')}
-        </BusyButton>
-        {onJoin ? (
-          <BusyButton variant="contained" isBusy={isBusy} onClick={() => void run(onJoin)}>
-            {t('conflict.join')}
+          <BusyButton
+            variant={onJoin ? 'outlined' : 'contained'}
+            isBusy={isBusy}
+            onClick={() => void run(onOverwrite)}
+          >
+            {t('conflict.overwrite')}
           </BusyButton>
-        ) : null}
-      </DialogActions>
-    </Dialog>
+          {onJoin ? (
+            <BusyButton variant="contained" isBusy={isBusy} onClick={() => void run(onJoin)}>
+              {t('conflict.join')}
+            </BusyButton>
+          ) : null}
+        </>
+      }
+    >
+      <Typography sx={{ mb: 1 }}>{message}</Typography>
+      <Typography color="textSecondary">{t('conflict.text')}</Typography>
+      {isShown && comparison ? (
+        <>
+          <Typography variant="body2" color="textSecondary" sx={{ my: 1.5 }}>
+            {t('conflict.legend')}
+          </Typography>
+          {comparison}
+        </>
+      ) : null}
+    </ContentDialog>
   );
 }

@@ -1,18 +1,17 @@
 import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useFormikContext, type FormikHelpers } from 'formik';
-import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { object } from 'yup';
 import limits from '@graphql/limits.json';
 import { errorText } from '@src/api/errors';
 import { applyServerErrors } from '@src/api/form-errors';
+import { ContentDialog } from '@src/components/feedback/ContentDialog';
 import { AppForm } from '@src/components/form/AppForm';
 import { FormDateField } from '@src/components/form/FormDateField';
 import { FormErrors } from '@src/components/form/FormErrors';
@@ -117,7 +116,6 @@ export function PublishDialog({
   onClose,
 }: PublishDialogProps) {
   const { t } = useContentText();
-  const titleId = useId();
   const [publish] = source.usePublish();
   const { preview, error, look } = usePreview(source, objectId);
   const [errors, setErrors] = useState<string[]>([]);
@@ -153,8 +151,7 @@ export function PublishDialog({
   };
 
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
-      <DialogTitle id={titleId}>{t('publish.title')}</DialogTitle>
+    <ContentDialog title={t('publish.title')} onClose={onClose} hasOwnBody>
       <AppForm initialValues={initial} schema={schema} onSubmit={submit}>
         <DialogContent>
           <Stack spacing={2.5}>
@@ -206,6 +203,6 @@ export function PublishDialog({
           <SubmitButton disabled={!preview}>{t('publish.button')}</SubmitButton>
         </DialogActions>
       </AppForm>
-    </Dialog>
+    </ContentDialog>
   );
 }

@@ -1,18 +1,11 @@
 import { useAssignmentRuleSaveMutation } from '@src/entities/assignment/api';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { UserPlus } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RejectionsDialog } from '@src/components/feedback/RejectionsDialog';
-import { AppForm } from '@src/components/form/AppForm';
 import { FormNumberField } from '@src/components/form/FormNumberField';
-import { SubmitButton } from '@src/components/form/SubmitButton';
+import { QuestionDialog } from '@src/components/form/QuestionDialog';
 import { uuid } from '@src/lib/uuid';
 import { useMany } from '@src/store/useMany';
 import { useNotify } from '@src/store/useNotify';
@@ -26,7 +19,6 @@ import type { ManyProps } from './RemindMany';
 export function AssignMany({ objectType, objects }: ManyProps) {
   const { t } = useTranslation('assignments');
   const notify = useNotify();
-  const titleId = useId();
   const [save] = useAssignmentRuleSaveMutation();
   const [isOpen, setIsOpen] = useState(false);
   const [isChecked, setIsChecked] = useState(false);
@@ -56,38 +48,26 @@ export function AssignMany({ objectType, objects }: ManyProps) {
       <Button size="small" variant="outlined" startIcon={<UserPlus />} onClick={open}>
         {t('bulk.assign')}
       </Button>
-      <Dialog
-        open={isOpen}
-        onClose={() => setIsOpen(false)}
-        aria-labelledby={titleId}
-        maxWidth="sm"
-        fullWidth
-      >
-        <DialogTitle id={titleId}>{t('bulk.assignTitle', { context: objectType })}</DialogTitle>
-        <AppForm initialValues={initial} schema={ruleSchema} onSubmit={submit}>
-          <DialogContent dividers>
-            <Stack spacing={2.5}>
-              <Typography color="textSecondary">
-                {t('bulk.objects', { count: objects.length, context: objectType })}
-              </Typography>
-              <AudienceField isChecked={isChecked} objectType={objectType} />
-              <FormNumberField
-                name="dueDays"
-                label={t('rule.dueDays')}
-                help={t('rule.dueDaysHelp')}
-                min={0}
-                max={365}
-              />
-            </Stack>
-          </DialogContent>
-          <DialogActions>
-            <Button color="inherit" onClick={() => setIsOpen(false)}>
-              {t('common:action.cancel')}
-            </Button>
-            <SubmitButton>{t('bulk.assign')}</SubmitButton>
-          </DialogActions>
-        </AppForm>
-      </Dialog>
+      {isOpen ? (
+        <QuestionDialog
+          title={t('bulk.assignTitle', { context: objectType })}
+          text={t('bulk.objects', { count: objects.length, context: objectType })}
+          initialValues={initial}
+          schema={ruleSchema}
+          submitLabel={t('bulk.assign')}
+          onSubmit={submit}
+          onClose={() => setIsOpen(false)}
+        >
+          <AudienceField isChecked={isChecked} objectType={objectType} />
+          <FormNumberField
+            name="dueDays"
+            label={t('rule.dueDays')}
+            help={t('rule.dueDaysHelp')}
+            min={0}
+            max={365}
+          />
+        </QuestionDialog>
+      ) : null}
       {rejections.length > 0 ? <RejectionsDialog rejections={rejections} onClose={forget} /> : null}
     </>
   );

@@ -1,13 +1,10 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '@domain/questions/answer';
+import { ContentDialog } from '@src/components/feedback/ContentDialog';
 import { BusyButton } from '@src/components/form/BusyButton';
 import { useCall } from '@src/store/useCall';
 import { type CheckpointResult, type VideoCheckpoint, useEducationCheckpointAnswerMutation } from '../api';
@@ -27,7 +24,6 @@ interface CheckpointDialogProps {
 export function CheckpointDialog(props: CheckpointDialogProps) {
   const { educationId, versionId, checkpoint, AnswerControl, onPassed, onClose } = props;
   const { t } = useTranslation('educations');
-  const titleId = useId();
   const call = useCall();
   const [send, { isLoading }] = useEducationCheckpointAnswerMutation();
   const [answer, setAnswer] = useState<Answer | null>(null);
@@ -39,43 +35,45 @@ export function CheckpointDialog(props: CheckpointDialogProps) {
     if (data) setResult(data.educationCheckpointAnswer);
   };
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
-      <DialogTitle id={titleId}>{checkpoint.question.text}</DialogTitle>
-      <DialogContent>
-        <Stack spacing={2}>
-          {result?.isPassed ? null : (
-            <AnswerControl
-              question={checkpoint.question}
-              answer={answer}
-              onChange={(next) => {
-                setAnswer(next);
-                setResult(null);
-              }}
-            />
-          )}
-          <Verdict result={result} />
-        </Stack>
-      </DialogContent>
-      <DialogActions>
-        <Button color="inherit" onClick={onClose}>
-          {t('checkpoint.later')}
-        </Button>
-        {result?.isPassed ? (
-          <Button variant="contained" onClick={() => onPassed(result)}>
-            {t('checkpoint.goOn')}
+    <ContentDialog
+      title={checkpoint.question.text}
+      onClose={onClose}
+      actions={
+        <>
+          <Button color="inherit" onClick={onClose}>
+            {t('checkpoint.later')}
           </Button>
-        ) : (
-          <BusyButton
-            variant="contained"
-            isBusy={isLoading}
-            disabled={answer === null}
-            onClick={() => void submit()}
-          >
-            {t('checkpoint.answer')}
-          </BusyButton>
+          {result?.isPassed ? (
+            <Button variant="contained" onClick={() => onPassed(result)}>
+              {t('checkpoint.goOn')}
+            </Button>
+          ) : (
+            <BusyButton
+              variant="contained"
+              isBusy={isLoading}
+              disabled={answer === null}
+              onClick={() => void submit()}
+            >
+              {t('checkpoint.answer')}
+            </BusyButton>
+          )}
+        </>
+      }
+    >
+      <Stack spacing={2}>
+        {result?.isPassed ? null : (
+          <AnswerControl
+            question={checkpoint.question}
+            answer={answer}
+            onChange={(next) => {
+              setAnswer(next);
+              setResult(null);
+            }}
+          />
         )}
-      </DialogActions>
-    </Dialog>
+        <Verdict result={result} />
+      </Stack>
+    </ContentDialog>
   );
 }
 

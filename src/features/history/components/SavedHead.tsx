@@ -1,12 +1,10 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import limits from '@graphql/limits.json';
 import { errorText } from '@src/api/errors';
-import { DialogForm } from '@src/components/form/DialogForm';
+import { QuestionDialog } from '@src/components/form/QuestionDialog';
 import { FileDrop } from '@src/components/form/FileDrop';
 import { FormTextField } from '@src/components/form/FormTextField';
 import { formatDate } from '@src/lib/dates';
@@ -15,7 +13,7 @@ import { rules } from '@src/lib/validation/rules';
 import { ruleMessage } from '@src/lib/validation/messages';
 import { useNotify } from '@src/store/useNotify';
 import { useField } from 'formik';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { object } from 'yup';
 import { type HeadComparison, useLazyHistoryHeadCompareQuery, useLazyHistoryHeadQuery } from '../api';
@@ -49,30 +47,27 @@ export function SavedHead() {
 
 function CompareDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('history');
-  const titleId = useId();
   const [compare] = useLazyHistoryHeadCompareQuery();
   const [found, setFound] = useState<HeadComparison | null>(null);
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
-      <DialogTitle id={titleId}>{t('history:head.title')}</DialogTitle>
-      <DialogForm
-        initialValues={{ text: '' }}
-        schema={schema}
-        submitLabel={t('history:head.compare')}
-        onSubmit={async (values) => {
-          setFound(null);
-          const { data, error } = await compare(values);
-          if (data) setFound(data.historyHeadCompare);
-          return error;
-        }}
-        onCancel={onClose}
-      >
-        <Typography color="textSecondary">{t('history:head.text')}</Typography>
-        {found ? <HeadComparisonResult found={found} /> : null}
-        <FormTextField name="text" label={t('history:head.label')} minRows={5} />
-        <FromFile />
-      </DialogForm>
-    </Dialog>
+    <QuestionDialog
+      title={t('history:head.title')}
+      onClose={onClose}
+      initialValues={{ text: '' }}
+      schema={schema}
+      submitLabel={t('history:head.compare')}
+      onSubmit={async (values) => {
+        setFound(null);
+        const { data, error } = await compare(values);
+        if (data) setFound(data.historyHeadCompare);
+        return error;
+      }}
+    >
+      <Typography color="textSecondary">{t('history:head.text')}</Typography>
+      {found ? <HeadComparisonResult found={found} /> : null}
+      <FormTextField name="text" label={t('history:head.label')} minRows={5} />
+      <FromFile />
+    </QuestionDialog>
   );
 }
 

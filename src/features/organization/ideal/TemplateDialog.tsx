@@ -1,15 +1,12 @@
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ContentDialog } from '@src/components/feedback/ContentDialog';
 import { FilterSelect } from '@src/components/filters/FilterSelect';
 import { BusyButton } from '@src/components/form/BusyButton';
 import { uuid } from '@src/lib/uuid';
@@ -28,7 +25,6 @@ interface TemplateDialogProps {
 /** Ready-made statements by kind of work, of which the user selects some. */
 export function TemplateDialog({ layer, targetId, targetName, onClose }: TemplateDialogProps) {
   const { t } = useTranslation('ideal');
-  const titleId = useId();
   const notify = useNotify();
   const [create, { isLoading }] = useIdealStatementsCreateMutation();
   const [clientKey] = useState(uuid);
@@ -46,45 +42,47 @@ export function TemplateDialog({ layer, targetId, targetName, onClose }: Templat
     onClose();
   };
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
-      <DialogTitle id={titleId}>{t('ideal:templates.title')}</DialogTitle>
-      <DialogContent>
-        <Stack spacing={2}>
-          <Typography color="textSecondary">{t('ideal:templates.about')}</Typography>
-          <FilterSelect
-            label={t('ideal:templates.set')}
-            width={280}
-            value={set}
-            choices={templateSets.map((value) => ({ value, label: t(`ideal:template.${value}.name`) }))}
-            onChange={(next) => {
-              setSet(next);
-              setLeft([]);
-            }}
-          />
-          <FormGroup>
-            {templateSize.map((number) => (
-              <FormControlLabel
-                key={`${set}-${number}`}
-                control={<Checkbox checked={!left.includes(number)} onChange={() => toggle(number)} />}
-                label={t(`ideal:template.${set}.${number}`)}
-              />
-            ))}
-          </FormGroup>
-        </Stack>
-      </DialogContent>
-      <DialogActions>
-        <Button color="inherit" onClick={onClose}>
-          {t('common:action.cancel')}
-        </Button>
-        <BusyButton
-          variant="contained"
-          isBusy={isLoading}
-          disabled={texts.length === 0}
-          onClick={() => void take()}
-        >
-          {t('ideal:templates.take', { count: texts.length })}
-        </BusyButton>
-      </DialogActions>
-    </Dialog>
+    <ContentDialog
+      title={t('ideal:templates.title')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button color="inherit" onClick={onClose}>
+            {t('common:action.cancel')}
+          </Button>
+          <BusyButton
+            variant="contained"
+            isBusy={isLoading}
+            disabled={texts.length === 0}
+            onClick={() => void take()}
+          >
+            {t('ideal:templates.take', { count: texts.length })}
+          </BusyButton>
+        </>
+      }
+    >
+      <Stack spacing={2}>
+        <Typography color="textSecondary">{t('ideal:templates.about')}</Typography>
+        <FilterSelect
+          label={t('ideal:templates.set')}
+          width={280}
+          value={set}
+          choices={templateSets.map((value) => ({ value, label: t(`ideal:template.${value}.name`) }))}
+          onChange={(next) => {
+            setSet(next);
+            setLeft([]);
+          }}
+        />
+        <FormGroup>
+          {templateSize.map((number) => (
+            <FormControlLabel
+              key={`${set}-${number}`}
+              control={<Checkbox checked={!left.includes(number)} onChange={() => toggle(number)} />}
+              label={t(`ideal:template.${set}.${number}`)}
+            />
+          ))}
+        </FormGroup>
+      </Stack>
+    </ContentDialog>
   );
 }

@@ -1,11 +1,6 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ContentDialog } from '@src/components/feedback/ContentDialog';
 import { Fact } from '@src/components/data/Fact';
 import { Loaded } from '@src/components/feedback/Loaded';
 import { SkeletonCards } from '@src/components/feedback/Skeletons';
@@ -16,25 +11,22 @@ import { type TokenPurchase, useTokenPurchaseQuery } from '../api';
 /** The receipt of a purchase: when, by whom, how much, and the remaining balance. */
 export function TokenReceipt({ purchaseId, onClose }: { purchaseId: number; onClose: () => void }) {
   const { t } = useTranslation('payment');
-  const titleId = useId();
   const { data, error, refetch } = useTokenPurchaseQuery({ id: purchaseId });
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
-      <DialogTitle id={titleId}>{t('payment:tokens.receiptNumber', { number: purchaseId })}</DialogTitle>
-      <DialogContent>
-        <Loaded
-          data={data?.tokenPurchase}
-          error={error}
-          onRetry={() => void refetch()}
-          skeleton={<SkeletonCards count={1} />}
-        >
-          {(purchase) => <Facts purchase={purchase} />}
-        </Loaded>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{t('common:action.close')}</Button>
-      </DialogActions>
-    </Dialog>
+    <ContentDialog
+      title={t('payment:tokens.receiptNumber', { number: purchaseId })}
+      onClose={onClose}
+      maxWidth="xs"
+    >
+      <Loaded
+        data={data?.tokenPurchase}
+        error={error}
+        onRetry={() => void refetch()}
+        skeleton={<SkeletonCards count={1} />}
+      >
+        {(purchase) => <Facts purchase={purchase} />}
+      </Loaded>
+    </ContentDialog>
   );
 }
 

@@ -1,11 +1,8 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ContentDialog } from '@src/components/feedback/ContentDialog';
 import { Fact } from '@src/components/data/Fact';
 import { Loaded } from '@src/components/feedback/Loaded';
 import { SkeletonCards } from '@src/components/feedback/Skeletons';
@@ -21,7 +18,6 @@ import { WriteOffObject } from './WriteOffObject';
 /** The receipt of a write-off: the purpose, the initiator, the number of tokens, and its dispute or a button to start one. */
 export function WriteOffReceipt({ writeOffId, onClose }: { writeOffId: string; onClose: () => void }) {
   const { t } = useTranslation('payment');
-  const titleId = useId();
   const [isDisputing, setIsDisputing] = useState(false);
   const mayDispute = useAppSelector(selectCan)('payment', 'write');
   const { data, error, refetch } = useTokenWriteOffQuery({ id: writeOffId });
@@ -29,30 +25,33 @@ export function WriteOffReceipt({ writeOffId, onClose }: { writeOffId: string; o
   const isDisputable =
     mayDispute && writeOff && writeOff.dispute?.status !== 'open' && writeOff.returned < writeOff.tokens;
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
-      <DialogTitle id={titleId}>{t('payment:writeOffs.receiptNumber', { number: writeOffId })}</DialogTitle>
-      <DialogContent>
-        <Loaded
-          data={writeOff}
-          error={error}
-          onRetry={() => void refetch()}
-          skeleton={<SkeletonCards count={1} />}
-        >
-          {(loaded) => <Facts writeOff={loaded} />}
-        </Loaded>
-      </DialogContent>
-      <DialogActions>
-        {isDisputable ? (
-          <Button color="warning" onClick={() => setIsDisputing(true)}>
-            {t('payment:dispute.do')}
-          </Button>
-        ) : null}
-        <Button onClick={onClose}>{t('common:action.close')}</Button>
-      </DialogActions>
+    <ContentDialog
+      title={t('payment:writeOffs.receiptNumber', { number: writeOffId })}
+      onClose={onClose}
+      maxWidth="xs"
+      actions={
+        <>
+          {isDisputable ? (
+            <Button color="warning" onClick={() => setIsDisputing(true)}>
+              {t('payment:dispute.do')}
+            </Button>
+          ) : null}
+          <Button onClick={onClose}>{t('common:action.close')}</Button>
+        </>
+      }
+    >
+      <Loaded
+        data={writeOff}
+        error={error}
+        onRetry={() => void refetch()}
+        skeleton={<SkeletonCards count={1} />}
+      >
+        {(loaded) => <Facts writeOff={loaded} />}
+      </Loaded>
       {isDisputing && writeOff ? (
         <DisputeDialog writeOff={writeOff} onClose={() => setIsDisputing(false)} />
       ) : null}
-    </Dialog>
+    </ContentDialog>
   );
 }
 

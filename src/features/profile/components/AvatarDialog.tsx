@@ -1,16 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Slider from '@mui/material/Slider';
 import Stack from '@mui/material/Stack';
 import { ZoomIn, ZoomOut } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import Cropper, { type Area } from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
 import { useTranslation } from 'react-i18next';
+import { ContentDialog } from '@src/components/feedback/ContentDialog';
 import { BusyButton } from '@src/components/form/BusyButton';
 import { useNotify } from '@src/store/useNotify';
 import { cropPicture } from '../lib/crop-picture';
@@ -33,7 +30,6 @@ const ZOOM_MAX = 4;
 /** Crops a picture for the avatar: dragged, or moved with arrow keys. */
 export function AvatarDialog({ picture, onSave, onClose }: AvatarDialogProps) {
   const { t } = useTranslation('profile');
-  const titleId = useId();
   const notify = useNotify();
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
@@ -51,55 +47,58 @@ export function AvatarDialog({ picture, onSave, onClose }: AvatarDialogProps) {
   };
 
   return (
-    <Dialog open onClose={isBusy ? undefined : onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
-      <DialogTitle id={titleId}>{t('profile:avatar.crop')}</DialogTitle>
-      <DialogContent>
-        <Box
-          sx={{ position: 'relative', height: 300, borderRadius: 1, overflow: 'hidden', bgcolor: 'grey.900' }}
-        >
-          <Cropper
-            image={picture.address}
-            crop={crop}
-            zoom={zoom}
-            maxZoom={ZOOM_MAX}
-            aspect={1}
-            cropShape="round"
-            showGrid={false}
-            disableAutomaticStylesInjection
-            cropperProps={{ 'aria-label': t('profile:avatar.area') }}
-            mediaProps={{
-              alt: '',
-              onError: () => {
-                unreadable();
-                onClose();
-              },
-            }}
-            onCropChange={setCrop}
-            onZoomChange={setZoom}
-            onCropComplete={(_percent, pixels) => setArea(pixels)}
-          />
-        </Box>
-        <Stack direction="row" spacing={2} sx={{ alignItems: 'center', mt: 2 }}>
-          <ZoomOut size={18} aria-hidden />
-          <Slider
-            aria-label={t('profile:avatar.zoom')}
-            min={1}
-            max={ZOOM_MAX}
-            step={0.1}
-            value={zoom}
-            onChange={(_event, value) => setZoom(Number(value))}
-          />
-          <ZoomIn size={18} aria-hidden />
-        </Stack>
-      </DialogContent>
-      <DialogActions>
-        <Button color="inherit" onClick={onClose} disabled={isBusy}>
-          {t('common:action.cancel')}
-        </Button>
-        <BusyButton variant="contained" isBusy={isBusy} disabled={!area} onClick={() => void save()}>
-          {t('profile:avatar.save')}
-        </BusyButton>
-      </DialogActions>
-    </Dialog>
+    <ContentDialog
+      title={t('profile:avatar.crop')}
+      onClose={isBusy ? undefined : onClose}
+      maxWidth="xs"
+      actions={
+        <>
+          <Button color="inherit" onClick={onClose} disabled={isBusy}>
+            {t('common:action.cancel')}
+          </Button>
+          <BusyButton variant="contained" isBusy={isBusy} disabled={!area} onClick={() => void save()}>
+            {t('profile:avatar.save')}
+          </BusyButton>
+        </>
+      }
+    >
+      <Box
+        sx={{ position: 'relative', height: 300, borderRadius: 1, overflow: 'hidden', bgcolor: 'grey.900' }}
+      >
+        <Cropper
+          image={picture.address}
+          crop={crop}
+          zoom={zoom}
+          maxZoom={ZOOM_MAX}
+          aspect={1}
+          cropShape="round"
+          showGrid={false}
+          disableAutomaticStylesInjection
+          cropperProps={{ 'aria-label': t('profile:avatar.area') }}
+          mediaProps={{
+            alt: '',
+            onError: () => {
+              unreadable();
+              onClose();
+            },
+          }}
+          onCropChange={setCrop}
+          onZoomChange={setZoom}
+          onCropComplete={(_percent, pixels) => setArea(pixels)}
+        />
+      </Box>
+      <Stack direction="row" spacing={2} sx={{ alignItems: 'center', mt: 2 }}>
+        <ZoomOut size={18} aria-hidden />
+        <Slider
+          aria-label={t('profile:avatar.zoom')}
+          min={1}
+          max={ZOOM_MAX}
+          step={0.1}
+          value={zoom}
+          onChange={(_event, value) => setZoom(Number(value))}
+        />
+        <ZoomIn size={18} aria-hidden />
+      </Stack>
+    </ContentDialog>
   );
 }

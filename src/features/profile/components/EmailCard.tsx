@@ -1,9 +1,8 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ContentDialog } from '@src/components/feedback/ContentDialog';
 import { FormPasswordField } from '@src/components/form/FormPasswordField';
 import { FormTextField } from '@src/components/form/FormTextField';
 import { Section } from '@src/components/layout/Section';
@@ -47,14 +46,12 @@ export function EmailCard({ email }: { email: string }) {
 /** Two steps: the new email with the password, then the code sent to it. */
 function EmailDialog({ pending, onClose }: { pending: string | null; onClose: () => void }) {
   const { t } = useTranslation('profile');
-  const titleId = useId();
   const notify = useNotify();
   const [start] = useUserEmailChangeStartMutation();
   const [confirm] = useUserEmailChangeConfirmMutation();
   const [sentTo, setSentTo] = useState(pending);
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
-      <DialogTitle id={titleId}>{t('profile:email.change')}</DialogTitle>
+    <ContentDialog title={t('profile:email.change')} onClose={onClose} maxWidth="xs" hasOwnBody>
       {sentTo === null ? (
         <DialogForm
           key="address"
@@ -121,6 +118,6 @@ function EmailDialog({ pending, onClose }: { pending: string | null; onClose: ()
           </Button>
         </DialogForm>
       )}
-    </Dialog>
+    </ContentDialog>
   );
 }

@@ -1,10 +1,7 @@
-import Dialog from '@mui/material/Dialog';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { ContentDialog } from '@src/components/feedback/ContentDialog';
 import { useRouteSecret } from '@src/components/routing/useRouteSecret';
 import { useUrlState } from '@src/components/routing/useUrlState';
 import { takeSecret } from '@src/lib/route-secrets';
@@ -19,7 +16,6 @@ const codecs = { welcome: flagParam() };
 /** Opens automatically after a recovery or an invitation while the link's code is unused. */
 export function ResetPasswordDialog() {
   const { t } = useTranslation('profile');
-  const titleId = useId();
   // Kept until the password is set, so that it survives a re-render or a reload.
   const code = useRouteSecret('resetPasswordCode');
   const user = useAppSelector(selectUser);
@@ -39,14 +35,11 @@ export function ResetPasswordDialog() {
       }
     : { title: t('profile:password.resetTitle'), text: t('profile:password.resetText') };
   return (
-    <Dialog open aria-labelledby={titleId} maxWidth="xs" fullWidth>
-      <DialogTitle id={titleId}>{words.title}</DialogTitle>
-      <DialogContent>
-        <Typography color="textSecondary" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
-          {words.text}
-        </Typography>
-        <PasswordForm code={code} submit={words.submit} isSilent={state.welcome} onDone={done} />
-      </DialogContent>
-    </Dialog>
+    <ContentDialog title={words.title} maxWidth="xs" actions={null}>
+      <Typography color="textSecondary" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
+        {words.text}
+      </Typography>
+      <PasswordForm code={code} submit={words.submit} isSilent={state.welcome} onDone={done} />
+    </ContentDialog>
   );
 }

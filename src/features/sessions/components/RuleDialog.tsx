@@ -1,11 +1,10 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
-import { useId, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ContentDialog } from '@src/components/feedback/ContentDialog';
 import { ConflictDialog } from '@src/components/feedback/ConflictDialog';
 import { AppForm } from '@src/components/form/AppForm';
 import { ChipsPicker } from '@src/components/form/ChipsPicker';
@@ -41,7 +40,6 @@ interface RuleDialogProps {
 export function RuleDialog(props: RuleDialogProps) {
   const { rule, address = '', isOwn = false, onSave, refresh, onClose } = props;
   const { t } = useTranslation('sessions');
-  const titleId = useId();
   const draftName = rule ? `ip-rule-${rule.id}` : `ip-rule-${isOwn ? 'own' : 'new'}-${address}`;
   const form = useRecordForm<IpRule, RuleValues>({
     record: rule ?? undefined,
@@ -54,8 +52,12 @@ export function RuleDialog(props: RuleDialogProps) {
   const { base } = form;
   const initialValues = useMemo(() => ruleValues(base ?? null, address), [base, address]);
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
-      <DialogTitle id={titleId}>{t(rule ? 'sessions:rule.edit' : 'sessions:rule.add')}</DialogTitle>
+    <ContentDialog
+      title={t(rule ? 'sessions:rule.edit' : 'sessions:rule.add')}
+      onClose={onClose}
+      maxWidth="xs"
+      hasOwnBody
+    >
       <AppForm initialValues={initialValues} schema={ruleSchema} onSubmit={form.submit} isReinitialized>
         <FollowRecord record={rule ?? undefined} base={base} onFollow={form.follow} />
         <FormDraft name={draftName} />
@@ -81,7 +83,7 @@ export function RuleDialog(props: RuleDialogProps) {
         </DialogActions>
         <ConflictDialog {...form.conflict} />
       </AppForm>
-    </Dialog>
+    </ContentDialog>
   );
 }
 

@@ -1,19 +1,17 @@
 import limits from '@graphql/limits.json';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useIsPhone } from '@src/components/layout/useIsPhone';
 import { type FormikHelpers, useFormikContext } from 'formik';
 import { LayoutTemplate } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '@src/api/errors';
 import { applyServerErrors } from '@src/api/form-errors';
+import { ContentDialog } from '@src/components/feedback/ContentDialog';
 import { AppForm } from '@src/components/form/AppForm';
 import { dropFormDraft, FormDraft } from '@src/components/form/FormDraft';
 import { FormErrors } from '@src/components/form/FormErrors';
@@ -43,7 +41,6 @@ interface OutlineDialogProps {
 export function OutlineDialog({ chosen, onTemplates, onClose }: OutlineDialogProps) {
   const { t } = useTranslation('structure');
   const titleId = useId();
-  const isPhone = useIsPhone();
   const notify = useNotify();
   const [create] = useStructureOutlineCreateMutation();
   const [errors, setErrors] = useState<string[]>([]);
@@ -63,8 +60,7 @@ export function OutlineDialog({ chosen, onTemplates, onClose }: OutlineDialogPro
   };
 
   return (
-    <Dialog open fullWidth maxWidth="lg" fullScreen={isPhone} onClose={onClose} aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{t('structure:outline.title')}</DialogTitle>
+    <ContentDialog title={t('structure:outline.title')} onClose={onClose} maxWidth="lg" isLong hasOwnBody>
       <AppForm initialValues={{ text: '' }} onSubmit={submit} id={`${titleId}-form`}>
         <FormDraft name={DRAFT} />
         <DialogContent dividers>
@@ -91,7 +87,7 @@ export function OutlineDialog({ chosen, onTemplates, onClose }: OutlineDialogPro
           <CreateButton />
         </DialogActions>
       </AppForm>
-    </Dialog>
+    </ContentDialog>
   );
 }
 

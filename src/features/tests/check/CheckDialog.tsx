@@ -1,10 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { CircleAlert, CircleCheck, Lightbulb } from 'lucide-react';
@@ -12,8 +8,8 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Advised } from '@domain/questions/lint';
 import type { AnyQuestion } from '@domain/questions/question';
+import { ContentDialog } from '@src/components/feedback/ContentDialog';
 import { questionProblems } from '@domain/questions/question-problems';
-import { useIsPhone } from '@src/components/layout/useIsPhone';
 
 interface CheckDialogProps {
   questions: readonly AnyQuestion[];
@@ -26,34 +22,33 @@ interface CheckDialogProps {
 /** The warnings before a test is published: first those that block it, then those that make it weaker. */
 export function CheckDialog({ questions, advised, onOpen, onClose }: CheckDialogProps) {
   const { t } = useTranslation(['tests', 'common']);
-  const titleId = useId();
-  const isPhone = useIsPhone();
   const forbidding = advised.filter(({ advice }) => advice === 'unfinished');
   const weaker = advised.filter(({ advice }) => advice !== 'unfinished');
   return (
-    <Dialog open fullWidth maxWidth="sm" fullScreen={isPhone} onClose={onClose} aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{t('check.title')}</DialogTitle>
-      <DialogContent>
-        {advised.length === 0 ? (
-          <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
-            <Box sx={{ color: 'success.main', display: 'flex' }}>
-              <CircleCheck aria-hidden />
-            </Box>
-            <Typography>{t('check.fine')}</Typography>
-          </Stack>
-        ) : (
-          <Stack spacing={2.5}>
-            <Advices isForbidding questions={questions} advised={forbidding} onOpen={onOpen} />
-            <Advices questions={questions} advised={weaker} onOpen={onOpen} />
-          </Stack>
-        )}
-      </DialogContent>
-      <DialogActions>
+    <ContentDialog
+      title={t('check.title')}
+      onClose={onClose}
+      isLong
+      actions={
         <Button variant="contained" onClick={onClose}>
           {t('common:action.close')}
         </Button>
-      </DialogActions>
-    </Dialog>
+      }
+    >
+      {advised.length === 0 ? (
+        <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
+          <Box sx={{ color: 'success.main', display: 'flex' }}>
+            <CircleCheck aria-hidden />
+          </Box>
+          <Typography>{t('check.fine')}</Typography>
+        </Stack>
+      ) : (
+        <Stack spacing={2.5}>
+          <Advices isForbidding questions={questions} advised={forbidding} onOpen={onOpen} />
+          <Advices questions={questions} advised={weaker} onOpen={onOpen} />
+        </Stack>
+      )}
+    </ContentDialog>
   );
 }
 

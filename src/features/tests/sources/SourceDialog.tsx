@@ -1,16 +1,12 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { QuestionSource } from '@domain/questions/question';
+import { ContentDialog } from '@src/components/feedback/ContentDialog';
 import { Loaded } from '@src/components/feedback/Loaded';
 import { SkeletonRows } from '@src/components/feedback/Skeletons';
-import { useIsPhone } from '@src/components/layout/useIsPhone';
 import { type SourceOption, useTestSourceRegulationQuery } from '../api';
 import { ClauseChoice } from './ClauseChoice';
 import type { SourceClause } from './drafted-question';
@@ -49,54 +45,56 @@ interface SourceDialogProps {
 export function SourceDialog(props: SourceDialogProps) {
   const { title, text, isMultiple = false, submit, onChoose, onClose } = props;
   const { t } = useTranslation(['tests', 'common']);
-  const titleId = useId();
-  const isPhone = useIsPhone();
   const [regulation, setRegulation] = useState<SourceOption | null>(null);
   const [clauseIds, setClauseIds] = useState<readonly string[]>([]);
   const { clauses, error, onRetry } = useClauses(regulation);
   const chosen = clauses?.filter(({ clause }) => clauseIds.includes(clause.id)) ?? [];
   return (
-    <Dialog open fullWidth maxWidth="md" fullScreen={isPhone} onClose={onClose} aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{title}</DialogTitle>
-      <DialogContent>
-        <Stack spacing={2.5}>
-          <Typography color="textSecondary">{text}</Typography>
-          <RegulationField
-            value={regulation}
-            onChange={(next) => {
-              setRegulation(next);
-              setClauseIds([]);
-            }}
-          />
-          {regulation === null ? null : (
-            <Loaded
-              data={clauses}
-              error={error}
-              onRetry={onRetry}
-              skeleton={<SkeletonRows rows={5} columns={1} height={44} />}
-              isEmpty={(all) => all.length === 0}
-              empty={<Typography color="textSecondary">{t('source.noClauses')}</Typography>}
-            >
-              {(all) => (
-                <ClauseChoice
-                  clauses={all.map(({ clause }) => clause)}
-                  isMultiple={isMultiple}
-                  value={clauseIds}
-                  onChange={setClauseIds}
-                />
-              )}
-            </Loaded>
-          )}
-        </Stack>
-      </DialogContent>
-      <DialogActions>
-        <Button color="inherit" onClick={onClose}>
-          {t('common:action.cancel')}
-        </Button>
-        <Button variant="contained" disabled={chosen.length === 0} onClick={() => onChoose(chosen)}>
-          {submit(chosen.length)}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <ContentDialog
+      title={title}
+      onClose={onClose}
+      maxWidth="md"
+      isLong
+      actions={
+        <>
+          <Button color="inherit" onClick={onClose}>
+            {t('common:action.cancel')}
+          </Button>
+          <Button variant="contained" disabled={chosen.length === 0} onClick={() => onChoose(chosen)}>
+            {submit(chosen.length)}
+          </Button>
+        </>
+      }
+    >
+      <Stack spacing={2.5}>
+        <Typography color="textSecondary">{text}</Typography>
+        <RegulationField
+          value={regulation}
+          onChange={(next) => {
+            setRegulation(next);
+            setClauseIds([]);
+          }}
+        />
+        {regulation === null ? null : (
+          <Loaded
+            data={clauses}
+            error={error}
+            onRetry={onRetry}
+            skeleton={<SkeletonRows rows={5} columns={1} height={44} />}
+            isEmpty={(all) => all.length === 0}
+            empty={<Typography color="textSecondary">{t('source.noClauses')}</Typography>}
+          >
+            {(all) => (
+              <ClauseChoice
+                clauses={all.map(({ clause }) => clause)}
+                isMultiple={isMultiple}
+                value={clauseIds}
+                onChange={setClauseIds}
+              />
+            )}
+          </Loaded>
+        )}
+      </Stack>
+    </ContentDialog>
   );
 }

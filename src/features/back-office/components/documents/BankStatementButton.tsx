@@ -1,8 +1,7 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogTitle from '@mui/material/DialogTitle';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ContentDialog } from '@src/components/feedback/ContentDialog';
 import type { BankTransfer } from '../../api';
 import { BankTransfers } from './BankTransfers';
 import { StatementSource } from './StatementSource';
@@ -10,7 +9,6 @@ import { StatementSource } from './StatementSource';
 /** «Выписка банка»: parses the statement first, then enters the selected transfers. */
 export function BankStatementButton() {
   const { t } = useTranslation('office');
-  const titleId = useId();
   const [isOpen, setIsOpen] = useState(false);
   const [transfers, setTransfers] = useState<readonly BankTransfer[] | null>(null);
   const close = () => {
@@ -23,14 +21,18 @@ export function BankStatementButton() {
         {t('office:statement.title')}
       </Button>
       {isOpen ? (
-        <Dialog open onClose={close} aria-labelledby={titleId} maxWidth={transfers ? 'md' : 'sm'} fullWidth>
-          <DialogTitle id={titleId}>{t('office:statement.title')}</DialogTitle>
+        <ContentDialog
+          title={t('office:statement.title')}
+          onClose={close}
+          maxWidth={transfers ? 'md' : 'sm'}
+          hasOwnBody
+        >
           {transfers ? (
             <BankTransfers transfers={transfers} onClose={close} />
           ) : (
             <StatementSource onRead={setTransfers} onClose={close} />
           )}
-        </Dialog>
+        </ContentDialog>
       ) : null}
     </>
   );

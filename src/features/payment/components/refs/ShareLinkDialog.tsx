@@ -1,54 +1,52 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { QRCodeSVG } from 'qrcode.react';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CopyButton } from '@src/store/CopyButton';
+import { ContentDialog } from '@src/components/feedback/ContentDialog';
 import type { RefLink } from '../../api';
 import { refAddress } from '../../lib/ref-address';
 
 /** «Поделиться»: the link's URL to copy or send, or as a QR code to print. */
 export function ShareLinkDialog({ link, onClose }: { link: RefLink; onClose: () => void }) {
   const { t } = useTranslation('payment');
-  const titleId = useId();
   const address = refAddress(link);
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
-      <DialogTitle id={titleId}>{t('payment:refs.share.title', { name: link.name })}</DialogTitle>
-      <DialogContent>
-        <Stack spacing={2}>
-          <Typography color="textSecondary">{t('payment:refs.share.text')}</Typography>
-          <Typography
-            data-testid="ref-address"
-            sx={{ fontFamily: 'monospace', overflowWrap: 'anywhere', userSelect: 'all' }}
+    <ContentDialog
+      title={t('payment:refs.share.title', { name: link.name })}
+      onClose={onClose}
+      maxWidth="xs"
+      actions={
+        <>
+          <Button
+            component="a"
+            color="inherit"
+            href={`mailto:?subject=${encodeURIComponent(t('payment:refs.share.subject'))}&body=${encodeURIComponent(address)}`}
           >
-            {address}
-          </Typography>
-          <Box sx={{ alignSelf: 'center', p: 1.5, borderRadius: 1.5, bgcolor: '#FFFFFF', lineHeight: 0 }}>
-            {/* Black on white in both themes, as cameras expect. */}
-            <QRCodeSVG value={address} size={184} role="img" title={t('payment:refs.share.picture')} />
-          </Box>
-        </Stack>
-      </DialogContent>
-      <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
-        <Button
-          component="a"
-          color="inherit"
-          href={`mailto:?subject=${encodeURIComponent(t('payment:refs.share.subject'))}&body=${encodeURIComponent(address)}`}
+            {t('payment:refs.share.email')}
+          </Button>
+          <CopyButton text={address}>{t('payment:refs.share.copy')}</CopyButton>
+          <Button variant="contained" onClick={onClose}>
+            {t('common:action.close')}
+          </Button>
+        </>
+      }
+    >
+      <Stack spacing={2}>
+        <Typography color="textSecondary">{t('payment:refs.share.text')}</Typography>
+        <Typography
+          data-testid="ref-address"
+          sx={{ fontFamily: 'monospace', overflowWrap: 'anywhere', userSelect: 'all' }}
         >
-          {t('payment:refs.share.email')}
-        </Button>
-        <CopyButton text={address}>{t('payment:refs.share.copy')}</CopyButton>
-        <Button variant="contained" onClick={onClose}>
-          {t('common:action.close')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+          {address}
+        </Typography>
+        <Box sx={{ alignSelf: 'center', p: 1.5, borderRadius: 1.5, bgcolor: '#FFFFFF', lineHeight: 0 }}>
+          {/* Black on white in both themes, as cameras expect. */}
+          <QRCodeSVG value={address} size={184} role="img" title={t('payment:refs.share.picture')} />
+        </Box>
+      </Stack>
+    </ContentDialog>
   );
 }

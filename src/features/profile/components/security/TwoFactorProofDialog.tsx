@@ -1,8 +1,7 @@
-import Dialog from '@mui/material/Dialog';
-import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ContentDialog } from '@src/components/feedback/ContentDialog';
 import { FormPasswordField } from '@src/components/form/FormPasswordField';
 import { useNotify } from '@src/store/useNotify';
 import { useUserTwoFactorCodesMutation, useUserTwoFactorOffMutation } from '../../api';
@@ -16,7 +15,6 @@ export type ProofPurpose = 'codes' | 'off';
 /** Asks for the password and a code, then switches two-factor sign-in off or creates new recovery codes. */
 export function TwoFactorProofDialog({ purpose, onClose }: { purpose: ProofPurpose; onClose: () => void }) {
   const { t } = useTranslation('security');
-  const titleId = useId();
   const notify = useNotify();
   const [turnOff] = useUserTwoFactorOffMutation();
   const [renew] = useUserTwoFactorCodesMutation();
@@ -38,10 +36,12 @@ export function TwoFactorProofDialog({ purpose, onClose }: { purpose: ProofPurpo
   };
 
   return (
-    <Dialog open onClose={codes ? undefined : onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
-      <DialogTitle id={titleId}>
-        {t(codes ? 'security:codes.title' : `security:proof.${purpose}.title`)}
-      </DialogTitle>
+    <ContentDialog
+      title={t(codes ? 'security:codes.title' : `security:proof.${purpose}.title`)}
+      onClose={codes ? undefined : onClose}
+      maxWidth="xs"
+      hasOwnBody
+    >
       {codes ? (
         <RecoveryCodes codes={codes} onDone={onClose} />
       ) : (
@@ -57,6 +57,6 @@ export function TwoFactorProofDialog({ purpose, onClose }: { purpose: ProofPurpo
           <CodeField />
         </DialogForm>
       )}
-    </Dialog>
+    </ContentDialog>
   );
 }

@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
-import Dialog from '@mui/material/Dialog';
-import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { QRCodeSVG } from 'qrcode.react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ContentDialog } from '@src/components/feedback/ContentDialog';
 import { FormPasswordField } from '@src/components/form/FormPasswordField';
 import { FormTextField } from '@src/components/form/FormTextField';
 import { useUserTwoFactorConfirmMutation, useUserTwoFactorStartMutation } from '../../api';
@@ -20,15 +19,18 @@ interface Setup {
 /** Three steps: the password, the secret with a first code, the recovery codes. */
 export function TwoFactorSetupDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('security');
-  const titleId = useId();
   const [start] = useUserTwoFactorStartMutation();
   const [confirm] = useUserTwoFactorConfirmMutation();
   const [setup, setSetup] = useState<Setup | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   return (
     // The codes are shown once, so a click outside does not close the dialog.
-    <Dialog open onClose={codes ? undefined : onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
-      <DialogTitle id={titleId}>{t(codes ? 'security:codes.title' : 'security:setup.title')}</DialogTitle>
+    <ContentDialog
+      title={t(codes ? 'security:codes.title' : 'security:setup.title')}
+      onClose={codes ? undefined : onClose}
+      maxWidth="xs"
+      hasOwnBody
+    >
       {codes ? <RecoveryCodes codes={codes} onDone={onClose} /> : null}
       {!codes && setup ? (
         <DialogForm
@@ -64,7 +66,7 @@ export function TwoFactorSetupDialog({ onClose }: { onClose: () => void }) {
           <FormPasswordField name="password" label={t('security:password')} isRequired autoFocus />
         </DialogForm>
       ) : null}
-    </Dialog>
+    </ContentDialog>
   );
 }
 
