@@ -49,8 +49,8 @@ const hooksWithOneState = [
  */
 const worldsOfTests = [
   'test/e2e/support/measures.ts',
-  'test/helpers/{imports,people-world,statistic-story,yookassa}.ts',
-  'test/server/attacks/{every-path-world,rights-world}.ts',
+  'test/helpers/{people-world,statistic-story,yookassa}.ts',
+  'test/server/attacks/every-path-world.ts',
   'test/server/attacks/evidence-{mutations,support}.ts',
   'test/server/graphql/foreign.test.ts',
 ];

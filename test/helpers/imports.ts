@@ -87,6 +87,8 @@ const rowSchema = z.object({
   notes: z.array(z.object({ column: z.number(), text: z.string() })),
 });
 
+const createdSchema = z.object({ employeeImportCreate: z.object({ id: z.number() }) });
+
 const ROW =
   'number cells action outcome matchBy changes match { id } user { id } errors { column text } notes { column text }';
 
@@ -100,6 +102,29 @@ export function rejectionCodeOf(error: unknown): string {
 
 /** Jobs of many concurrent imports share one processor: thousands of them run beside other work. */
 const JOB_TIMEOUT_MS = 60_000;
+
+/** What the user decides about an import before it runs. */
+function plansOf(importOf: (query: string, variables: Record<string, unknown>) => Promise<Import>) {
+  return {
+    choose: (id: number, numbers: number[], choice: string | null) =>
+      importOf(
+        `mutation ($id: Int!, $numbers: [Int!]!, $choice: EmployeeImportChoice) {
+          employeeImportChoice(id: $id, numbers: $numbers, choice: $choice) { ${FIELDS} } }`,
+        { id, numbers, choice },
+      ),
+    settings: (id: number, settings: { duplicates?: string; isSendEmail?: boolean }) =>
+      importOf(
+        `mutation ($id: Int!, $duplicates: EmployeeImportDuplicates, $isSendEmail: Boolean) {
+          employeeImportSettings(id: $id, duplicates: $duplicates, isSendEmail: $isSendEmail) { ${FIELDS} } }`,
+        { id, ...settings },
+      ),
+    orgUnits: (id: number, orgUnits: { kind: string; key: string; action: string; targetId?: number }[]) =>
+      importOf(
+        `mutation ($id: Int!, $orgUnits: [EmployeeImportOrgUnitInput!]!) { employeeImportOrgUnits(id: $id, orgUnits: $orgUnits) { ${FIELDS} } }`,
+        { id, orgUnits },
+      ),
+  };
+}
 
 /** One person's imports over the API, step by step. */
 export function createImports(t: TestApp, token: string) {
@@ -147,9 +172,7 @@ export function createImports(t: TestApp, token: string) {
       const data = await ask('mutation ($text: String) { employeeImportCreate(text: $text) { id } }', {
         text,
       });
-      const { employeeImportCreate } = z
-        .object({ employeeImportCreate: z.object({ id: z.number() }) })
-        .parse(data);
+      const { employeeImportCreate } = createdSchema.parse(data);
       return api.untilState(employeeImportCreate.id, 'mapping');
     },
     /** Sets the columns as guessed or as given, and waits until every row is checked. */
@@ -184,23 +207,7 @@ export function createImports(t: TestApp, token: string) {
       );
       return z.object({ employeeImportCell: rowSchema }).parse(data).employeeImportCell;
     },
-    choose: (id: number, numbers: number[], choice: string | null) =>
-      importOf(
-        `mutation ($id: Int!, $numbers: [Int!]!, $choice: EmployeeImportChoice) {
-          employeeImportChoice(id: $id, numbers: $numbers, choice: $choice) { ${FIELDS} } }`,
-        { id, numbers, choice },
-      ),
-    settings: (id: number, settings: { duplicates?: string; isSendEmail?: boolean }) =>
-      importOf(
-        `mutation ($id: Int!, $duplicates: EmployeeImportDuplicates, $isSendEmail: Boolean) {
-          employeeImportSettings(id: $id, duplicates: $duplicates, isSendEmail: $isSendEmail) { ${FIELDS} } }`,
-        { id, ...settings },
-      ),
-    orgUnits: (id: number, orgUnits: { kind: string; key: string; action: string; targetId?: number }[]) =>
-      importOf(
-        `mutation ($id: Int!, $orgUnits: [EmployeeImportOrgUnitInput!]!) { employeeImportOrgUnits(id: $id, orgUnits: $orgUnits) { ${FIELDS} } }`,
-        { id, orgUnits },
-      ),
+    ...plansOf(importOf),
   };
   return api;
 }

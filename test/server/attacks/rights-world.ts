@@ -48,6 +48,38 @@ const by = <Row extends { name: string }>(rows: readonly Row[]) => {
   };
 };
 
+/** Objects of every kind, owned and approved by people who are named by their numbers. Returns the ids of regulations. */
+async function addContents(
+  tx: Tx,
+  organizationId: number,
+  idOf: (index: number) => number,
+): Promise<readonly number[]> {
+  const regulations = await tx
+    .insert(regulationTable)
+    .values(
+      [idOf(6), idOf(9), idOf(8)].map((ownerId, index) => ({
+        ...{ organizationId, code: `Р-${index}`, name: `Режим ${index}`, ownerId },
+        approvers: index === 2 ? [idOf(9)] : [],
+      })),
+    )
+    .returning();
+  await tx.insert(educationTable).values(
+    [idOf(6), idOf(9)].map((ownerId, index) => ({
+      ...{ organizationId, code: `О-${index}`, name: `Обучение ${index}`, ownerId },
+    })),
+  );
+  await tx.insert(testTable).values(
+    [idOf(6), idOf(9)].map((ownerId, index) => ({
+      ...{ organizationId, code: `Т-${index}`, name: `Тест ${index}`, ownerId, approvers: [idOf(8)] },
+    })),
+  );
+  for (const [index, ownerId] of [idOf(6), idOf(9)].entries()) {
+    await tx.execute(sql`insert into qualification (organization_id, code, name, owner_id)
+      values (${organizationId}, ${`К-${index}`}, ${`Квалификация ${index}`}, ${ownerId})`);
+  }
+  return regulations.map(({ id }) => id);
+}
+
 /** An organization in which everybody lacks something that somebody else has. */
 export async function makeRightsWorld(tx: Tx): Promise<RightsWorld> {
   const { id: organizationId } = await anOrganization(tx);
@@ -119,34 +151,12 @@ export async function makeRightsWorld(tx: Tx): Promise<RightsWorld> {
     dateFrom: '2020-01-01',
     dateTo: '2099-01-01',
   });
-  const regulations = await tx
-    .insert(regulationTable)
-    .values(
-      [idOf(6), idOf(9), idOf(8)].map((ownerId, index) => ({
-        ...{ organizationId, code: `Р-${index}`, name: `Режим ${index}`, ownerId },
-        approvers: index === 2 ? [idOf(9)] : [],
-      })),
-    )
-    .returning();
-  await tx.insert(educationTable).values(
-    [idOf(6), idOf(9)].map((ownerId, index) => ({
-      ...{ organizationId, code: `О-${index}`, name: `Обучение ${index}`, ownerId },
-    })),
-  );
-  await tx.insert(testTable).values(
-    [idOf(6), idOf(9)].map((ownerId, index) => ({
-      ...{ organizationId, code: `Т-${index}`, name: `Тест ${index}`, ownerId, approvers: [idOf(8)] },
-    })),
-  );
-  for (const [index, ownerId] of [idOf(6), idOf(9)].entries()) {
-    await tx.execute(sql`insert into qualification (organization_id, code, name, owner_id)
-      values (${organizationId}, ${`К-${index}`}, ${`Квалификация ${index}`}, ${ownerId})`);
-  }
+  const regulationIds = await addContents(tx, organizationId, idOf);
   await addPending(tx, organizationId, {
     userIds: people.map(({ id }) => id),
     place: (name) => at(name).id,
     position: (name) => positions(name).id,
-    regulationIds: regulations.map(({ id }) => id),
+    regulationIds,
   });
   return { organizationId, callers: people };
 }
