@@ -43,16 +43,18 @@ const hooksWithOneState = [
   'src/content/edit/use-autosave.ts',
   'src/features/structure/grid/useStructureGrid.ts',
 ];
-/**
- * Exceptions: what a test acts in, built step by step, each of which needs what the earlier ones have made; and stories told to a
- * browser in one piece.
- */
+/** Exceptions in tests. */
 const worldsOfTests = [
+  // A function that is sent to the browser knows nothing outside of itself.
   'test/e2e/support/measures.ts',
-  'test/helpers/{people-world,statistic-story,yookassa}.ts',
+  // What a test acts in, built step by step, each of which needs what the earlier ones have made.
+  'test/helpers/people-world.ts',
   'test/server/attacks/every-path-world.ts',
-  'test/server/attacks/evidence-{mutations,support}.ts',
+  'test/server/attacks/evidence-support.ts',
   'test/server/graphql/foreign.test.ts',
+  // A list, entry after entry: events of a story, mutations of an attack, routes of the simulated payment service.
+  'test/helpers/{statistic-story,yookassa}.ts',
+  'test/server/attacks/evidence-mutations.ts',
 ];
 const letters = {
   selector: 'JSXText[value=/\\p{L}{2}/u]',
