@@ -12,6 +12,7 @@ import { employeesRepository } from '@server/modules/employees/employees.reposit
 import { writePerson } from '@server/modules/employees/writing/person-writer';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import type { ModuleDeps } from '@server/modules/module';
+import { isEmptyOrganization } from '@server/modules/organization/organization.read-model';
 import type { PublishingService } from '@server/modules/content/versions/publishing.service';
 import type { RegulationsService } from '@server/modules/regulations/regulations.service';
 import type { PositionsService, SubdivisionsService } from '@server/modules/structure/structure.service';
@@ -185,9 +186,10 @@ async function makeIndustry(deps: FillingDeps, scope: Scope, key: BuiltInSample)
 
 async function fillOrganization(deps: FillingDeps, scope: Scope, key: SampleIndustry): Promise<SampleKey[]> {
   const { tx, organizationId } = scope;
-  const { sample, isEmpty } = await lockOrganization(tx, deps.contentKinds, organizationId);
+  const { sample } = await lockOrganization(tx, organizationId);
   if (sample !== null) throw new AppError('sample.present');
-  if (!isEmpty) throw new AppError('sample.notEmpty');
+  if (!(await isEmptyOrganization(tx, deps.contentKinds, organizationId)))
+    throw new AppError('sample.notEmpty');
   const silent: Scope = { ...scope, bulk: { isSendEmail: false } };
   const objects =
     key === 'referrer' ? await makeReferred(deps.writers, silent) : await makeIndustry(deps, silent, key);

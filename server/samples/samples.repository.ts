@@ -5,8 +5,6 @@ import { selectRows } from '@server/db/rows';
 import { enumerations } from '@server/graphql/generated/enumerations';
 import { fullNameSql } from '@server/modules/person-name';
 import type { SampleIndustry, SampleKind } from '@server/graphql/generated/types';
-import type { ContentKinds } from '@server/modules/content/content-kinds';
-import { isEmpty } from '@server/modules/organization/organization.read-model';
 import { firstRoles } from '@server/modules/auth/registration/first-roles';
 import { organizationTable } from '@server/modules/organization/organization.tables';
 import { roleTable } from '@server/modules/roles/roles.tables';
@@ -26,17 +24,13 @@ export interface MarkedObject extends SampleKey {
   objectId: number | null;
 }
 
-/** Locks the organization until the transaction ends, and returns whether it contains nothing but what registration created. */
+/** Locks the organization until the transaction ends, and returns the sample that it contains. */
 export async function lockOrganization(
   tx: Tx,
-  kinds: ContentKinds,
   organizationId: number,
-): Promise<{ sample: SampleIndustry | null; isEmpty: boolean }> {
+): Promise<{ sample: SampleIndustry | null }> {
   const [row] = await tx
-    .select({
-      sample: organizationTable.sample,
-      isEmpty: isEmpty(kinds, organizationId),
-    })
+    .select({ sample: organizationTable.sample })
     .from(organizationTable)
     .where(eq(organizationTable.id, organizationId))
     .for('update');

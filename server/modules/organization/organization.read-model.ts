@@ -1,4 +1,4 @@
-import { eq, sql, type SQL } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
 import { boolean } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
@@ -9,20 +9,19 @@ import type { ModuleDeps } from '@server/modules/module';
 import { type OrganizationRow, organizationTable } from './organization.tables';
 
 /** Whether the organization contains only what the registration created: one person in one position, and no content. */
-export function isEmpty({ all }: ContentKinds, organizationId: number): SQL<boolean> {
+export async function isEmptyOrganization(
+  tx: Tx,
+  { all }: ContentKinds,
+  organizationId: number,
+): Promise<boolean> {
   const contents = all.map(
     ({ tables: { object } }) =>
       sql` or exists (select from ${object} c where c.organization_id = ${organizationId})`,
   );
-  return sql<boolean>`not (
+  const rows = await selectRows(tx, { is_empty: boolean })(sql`select not (
     exists (select from subdivision s where s.organization_id = ${organizationId})${sql.join(contents)}
     or exists (select from users u where u.organization_id = ${organizationId} offset 1)
-    or exists (select from position p where p.organization_id = ${organizationId} offset 1))`;
-}
-
-/** Whether a sample may be added to it. */
-export async function isEmptyOrganization(tx: Tx, kinds: ContentKinds, id: number): Promise<boolean> {
-  const rows = await selectRows(tx, { is_empty: boolean })(sql`select ${isEmpty(kinds, id)} as is_empty`);
+    or exists (select from position p where p.organization_id = ${organizationId} offset 1)) as is_empty`);
   return rows[0]?.is_empty === true;
 }
 
