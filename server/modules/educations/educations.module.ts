@@ -35,7 +35,7 @@ export function createEducationServices(deps: ModuleDeps) {
     videoUploads,
     videoDrafts: createVideosService(deps, shared, videoUploads),
     progress: createProgressService(deps, studying),
-    watching: createWatchingService(deps, studying),
+    watching: createWatchingService(studying),
   };
 }
 

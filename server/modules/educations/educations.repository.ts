@@ -4,13 +4,28 @@ import { educationClockTable, educationProgressTable, type EducationProgressRow 
 
 const progress = educationProgressTable;
 
-/** Returns the person's clock and locks it until the transaction ends: their tabs take turns. */
-export async function lockClock(tx: Tx, organizationId: number, userId: number, at: Date): Promise<Date> {
+const clock = educationClockTable;
+
+const ownClock = (organizationId: number, userId: number) =>
+  and(eq(clock.organizationId, organizationId), eq(clock.userId, userId));
+
+/** Returns the person's clock and locks it until the transaction ends: their tabs take turns; null: it was never started. */
+export async function lockClock(tx: Tx, organizationId: number, userId: number): Promise<Date | null> {
   const [row] = await tx
-    .insert(educationClockTable)
+    .select({ countedAt: clock.countedAt })
+    .from(clock)
+    .where(ownClock(organizationId, userId))
+    .for('update');
+  return row?.countedAt ?? null;
+}
+
+/** Starts the person's clock and locks it; the one that another tab has started meanwhile is returned. */
+export async function startClock(tx: Tx, organizationId: number, userId: number, at: Date): Promise<Date> {
+  const [row] = await tx
+    .insert(clock)
     .values({ organizationId, userId, countedAt: at })
     .onConflictDoUpdate({
-      target: [educationClockTable.organizationId, educationClockTable.userId],
+      target: [clock.organizationId, clock.userId],
       set: { countedAt: sql`education_clock.counted_at` },
     })
     .returning();
@@ -19,12 +34,7 @@ export async function lockClock(tx: Tx, organizationId: number, userId: number, 
 
 /** Records that time has been counted up to this moment. */
 export async function moveClock(tx: Tx, organizationId: number, userId: number, at: Date): Promise<void> {
-  await tx
-    .update(educationClockTable)
-    .set({ countedAt: at })
-    .where(
-      and(eq(educationClockTable.organizationId, organizationId), eq(educationClockTable.userId, userId)),
-    );
+  await tx.update(clock).set({ countedAt: at }).where(ownClock(organizationId, userId));
 }
 
 /** The stored progress of a person. */
@@ -35,23 +45,8 @@ export type ProgressValues = Pick<
 
 export type ProgressKey = Pick<EducationProgressRow, 'userId' | 'educationId' | 'assignmentId'>;
 
-const ownProgress = (organizationId: number, { userId, educationId, assignmentId }: ProgressKey) =>
-  and(
-    eq(progress.organizationId, organizationId),
-    eq(progress.userId, userId),
-    eq(progress.educationId, educationId),
-    eq(progress.assignmentId, assignmentId),
-  );
-
-/** Returns the person's progress; null: not started. */
-export async function findProgress(
-  tx: Tx,
-  organizationId: number,
-  key: ProgressKey,
-): Promise<EducationProgressRow | null> {
-  const [row] = await tx.select().from(progress).where(ownProgress(organizationId, key));
-  return row ?? null;
-}
+/** What is stored of a person's progress on an assignment. */
+export type StoredProgress = ProgressKey & ProgressValues;
 
 /** Returns the progress with these keys, in any order. */
 export async function progressOf(
@@ -73,22 +68,15 @@ export async function progressOf(
 }
 
 /** Stores the person's progress. */
-export async function saveProgress(
-  tx: Tx,
-  organizationId: number,
-  key: ProgressKey,
-  values: ProgressValues,
-): Promise<EducationProgressRow> {
-  const [row] = await tx
+export async function saveProgress(tx: Tx, organizationId: number, saved: StoredProgress): Promise<void> {
+  const { userId, educationId, assignmentId, ...values } = saved;
+  await tx
     .insert(progress)
-    .values({ ...key, ...values, organizationId })
+    .values({ ...saved, organizationId })
     .onConflictDoUpdate({
       target: [progress.organizationId, progress.userId, progress.educationId, progress.assignmentId],
       set: { ...values, updatedAt: sql`now()` },
-    })
-    .returning();
-  if (!row) throw new Error('progress was not stored');
-  return row;
+    });
 }
 
 /** Returns the person's latest progress on each education. */

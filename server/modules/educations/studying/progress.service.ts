@@ -47,7 +47,7 @@ function progressAfter(studying: Studying, seconds: number, at: Date): Change {
 /** Records progress in educations: the server counts, and accepts no more than the elapsed time. */
 export function createProgressService(
   { now, events }: Pick<ModuleDeps, 'now' | 'events'>,
-  { begin, keep }: StudyingWork,
+  { begin, record }: StudyingWork,
 ): ProgressService {
   return {
     async open(scope, id) {
@@ -57,19 +57,20 @@ export function createProgressService(
       const { objectType } = educationContent;
       await events.emit(scope, 'object.opened', { objectType, objectId: id, userId: key.userId });
       const at = now();
-      const opened = await saveProgress(tx, organizationId, key, {
+      const opened = {
+        ...key,
         ...unchanged(studying, at).values,
         versionId: version.id,
         countedAt: openedAt(row, at),
-      });
+      };
+      await saveProgress(tx, organizationId, opened);
       return shownProgress(opened, readingSec, video);
     },
-    async report(scope, { educationId, versionId, seconds }) {
-      const studying = await begin(scope, educationId);
-      const at = now();
-      // Reading another version does not count.
-      const isOfThis = versionId === studying.version.id && isReading(studying);
-      return keep(scope, studying, isOfThis ? progressAfter(studying, seconds, at) : unchanged(studying, at));
-    },
+    report: (scope, { educationId, versionId, seconds }) =>
+      record(scope, educationId, (studying, at) => {
+        // Reading another version does not count.
+        const isOfThis = versionId === studying.version.id && isReading(studying);
+        return isOfThis ? progressAfter(studying, seconds, at) : unchanged(studying, at);
+      }),
   };
 }

@@ -6,30 +6,27 @@ import type { Scope } from '@server/graphql/context';
 import { requireConfirmedSignIn } from '@server/modules/auth/sign-in-changes.read-model';
 import { callerOf } from '@server/graphql/subject';
 import type { ContentEvents } from '@server/modules/content/content-events';
-import type { ContentVersionRow } from '@server/modules/content/content.tables';
 import type { EvidenceService } from '@server/modules/content/evidence/evidence.service';
+import { readingSeconds } from '@server/modules/content/blocks/blocks';
 import { lockOpenAssignment } from '@server/modules/content/assignments.read-model';
 import { lockObject } from '@server/modules/content/objects/objects.repository';
 import { assignedText } from '@server/modules/content/versions/assigned-text';
 import { findVersion, newestMajorId } from '@server/modules/content/versions/versions.repository';
 import type { ModuleDeps } from '@server/modules/module';
+import { findStudy, type Study } from './study.read-model';
 import { educationAccess, educationContent, educationKey } from '../education.content';
 import {
-  findProgress,
   lockClock,
   moveClock,
   type ProgressKey,
   type ProgressValues,
   saveProgress,
+  startClock,
+  type StoredProgress,
 } from '../educations.repository';
-import {
-  asEducation,
-  type CheckpointAnswer,
-  educationTables,
-  type EducationProgressRow,
-} from '../educations.tables';
+import { type CheckpointAnswer, educationTables, type EducationProgressRow } from '../educations.tables';
 import { completionEvidence, completionPayloadOf } from './evidence';
-import { videoOfVersion, isVideo } from '../videos/video-version';
+import { videoOfVersion } from '../videos/video-version';
 
 /** A person's progress together with the requirement. */
 export interface ShownProgress {
@@ -47,7 +44,7 @@ export interface ShownProgress {
 
 /** The present state of a person's study. */
 export interface Studying {
-  version: ContentVersionRow;
+  version: Study['version'];
   /** Null: a text. */
   video: Video | null;
   key: ProgressKey;
@@ -56,6 +53,8 @@ export interface Studying {
   readingSec: number;
   /** The time up to which the person's time is counted. */
   countedAt: Date;
+  /** The progress of the person's open assignment, in percent; null: not assigned. */
+  assignedProgress: number | null;
 }
 
 /** The changes of a report. */
@@ -78,11 +77,7 @@ export const passedIds = (
   });
 
 /** Returns the progress for the contract: for a video with a transcript, whichever of the two is further. */
-export function shownProgress(
-  row: EducationProgressRow,
-  readingSec: number,
-  video: Video | null,
-): ShownProgress {
+export function shownProgress(row: StoredProgress, readingSec: number, video: Video | null): ShownProgress {
   const { educationId, versionId, activeSec, segments, positionSec, completedAt } = row;
   const isReading = video === null || (video.isTranscriptEnough && activeSec > 0);
   const percent = Math.max(
@@ -117,38 +112,69 @@ export const ofSameVideo = (
   before && isSameVideo(before, video) ? row : { ...row, segments: [], positionSec: 0, answers: {} };
 
 /**
- * Locks the person's clock first, so that two tabs take turns, and reads what their study consists of. Statements asked together
- * are sent together and run in this order: viewers report every few seconds.
+ * Locks the person's clock, so that two tabs take turns, and reads their study. Statements asked together are sent together and
+ * run in this order: viewers report every few seconds. Only who completes the study blocks its author and the assignment: a lock
+ * of each report on one row would make all viewers of a video wait for each other.
  * @throws {AppError} notFound; those of `requireView`
  */
-async function lockStudy(scope: Scope, id: number, at: Date) {
+async function lockStudy(scope: Scope, id: number, at: Date, isCompleting: boolean) {
   const { tx, organizationId } = scope;
   const { userId } = callerOf(scope);
-  const [, countedAt, found, assignment] = await Promise.all([
+  const [, locked, , , found] = await Promise.all([
     educationAccess.requireView(scope, id),
-    lockClock(tx, organizationId, userId, at),
-    lockObject(tx, educationTables.object, organizationId, id, 'share'),
-    lockOpenAssignment(tx, organizationId, educationKey(id), userId),
+    lockClock(tx, organizationId, userId),
+    isCompleting && lockObject(tx, educationTables.object, organizationId, id, 'share'),
+    isCompleting && lockOpenAssignment(tx, organizationId, educationKey(id), userId),
+    findStudy(tx, organizationId, id, userId),
   ]);
-  const education = found && asEducation(found);
-  if (education?.currentVersionId == null || education.isArchive) throw new AppError('notFound');
-  const key: ProgressKey = { userId, educationId: id, assignmentId: assignment?.id ?? 0 };
-  const [version, stored] = await Promise.all([
-    findVersion(tx, educationTables.version, organizationId, education.currentVersionId),
-    findProgress(tx, organizationId, key),
-  ]);
+  const countedAt = locked ?? (await startClock(tx, organizationId, userId, at));
+  // What another tab has started meanwhile counts.
+  const study = locked ? found : await findStudy(tx, organizationId, id, userId);
+  if (!study) throw new AppError('notFound');
+  return { ...study, countedAt };
+}
+
+/** Returns the seconds that the person must read: of the whole text, or of the changes since the version accepted before. */
+async function requiredReadingSec(
+  scope: Scope,
+  { version: { id, wordCount }, assignment, minReadingSec }: Study,
+): Promise<number> {
+  if (assignment?.deltaFromVersionId == null) return readingSeconds(wordCount, minReadingSec);
+  const { version: table } = educationTables;
+  const version = await findVersion(scope.tx, table, scope.organizationId, id);
   if (!version) throw new AppError('notFound');
-  return { education, version, key, stored, assignment, countedAt };
+  return (await assignedText(scope, table, version, assignment, minReadingSec)).readingSec;
+}
+
+/** Returns the part of a stored row that counts for the current version. */
+async function counted(
+  { tx, organizationId }: Scope,
+  stored: EducationProgressRow | null,
+  version: Study['version'],
+  video: Video | null,
+): Promise<EducationProgressRow | null> {
+  if (!stored || stored.versionId === version.id) return stored;
+  const table = educationTables.version;
+  if (stored.versionId < (await newestMajorId(tx, table, organizationId, version.objectId))) return null;
+  if (!video) return stored;
+  const before = await findVersion(tx, table, organizationId, stored.versionId);
+  return ofSameVideo(stored, video, before && videoOfVersion(before.own));
 }
 
 export interface StudyingWork {
   /** Returns the present state of the person's study. Locks their clock first, so that two tabs take turns. */
   begin(scope: Scope, id: number): Promise<Studying>;
   /**
-   * Saves the changes and informs the other modules. Time during which another person may have used the account is not saved.
-   * @throws {AppError} those of `requireConfirmedSignIn`
+   * Saves what `changeOf` makes of the present state, and informs the other modules. Time during which another person may have
+   * used the account is not saved.
+   * @param changeOf asked again with the locked state when it completes the study
+   * @throws {AppError} notFound; those of `requireConfirmedSignIn` and of `changeOf`
    */
-  keep(scope: Scope, studying: Studying, change: Change): Promise<ShownProgress>;
+  record(
+    scope: Scope,
+    id: number,
+    changeOf: (studying: Studying, at: Date) => Change,
+  ): Promise<ShownProgress>;
 }
 
 /** The shared part of reading and watching: the clock, the version that counts, and the effects of completion. */
@@ -158,21 +184,6 @@ export function createStudyingWork(
   evidence: EvidenceService,
 ): StudyingWork {
   const { objectType } = educationContent;
-
-  /** Returns the part of a stored row that counts for the current version. */
-  async function counted(
-    { tx, organizationId }: Scope,
-    stored: EducationProgressRow | null,
-    version: ContentVersionRow,
-    video: Video | null,
-  ): Promise<EducationProgressRow | null> {
-    if (!stored || stored.versionId === version.id) return stored;
-    const table = educationTables.version;
-    if (stored.versionId < (await newestMajorId(tx, table, organizationId, version.objectId))) return null;
-    if (!video) return stored;
-    const before = await findVersion(tx, table, organizationId, stored.versionId);
-    return ofSameVideo(stored, video, before && videoOfVersion(before.own));
-  }
 
   async function complete(scope: Scope, { version, key }: Studying, shown: ShownProgress): Promise<void> {
     const { userId, assignmentId } = key;
@@ -186,42 +197,57 @@ export function createStudyingWork(
     });
   }
 
-  /** Emits the progress before completion: whole percent, at most 99. */
-  async function emitProgress(scope: Scope, { educationId, percent }: ShownProgress): Promise<void> {
-    if (percent === 0) return;
-    await events.emit(scope, 'object.progressed', {
-      ...{ objectType, objectId: educationId, userId: callerOf(scope).userId },
-      progress: Math.min(99, percent),
-    });
+  /** Emits the progress before completion, if it has grown: whole percent, at most 99. */
+  async function emitProgress(
+    scope: Scope,
+    { assignedProgress }: Studying,
+    { educationId, percent, completedAt }: ShownProgress,
+  ): Promise<void> {
+    const progress = Math.min(99, percent);
+    if (completedAt !== null || assignedProgress === null || progress <= assignedProgress) return;
+    const { userId } = callerOf(scope);
+    await events.emit(scope, 'object.progressed', { objectType, objectId: educationId, userId, progress });
+  }
+
+  async function present(scope: Scope, id: number, isCompleting: boolean): Promise<Studying> {
+    const study = await lockStudy(scope, id, now(), isCompleting);
+    const { version, own, assignment, stored, countedAt } = study;
+    const video = study.typeContent === 'video' ? videoOfVersion(own) : null;
+    return {
+      version,
+      video,
+      key: { userId: callerOf(scope).userId, educationId: id, assignmentId: assignment?.id ?? 0 },
+      row: await counted(scope, stored, version, video),
+      readingSec: await requiredReadingSec(scope, study),
+      countedAt,
+      assignedProgress: assignment?.progress ?? null,
+    };
+  }
+
+  async function keep(scope: Scope, studying: Studying, change: Change): Promise<ShownProgress> {
+    const { tx, organizationId } = scope;
+    const { key, version, readingSec, video } = studying;
+    const { values, clockAt, isNew } = change;
+    const saved = { ...key, versionId: version.id, ...values };
+    const shown = shownProgress(saved, readingSec, video);
+    await Promise.all([
+      requireConfirmedSignIn(tx, organizationId, key.userId),
+      clockAt && moveClock(tx, organizationId, key.userId, clockAt),
+      saveProgress(tx, organizationId, saved),
+      emitProgress(scope, studying, shown),
+    ]);
+    if (isNew) await complete(scope, studying, shown);
+    return shown;
   }
 
   return {
-    async begin(scope, id) {
-      const { education, version, key, stored, assignment, countedAt } = await lockStudy(scope, id, now());
-      const video = isVideo(education) ? videoOfVersion(version.own) : null;
-      const { minReadingSec } = education;
-      const { version: table } = educationTables;
-      const { readingSec } = await assignedText(scope, table, version, assignment, minReadingSec);
-      return {
-        version,
-        video,
-        key,
-        row: await counted(scope, stored, version, video),
-        readingSec,
-        countedAt,
-      };
-    },
-    async keep(scope, { key, version, readingSec, video, ...studying }, { values, clockAt, isNew }) {
-      const { tx, organizationId } = scope;
-      const [, , saved] = await Promise.all([
-        requireConfirmedSignIn(tx, organizationId, key.userId),
-        clockAt && moveClock(tx, organizationId, key.userId, clockAt),
-        saveProgress(tx, organizationId, key, { versionId: version.id, ...values }),
-      ]);
-      const shown = shownProgress(saved, readingSec, video);
-      if (isNew) await complete(scope, { key, version, readingSec, video, ...studying }, shown);
-      else if (shown.completedAt === null) await emitProgress(scope, shown);
-      return shown;
+    begin: (scope, id) => present(scope, id, false),
+    async record(scope, id, changeOf) {
+      const studying = await present(scope, id, false);
+      const change = changeOf(studying, now());
+      if (!change.isNew) return keep(scope, studying, change);
+      const locked = await present(scope, id, true);
+      return keep(scope, locked, changeOf(locked, now()));
     },
   };
 }

@@ -1,10 +1,9 @@
-import type { Video } from '@domain/video';
+import type { Checkpoint, Video } from '@domain/video';
 import { isAnswerTo } from '@domain/questions/answer';
 import { gradeAnswer } from '@domain/questions/grade';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import type { EducationCheckpointAnswerInput, EducationWatchInput } from '@server/graphql/generated/types';
-import type { ModuleDeps } from '@server/modules/module';
 import {
   type Change,
   passedIds,
@@ -74,31 +73,41 @@ function changeByAnswer(studying: Watching, checkpointId: string, isRight: boole
   };
 }
 
+/**
+ * Returns the graded answer at a checkpoint of the version that is watched.
+ * @throws {AppError} notFound; education.answerWrong
+ */
+function gradedAnswer(
+  studying: Studying,
+  { versionId, checkpointId, answer }: EducationCheckpointAnswerInput,
+): { watching: Watching; checkpoint: Checkpoint; isRight: boolean } {
+  if (versionId !== studying.version.id || !isWatching(studying)) throw new AppError('notFound');
+  const checkpoint = studying.video.checkpoints.find(({ id }) => id === checkpointId);
+  if (!checkpoint) throw new AppError('notFound');
+  if (!isAnswerTo(askedCheckpoint(versionId, checkpoint), answer)) {
+    throw new AppError('education.answerWrong', { field: 'answer' });
+  }
+  const isRight = gradeAnswer(checkpoint.question, answer).outcome === 'right';
+  return { watching: studying, checkpoint, isRight };
+}
+
 /** Records how people watch videos: the server counts, and accepts no more than could have been watched. */
-export function createWatchingService(
-  { now }: Pick<ModuleDeps, 'now'>,
-  { begin, keep }: StudyingWork,
-): WatchingService {
+export function createWatchingService({ begin, record }: StudyingWork): WatchingService {
   return {
-    async watch(scope, { educationId, versionId, ...claim }) {
-      const studying = await begin(scope, educationId);
-      const at = now();
-      // Watching another video does not count.
-      const isOfThis = versionId === studying.version.id && isWatching(studying);
-      return keep(scope, studying, isOfThis ? changeAfter(studying, claim, at) : unchanged(studying, at));
-    },
-    async answer(scope, { educationId, versionId, checkpointId, answer }) {
-      const studying = await begin(scope, educationId);
-      if (versionId !== studying.version.id || !isWatching(studying)) throw new AppError('notFound');
-      const { checkpoints } = studying.video;
-      const checkpoint = checkpoints.find(({ id }) => id === checkpointId);
-      if (!checkpoint) throw new AppError('notFound');
+    watch: (scope, { educationId, versionId, ...claim }) =>
+      record(scope, educationId, (studying, at) => {
+        // Watching another video does not count.
+        const isOfThis = versionId === studying.version.id && isWatching(studying);
+        return isOfThis ? changeAfter(studying, claim, at) : unchanged(studying, at);
+      }),
+    async answer(scope, input) {
+      const { checkpointId, educationId } = input;
+      const { checkpoint, isRight } = gradedAnswer(await begin(scope, educationId), input);
+      const progress = await record(scope, educationId, (studying, at) => {
+        const graded = gradedAnswer(studying, input);
+        return changeByAnswer(graded.watching, checkpointId, graded.isRight, at);
+      });
       const { question, mustBeRight } = checkpoint;
-      if (!isAnswerTo(askedCheckpoint(versionId, checkpoint), answer)) {
-        throw new AppError('education.answerWrong', { field: 'answer' });
-      }
-      const isRight = gradeAnswer(question, answer).outcome === 'right';
-      const progress = await keep(scope, studying, changeByAnswer(studying, checkpointId, isRight, now()));
       const isPassed = isRight || !mustBeRight || progress.passedCheckpointIds.includes(checkpointId);
       return { isRight, isPassed, explanation: isPassed ? question.explained.explanation : '', progress };
     },
