@@ -1,5 +1,4 @@
 import { applyServerErrors } from '@src/api/form-errors';
-import type { EmployeeCard } from '@src/features/employees/api';
 import {
   employeeInput,
   employeeSchema,
@@ -20,6 +19,7 @@ import { oneByOne } from '@src/lib/one-by-one';
 import { todayStored } from '@src/lib/dates';
 import { readUrlState, writeUrlState } from '@src/lib/url-state';
 import { ValidationError } from 'yup';
+import { employeeCard as card } from './employee-card';
 
 async function problems(schema: typeof newEmployeeSchema | typeof employeeSchema, value: unknown) {
   const error: unknown = await schema
@@ -37,67 +37,6 @@ const hired = {
   email: ' maria@romashka.ru ',
   positionId: 3,
   subdivisionId: 2,
-};
-
-const card: EmployeeCard = {
-  id: 5,
-  nameFirst: 'Мария',
-  nameMiddle: '',
-  nameSecond: 'Ёлкина',
-  email: 'maria@romashka.ru',
-  hireSource: null,
-  phone: null,
-  sex: null,
-  status: 'working',
-  info: '',
-  isAdmin: false,
-  isSuperAdmin: false,
-  isArchive: false,
-  isOnline: false,
-  isStarted: true,
-  isInvited: true,
-  adaptationCount: null,
-  isLeader: true,
-  leaderSubdivisionId: 2,
-  subdivisionId: 2,
-  positionId: 3,
-  mentorId: null,
-  traineeId: null,
-  idealPicture: [],
-  personnelNumber: null,
-  dateBirth: null,
-  dateJobStart: '2026-01-12',
-  dateAdaptEnd: null,
-  dateJobEnd: null,
-  createdAt: '2026-01-10T10:00:00.000Z',
-  updatedAt: '2026-01-10T10:00:00.000Z',
-  avatar: null,
-  position: null,
-  subdivision: null,
-  leaderSubdivision: null,
-  leader: null,
-  mentor: null,
-  trainee: null,
-  age: null,
-  isBirth: false,
-  authType: 'local',
-  isAdaptionNotPassed: false,
-  trialPeriodTasks: [],
-  reasonLeaving: null,
-  statisticEducation: {
-    performance: null,
-    completedIds: [],
-    notCompletedIds: [],
-    overdueIds: [],
-    educations: [],
-  },
-  statisticRegulation: {
-    performance: null,
-    signedIds: [],
-    notSignedIds: [],
-    overdueIds: [],
-    regulations: [],
-  },
 };
 
 describe('hiring', () => {

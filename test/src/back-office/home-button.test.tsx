@@ -38,7 +38,7 @@ test('a rejection leaves the page unchanged', async () => {
   expect(openRoute).not.toHaveBeenCalled();
 });
 
-test('in one’s own workspace there is no button', async () => {
+test('in one’s own workspace the button is disabled', async () => {
   show(HOME);
   expect(await button()).toBeDisabled();
 });
