@@ -21,13 +21,21 @@ test('a document is costly until it has been prepared', () => {
 test('they are processed one at a time, and nobody waits for all that another has sent', async () => {
   const { enter } = costlyWith(() => Promise.resolve(0));
   const order: string[] = [];
+  let atOnce = 0;
+  let most = 0;
   const turn = async (whose: Counted, name: string) => {
     const end = await enter(whose);
     order.push(name);
-    if (typeof end !== 'number') setImmediate(end);
+    atOnce += 1;
+    most = Math.max(most, atOnce);
+    setImmediate(() => {
+      atOnce -= 1;
+      if (typeof end !== 'number') end();
+    });
   };
   await Promise.all([turn(caller, 'one'), turn(caller, 'one'), turn(caller, 'one'), turn(other, 'other')]);
   expect(order).toEqual(['one', 'one', 'other', 'one']);
+  expect(most).toBe(1);
 });
 
 test('a sender of too many gets a retry time', async () => {

@@ -12,6 +12,7 @@ test('a channel that any of the roles has', () => {
 
 test('at once rather than in the digest', () => {
   expect(mergeRoles([{ timing: 'digest' }, { timing: 'now' }]).timing).toBe('now');
+  expect(mergeRoles([{ timing: 'now' }, { timing: 'digest' }]).timing).toBe('now');
   expect(mergeRoles([{ timing: 'digest' }, {}]).timing).toBe('digest');
 });
 

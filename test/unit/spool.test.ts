@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -27,6 +27,17 @@ test('a file waits on the disk until it is read, and is deleted when it is remov
 test('nothing of a too large file stays', async () => {
   expect(await spool.receive(bytes(11), 10)).toBeNull();
   expect(files()).toEqual([]);
+});
+
+test('what exceeds the limit is not written to the disk at all', async () => {
+  let stored = -1;
+  async function* endless() {
+    for (let part = 0; part < 20; part += 1) yield Buffer.alloc(100_000, 'x');
+    await Promise.resolve();
+    stored = Math.max(0, ...files().map(({ parentPath, name }) => statSync(join(parentPath, name)).size));
+  }
+  expect(await spool.receive(Readable.from(endless()), 10)).toBeNull();
+  expect(stored).toBe(0);
 });
 
 test('nothing of a file whose sender disconnected stays', async () => {
