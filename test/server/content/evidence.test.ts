@@ -262,6 +262,26 @@ it('names everybody whose record is about a text that has changed since', async 
   expect((await check()).broken).toMatchObject([{ signatureId: String(id), reason: 'document' }]);
 });
 
+it('compares a record with the text of its own kind, also where a version of another kind has the same number', async () => {
+  for (const table of ['exam_version', 'regulation_version']) {
+    await world.sql(`select setval(pg_get_serial_sequence($1, 'id'), 900000)`, [table]);
+  }
+  const { organizationId, id: ownerId } = author;
+  const objectId = await world.as(author, ({ tx }) =>
+    anExamOf(tx, { organizationId, ownerId, name: 'Печь' }),
+  );
+  const other = await publishedForAll(world, author, { code: 'Д-9' });
+  const { versionId } = other;
+  const exams = await world.sql('select id from exam_version where exam_id = $1', [objectId]);
+  expect(exams).toEqual([{ id: versionId }]);
+  await tamper('exam_version', `update exam_version set sha256 = 'x' where exam_id = $1`, [objectId]);
+  const { id } = await world.as(reader, (scope) =>
+    evidence.append(scope, attempt, { objectId, versionId, userId: reader.id, payload: passed }),
+  );
+  await signAs(world, reader, other.regulation.id, versionId);
+  expect((await check()).broken).toMatchObject([{ signatureId: String(id), reason: 'document' }]);
+});
+
 it('shows a reader of one object’s report nothing of another’s people, and others nothing at all', async () => {
   const { id } = await record();
   await tamper('evidence_record', `update evidence_record set ip = 'x' where id = $1`, [id]);

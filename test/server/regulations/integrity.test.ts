@@ -7,6 +7,7 @@ import { selectRows } from '@server/db/rows';
 import { regulationKey } from '@server/modules/regulations/regulation.content';
 import { regulationSignatureTable, type RegulationRow } from '@server/modules/regulations/regulations.tables';
 import { checkHistory } from '@test/helpers/history-check';
+import { statementsOf } from '@test/helpers/statements';
 import { createWorld, publishedForAll, signAs, type Person, type World } from './support';
 
 let world: World;
@@ -245,6 +246,18 @@ it('names everybody who signed a text that has changed since', async () => {
   expect(broken.map(({ signatureId, reason }) => [Number(signatureId), reason])).toEqual(
     signed.map((id) => [id, 'document']),
   );
+});
+
+it('compares each record with the text of its own version, which is read once for all who signed it', async () => {
+  const other = await publishedForAll(world, admin, { code: 'Д-2' });
+  const sign = (person?: Person) => person && signAs(world, person, other.regulation.id, other.versionId);
+  await sign(readers[0]);
+  expect(await check()).toMatchObject({ isWhole: true, checked: 4, broken: [] });
+  const ofOne = await statementsOf(check);
+  await sign(readers[1]);
+  await sign(readers[2]);
+  expect(await check()).toMatchObject({ isWhole: true, checked: 6, broken: [] });
+  expect(await statementsOf(check)).toHaveLength(ofOne.length);
 });
 
 it('stays intact while many sign at once', async () => {

@@ -1,10 +1,11 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import i18next from 'i18next';
 import type { ReactElement } from 'react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { AccountMenu } from '@src/app/layout/AccountMenu';
+import { SearchEverywhere } from '@src/app/layout/SearchEverywhere';
 import { Sidebar } from '@src/app/layout/Sidebar';
 import { TopBar } from '@src/app/layout/TopBar';
 import { LandingBar } from '@src/features/auth/components/landing/LandingBar';
@@ -178,6 +179,28 @@ test.each([
   expect(await load(settings)).toMatchObject(kept);
   expect(screen.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true');
 });
+
+test.each([
+  ['the theme', /Тёмная тема/, /Светлая тема/, { isDark: true }],
+  ['the edit mode', /Выключить режим правки/, /^Режим правки/, { isEdit: false }],
+  ['the language', /Русский/, /English/, { lang: 'ru' }],
+] as const)(
+  '%s switched by Ctrl+K survives a reload, and the way back is offered',
+  async (_, on, off, kept) => {
+    mockServer(() => ({ data: { search: [] } }));
+  const search = <SearchEverywhere typed="" onClose={() => undefined} />;
+    const command = async (name: RegExp) => {
+      const word = /[А-Яа-яёA-Za-z]+/.exec(name.source)?.[0] ?? '';
+      fireEvent.change(await screen.findByRole('combobox'), { target: { value: word } });
+      return screen.findByRole('option', { name });
+    };
+    expect(await load(search)).not.toMatchObject(kept);
+    fireEvent.click(await command(on));
+    await flushStore();
+    expect(await load(search)).toMatchObject(kept);
+    expect(await command(off)).toBeInTheDocument();
+  },
+);
 
 test('the chosen first page survives a reload, and is shown as chosen', async () => {
   await load(settings);
