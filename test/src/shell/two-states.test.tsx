@@ -188,7 +188,7 @@ test.each([
   '%s switched by Ctrl+K survives a reload, and the way back is offered',
   async (_, on, off, kept) => {
     mockServer(() => ({ data: { search: [] } }));
-  const search = <SearchEverywhere typed="" onClose={() => undefined} />;
+    const search = <SearchEverywhere typed="" onClose={() => undefined} />;
     const command = async (name: RegExp) => {
       const word = /[А-Яа-яёA-Za-z]+/.exec(name.source)?.[0] ?? '';
       fireEvent.change(await screen.findByRole('combobox'), { target: { value: word } });
