@@ -20,3 +20,25 @@ it('a shortcut works by the key’s position, from within a field, and only with
   await user.keyboard('{Control>}[KeyK]{/Control}');
   expect(run).toHaveBeenCalledTimes(2);
 });
+
+function Grid({ undo }: { undo: () => void }) {
+  useShortcut('KeyZ', undo, true);
+  return (
+    <>
+      <input aria-label="Имя" />
+      <input type="checkbox" aria-label="Выбрать" />
+    </>
+  );
+}
+
+it('a shortcut that fields have themselves is left to them: undo in a typed text is the browser’s', async () => {
+  const user = userEvent.setup();
+  const undo = jest.fn();
+  render(<Grid undo={undo} />);
+  await user.click(screen.getByLabelText('Имя'));
+  await user.keyboard('{Control>}[KeyZ]{/Control}');
+  expect(undo).not.toHaveBeenCalled();
+  await user.click(screen.getByLabelText('Выбрать'));
+  await user.keyboard('{Control>}[KeyZ]{/Control}');
+  expect(undo).toHaveBeenCalledTimes(1);
+});

@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Repetition } from '@src/features/tests/repetition/Repetition';
 import { RepetitionSwitch } from '@src/features/tests/repetition/RepetitionSwitch';
+import { AlertsHost } from '@src/store/AlertsHost';
 import { openPageWire, showPart } from '@test/helpers/page-wire';
 
 /** «Повторение»: today's questions, one after another. */
@@ -101,7 +102,8 @@ test('there is no card when nothing is asked', async () => {
   expect(screen.queryByRole('region')).toBeNull();
 });
 
-test('it can be switched off on the card and on again in the settings', async () => {
+/** A server that remembers whether it is on. */
+function switchable(): void {
   let isOn = true;
   wire.answer = ({ query, variables }) => {
     if (query.includes('testRepetitionSwitch')) isOn = variables['isOn'] === true;
@@ -112,6 +114,24 @@ test('it can be switched off on the card and on again in the settings', async ()
         : { testRepetition },
     };
   };
+}
+
+test('switching it off on the card can be undone, and the questions come back', async () => {
+  switchable();
+  showPart(
+    <>
+      <Repetition />
+      <AlertsHost />
+    </>,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Больше не спрашивать' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Вернуть' }));
+  expect(await screen.findByRole('button', { name: 'Больше не спрашивать' })).toBeVisible();
+  expect(wire.mutations().map(({ variables }) => variables)).toEqual([{ isOn: false }, { isOn: true }]);
+});
+
+test('it can be switched off on the card and on again in the settings', async () => {
+  switchable();
   showPart(<Repetition />);
   await userEvent.click(await screen.findByRole('button', { name: 'Больше не спрашивать' }));
   await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
