@@ -1,5 +1,6 @@
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { anOrganization } from '@test/factories/organization.factory';
+import { aSubdivision } from '@test/factories/structure.factory';
 import { aUser } from '@test/factories/user.factory';
 import { openPaidWorld, type PaidWorld } from '@test/helpers/paid-actions';
 import { openWorkspace, type Workspace } from '@test/helpers/workspace';
@@ -21,7 +22,10 @@ beforeEach(async () => {
   await workspace.system(async (tx) => {
     organizationId = (await anOrganization(tx, { timezone: 'Asia/Vladivostok' })).id;
     admin = await aUser(tx, { organizationId, isAdmin: true, nameFirst: 'Анна', nameSecond: 'Ёлкина' });
-    seller = await aUser(tx, { organizationId, nameFirst: 'Пётр', nameSecond: 'Зимин' });
+    // Use is summed for each subdivision above a person, too, which counts nothing twice.
+    const department = (await aSubdivision(tx, { organizationId })).id;
+    const shop = (await aSubdivision(tx, { organizationId, parentId: department })).id;
+    seller = await aUser(tx, { organizationId, subdivisionId: shop, nameFirst: 'Пётр', nameSecond: 'Зимин' });
   });
   await world.give(organizationId, 1000);
 });
