@@ -1,6 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { PageTitleProvider } from '@src/components/routing/page-title';
 import { EmployeeSummary } from '@src/features/employees/components/EmployeeSummary';
+import { EmployeeDetailPanel } from '@src/features/employees/pages/EmployeeDetailPanel';
 import { WorkCard } from '@src/features/profile/components/WorkCard';
 import { PositionForm } from '@src/features/structure/components/PositionForm';
 import { PositionView } from '@src/features/structure/components/PositionView';
@@ -156,4 +158,20 @@ test('a person’s card shows their trainee, and what their work looks like at i
 test('one’s own profile names the trainee', async () => {
   showPart(<WorkCard profile={{ ...profile, trainee }} access={access} />, '/', storeOf(person()));
   expect((await valueOf('Подопечный')).getByText('Иван Котов')).toBeInTheDocument();
+});
+
+test('a person’s page has their name in its title, beside the tab where it is not the first', async () => {
+  wire.answer = () => ({ data: { user: employeeCard } });
+  const open = (address: string) =>
+    showAt(
+      <PageTitleProvider>
+        <EmployeeDetailPanel id={5} />
+      </PageTitleProvider>,
+      { path: '*', address, store: storeOf(person({ isAdmin: true })) },
+    );
+  open('/employees/5');
+  await waitFor(() => expect(document.title).toBe('Мария Ёлкина - Адаптика'));
+  cleanup();
+  open('/employees/5/additional');
+  await waitFor(() => expect(document.title).toBe('Дополнительно · Мария Ёлкина - Адаптика'));
 });
