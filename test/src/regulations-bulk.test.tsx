@@ -6,6 +6,7 @@ import { BulkActions } from '@src/content/lists/BulkActions';
 import { useBulkUpdate } from '@src/features/regulations/pages/EditorListPage';
 import { inRegulations } from '@test/helpers/in-regulations';
 import { startI18n } from '@src/lib/i18n';
+import { AlertsHost } from '@src/store/AlertsHost';
 import { createStore } from '@src/store/store';
 import { ThemeRoot } from '@src/theme/ThemeRoot';
 
@@ -68,6 +69,7 @@ function open(rows: EditorRegulation[]) {
             Remind={nothing}
           />,
         )}
+        <AlertsHost />
       </ThemeRoot>
     </Provider>,
   );
@@ -90,6 +92,15 @@ test('archiving asks for confirmation, names the rejected ones with reasons, and
   const [alert] = store.getState().alerts.items.filter(({ button }) => button);
   expect(alert?.message).toBe('В архиве: 2 регламента');
   expect(alert?.timeout).toBe(5000);
+  sent = [];
+  // Behind the dialog that names the rejected ones.
+  await user.click(screen.getByRole('button', { name: 'Вернуть', hidden: true }));
+  await waitFor(() =>
+    expect(sent).toEqual([
+      { id: 1, isArchive: false },
+      { id: 3, isArchive: false },
+    ]),
+  );
 });
 
 test('archived ones can only be restored', async () => {

@@ -87,6 +87,7 @@ describe('the draft on the device', () => {
     expect(readLocalDraft(place, areClauses)).toEqual(draft);
     expect(readLocalDraft({ ...place, userId: 2 }, areClauses)).toBeNull();
     expect(readLocalDraft({ ...place, objectType: 'qualification' }, areClauses)).toBeNull();
+    expect(readLocalDraft({ ...place, objectId: 6 }, areClauses)).toBeNull();
     dropLocalDraft(place);
     expect(readLocalDraft(place, areClauses)).toBeNull();
   });

@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { SnapshotDialog } from '@src/features/reports/components/SnapshotDialog';
 import type { Report } from '@src/features/reports/api';
 import { person, roleWith, storeOf } from '@test/src/shell/people';
@@ -43,4 +44,24 @@ test('a limit that does not allow it is shown instead of the price', async () =>
   show({ limitText: 'Лимит токенов на месяц не позволяет' });
   expect(await screen.findByText('Лимит токенов на месяц не позволяет')).toBeVisible();
   expect(screen.queryByText(/Спишется токенов/)).toBeNull();
+});
+
+test('after a lost response it is sent again with the same key, so that it is paid once', async () => {
+  show({});
+  const price = wire.answer;
+  wire.answer = (body) =>
+    body.query.includes('reportSnapshotCreate')
+      ? { errors: [{ message: 'Сервер занят', extensions: { type: 'GraphQLError', code: 'limits.busy' } }] }
+      : price(body);
+  await screen.findByText('Спишется токенов: 40. Останется: 60.');
+  const user = userEvent.setup();
+  for (const times of [1, 2]) {
+    const button = screen.getByRole('button', { name: 'Зафиксировать' });
+    await user.click(button);
+    await waitFor(() => expect(wire.mutations()).toHaveLength(times));
+    await waitFor(() => expect(button).toBeEnabled());
+  }
+  const [first, second] = wire.mutations().map(({ variables }) => variables);
+  expect(first).toMatchObject({ reportId: 1, tokens: 40, clientKey: expect.any(String) });
+  expect(second).toEqual(first);
 });
