@@ -56,6 +56,8 @@ export interface AppParts {
   readonly browsers: TrustedBrowsers;
   readonly visitors: Visitors;
   readonly disputeTickets: Tickets<DisputeTicket>;
+  /** Ends what waits for services of others. */
+  readonly beginClosing: () => void;
 }
 
 /** The inputs of `createAppParts`. */
@@ -107,8 +109,10 @@ export async function createAppParts(options: PartsOptions): Promise<AppParts> {
   const readConsts = createConstsReader(database, now);
   const supportSessions = createSupportSessions({ audit, live, jobs, notify, now, readConsts });
   const reserves = createPaidActions({ audit, notify, now });
+  const closing = new AbortController();
   const deps: AppParts['deps'] = {
     ...{ config, log, database, events, live, jobs, workers, audit, notify, channels, now },
+    closing: closing.signal,
     ...{ supportSessions, readConsts, contentKinds, paidActions: reserves.paidActions },
     mail: createMail(config, jobs, now),
     files: createFiles(storage, database, workers),
@@ -126,5 +130,6 @@ export async function createAppParts(options: PartsOptions): Promise<AppParts> {
     assignmentPreview: createAssignmentPreview(events, contentKinds),
   };
   await seedTariff(database, config.offer);
-  return { deps, storage, people, reserves, ...(await createSecretParts(deps)) };
+  const beginClosing = () => closing.abort();
+  return { deps, storage, people, reserves, beginClosing, ...(await createSecretParts(deps)) };
 }

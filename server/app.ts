@@ -246,7 +246,10 @@ export async function createApp({
       await sockets.close();
       await http.close();
       await workers.close();
-      await jobs.stop();
+      const stopped = jobs.stop();
+      // Only now: a job that fails for this reason must not be followed by others.
+      parts.beginClosing();
+      await stopped;
       await live.close();
       await database.close();
     },

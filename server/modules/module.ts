@@ -61,6 +61,8 @@ export interface ModuleDeps {
   readonly contentKinds: ContentKinds;
   /** A preview of how a change of people or structure would affect assignments. */
   readonly assignmentPreview: AssignmentPreview;
+  /** Aborted when this node closes: it does not wait for services of others, whose answers may take long. */
+  readonly closing: AbortSignal;
   /** The current time; tests change it. */
   readonly now: () => Date;
 }

@@ -35,16 +35,23 @@ import { createTariffResolvers } from './subscription/tariffs.resolvers';
 const SIMULATOR_URL = 'https://simulator.invalid/v3';
 
 /** Returns the configured service; in a demonstration, the simulator; otherwise none, so that payments are not offered. */
-function gatewayOf({ config, database, now }: Pick<ModuleDeps, 'config' | 'database' | 'now'>) {
+function gatewayOf({ config, database, now, closing }: ModuleDeps) {
   const { yookassa, vat, taxSystem } = config.payment;
-  if (yookassa) return { gateway: createYookassa({ ...yookassa, vat, taxSystem }), simulator: null };
+  if (yookassa) return { gateway: createYookassa({ ...yookassa, vat, taxSystem, closing }), simulator: null };
   if (!config.isDemo) return { gateway: null, simulator: null };
   const simulator = createPaymentSimulator({
     database,
     pageUrl: `${config.publicUrl}/api/payments/simulator`,
     now,
   });
-  const account = { shopId: 'simulator', secretKey: 'simulator', url: SIMULATOR_URL, vat, taxSystem };
+  const account = {
+    shopId: 'simulator',
+    secretKey: 'simulator',
+    url: SIMULATOR_URL,
+    vat,
+    taxSystem,
+    closing,
+  };
   return { gateway: createYookassa(account, simulator.send, 'simulator'), simulator };
 }
 

@@ -47,7 +47,12 @@ const order: PaymentOrder = {
   savesCard: false,
   cardMethodId: null,
 };
-const ACCOUNT = { shopId: 'simulator', secretKey: 'simulator', url: 'https://simulator.invalid/v3' };
+const ACCOUNT = {
+  shopId: 'simulator',
+  secretKey: 'simulator',
+  url: 'https://simulator.invalid/v3',
+  closing: new AbortController().signal,
+};
 
 /** With the tax system, unless the cash register knows it. */
 const rulesOf = (vat: VatRegime, taxSystem: number | null = null) => ({ vat, taxSystem });

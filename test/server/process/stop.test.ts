@@ -7,6 +7,7 @@ import { openSocket } from '@test/helpers/open-socket';
 import { createTestDatabase, type TestDatabase } from '@test/helpers/postgres';
 import { startProgram } from '@test/helpers/program';
 import { until } from '@test/helpers/until';
+import { startYookassa } from '@test/helpers/yookassa';
 import { compile, newFolder } from '../db/support';
 
 let program: string;
@@ -105,3 +106,39 @@ test('SIGINT ends draining at once', async () => {
   void stop('SIGINT');
   expect(await exited).toEqual([0, null]);
 }, 60_000);
+
+describe('a payment service that does not answer', () => {
+  const sql = async (text: string) => {
+    const client = new pg.Client({ connectionString: database.ownerUrl });
+    await client.connect();
+    const { rows } = await client.query<{ status: string; checks: number; due: boolean }>(text);
+    await client.end();
+    return rows;
+  };
+  const READ = 'select status, checks, check_at <= now() as due from payment';
+  const poll = () => sql(`select enqueue_job('checkPayments', '{}'::json, null, null, 1)`);
+
+  test('SIGTERM does not wait for it: its request is ended, and the poll of the next node starts the payment', async () => {
+    const yookassa = await startYookassa();
+    const answer = yookassa.hang();
+    const { stop } = await start(yookassa.env);
+    await sql(
+      `insert into payment (organization_id, provider, method, amount, email, created_at, check_at)
+       select id, 'yookassa', 'card', 500000, 'buh@example.ru', now(), now() from organization limit 1`,
+    );
+    await poll();
+    await until(() => Promise.resolve(yookassa.requests.length > 0));
+    expect(await stop()).toEqual([0, null]);
+    // As if it had not been asked: it does not wait longer for the next question.
+    expect(await sql(READ)).toEqual([{ status: 'draft', checks: 0, due: true }]);
+
+    answer();
+    const next = await start(yookassa.env);
+    await poll();
+    await until(async () => (await sql(READ))[0]?.status === 'pending');
+    expect(new Set(yookassa.requests.map(({ key }) => key)).size).toBe(1);
+    expect(yookassa.payments.size).toBe(1);
+    await next.stop();
+    await yookassa.stop();
+  }, 120_000);
+});

@@ -29,7 +29,10 @@ async function lockForSending({ now }: PaymentDeps, tx: Tx, key: PaymentKey): Pr
   return payment;
 }
 
-/** Checks a payment at the service, or starts it there; nothing is locked meanwhile. */
+/**
+ * Checks a payment at the service, or starts it there; nothing is locked meanwhile.
+ * @throws {GatewayError} only when the node is closing
+ */
 export async function checkPayment(deps: PaymentDeps, key: PaymentKey): Promise<void> {
   const payment = await deps.database.system((tx) => lockForSending(deps, tx, key));
   if (!payment || !deps.gateway || payment.provider !== deps.gateway.name) return;
@@ -37,7 +40,8 @@ export async function checkPayment(deps: PaymentDeps, key: PaymentKey): Promise<
   try {
     await applyAnswer(deps, key, await askGateway(deps, payment, deps.gateway));
   } catch (error) {
-    if (!(error instanceof GatewayError)) throw error;
+    // The node is closing: the queue asks again on another one, and the poll no later than it would have.
+    if (!(error instanceof GatewayError) || deps.closing.aborted) throw error;
     deps.log.warn({ err: error, payment: payment.id }, 'the payment service could not be asked');
     await deps.database.system(async (tx) => {
       const locked = await repository.lock(tx, key);

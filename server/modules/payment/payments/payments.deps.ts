@@ -6,7 +6,7 @@ import type { PaymentGateway } from './gateway';
 /** The dependencies of payments to the balance. */
 export type PaymentDeps = Pick<
   ModuleDeps,
-  'config' | 'database' | 'log' | 'notify' | 'live' | 'audit' | 'jobs' | 'now'
+  'config' | 'database' | 'log' | 'notify' | 'live' | 'audit' | 'jobs' | 'now' | 'closing'
 > & {
   gateway: PaymentGateway | null;
   /** The shop, if the service specifies it. */

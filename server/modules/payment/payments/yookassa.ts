@@ -9,6 +9,7 @@ import {
   type PaymentGateway,
   type PaymentOrder,
 } from './gateway';
+import { withinTime } from './within-time';
 import { receiptLine, type ReceiptRules, settlementReceiptBody, taxSystemOf } from './yookassa-receipt';
 import { refundOf, refundPageOf, refundReceiptBody } from './yookassa-refunds';
 
@@ -17,6 +18,8 @@ export interface YookassaConfig extends ReceiptRules {
   secretKey: string;
   /** https://api.yookassa.ru/v3 */
   url: string;
+  /** Aborted when this node closes: requests end with it. */
+  closing: AbortSignal;
 }
 
 /** The function that sends requests: `fetch`, or the simulator in its place. */
@@ -137,20 +140,16 @@ const isFinal = (status: number) => status >= 400 && status < 500 && status !== 
 
 /** YooKassa over its published API. `name`: of the service at the other end. */
 export function createYookassa(
-  { shopId, secretKey, url, ...rules }: YookassaConfig,
+  { shopId, secretKey, url, closing, ...rules }: YookassaConfig,
   send: Send = fetch,
   name: PaymentGateway['name'] = 'yookassa',
 ): PaymentGateway {
   const authorization = `Basic ${Buffer.from(`${shopId}:${secretKey}`).toString('base64')}`;
 
-  async function call(path: string, init: RequestInit): Promise<unknown> {
+  async function answerOf(path: string, init: RequestInit): Promise<unknown> {
     const headers = { authorization, accept: 'application/json', ...init.headers };
-    const response = await send(`${url}${path}`, {
-      ...init,
-      headers,
-      redirect: 'error',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    }).catch((error: unknown) => {
+    const sent = { ...init, headers, redirect: 'error' as const };
+    const response = await send(`${url}${path}`, sent).catch((error: unknown) => {
       throw new GatewayError('the payment service does not answer', false, { cause: error });
     });
     if (!response.ok) {
@@ -159,6 +158,9 @@ export function createYookassa(
     }
     return response.json().catch(() => null);
   }
+
+  const call = (path: string, init: RequestInit) =>
+    withinTime(TIMEOUT_MS, closing, (signal) => answerOf(path, { ...init, signal }));
 
   const post = (path: string, key: string, body: unknown) =>
     call(path, {
