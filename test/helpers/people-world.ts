@@ -146,6 +146,7 @@ export async function createPeopleWorld(): Promise<PeopleWorld> {
     quotas: createQuotas(database),
     notify,
     paidActions: createPaidActions({ audit: createAudit(), notify, now: () => clock.now }).paidActions,
+    closing: new AbortController().signal,
     now: () => clock.now,
     readConsts,
     supportSessions: createSupportSessions({

@@ -155,6 +155,7 @@ async function depsOn(ground: Ground, kinds: readonly ContentKind[]): Promise<Mo
     sessions: createSessions({ database, live, audit, now, seal: createEvidenceSeal(config) }),
     notify,
     channels,
+    closing: new AbortController().signal,
     readConsts,
     supportSessions: createSupportSessions({ audit, live, jobs, notify, now, readConsts }),
     contentKinds,
