@@ -173,7 +173,7 @@ it('our request for a settlement receipt matches the contract, with the VAT rate
 it('each field of the four receipts: an advance, what it paid for, a part of it returned, all of it returned', () => {
   const money = (value: string) => ({ value, currency: 'RUB' });
   const advance = (value: string, vat_code: number) => ({
-    ...{ description: 'Аванс за доступ к кабинету', quantity: 1, measure: 'piece', amount: money(value) },
+    ...{ description: 'Аванс (пополнение баланса)', quantity: 1, measure: 'piece', amount: money(value) },
     ...{ vat_code, payment_mode: 'advance', payment_subject: 'payment' },
   });
   const tokens = (value: string, vat_code: number) => ({

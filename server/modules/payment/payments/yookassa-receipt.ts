@@ -19,8 +19,15 @@ const ONE_UNIT = { quantity: 1, measure: 'piece' };
 export const taxSystemOf = ({ taxSystem }: ReceiptRules) =>
   taxSystem === null ? {} : { tax_system_code: taxSystem };
 
+/**
+ * What an advance will pay for, access or tokens, is not known when it comes: its line names the payment and no service. Otherwise it
+ * would have to be a prepayment.
+ */
 const LINES = {
-  advance: { description: 'Аванс за доступ к кабинету', payment_mode: 'advance', payment_subject: 'payment' },
+  advance: {
+    description: 'Аванс (пополнение баланса)',
+    ...{ payment_mode: 'advance', payment_subject: 'payment' },
+  },
   access: { description: 'Доступ к кабинету', payment_mode: 'full_payment', payment_subject: 'service' },
   tokens: {
     description: 'Токены для действий в кабинете',
