@@ -90,6 +90,8 @@ async function suspendAndResume({ provider: { page }, ivan, olga }: Cast): Promi
   for (const visitor of [ivan, olga]) await visitor.page.getByText(REASON).first().waitFor();
   await press(page, ru('office:suspend.resume'));
   await page.getByRole('button', { name: ru('office:suspend.do') }).waitFor();
+  for (const visitor of [ivan, olga])
+    await visitor.page.getByText(REASON).first().waitFor({ state: 'detached' });
 }
 
 const MESSAGE = 'В субботу с 22:00 до 23:00 кабинет будет недоступен';

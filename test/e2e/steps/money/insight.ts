@@ -38,8 +38,10 @@ export async function readStatistics(cast: Cast): Promise<void> {
   await page.getByText(/^Числа на конец дня/).waitFor({ state: 'detached' });
   await remindLate(page);
   const panel = await askWhatIf(page, ['Шубина', 'Дронов'], dayFrom(cast.nodes.clock.now(), 14).typed);
-  const heads = panel.getByRole('region', { name: ru('statistics:whatIf.leaders.title') });
-  await heads.getByRole('link').first().waitFor();
+  const gap = (kind: 'positions' | 'objects' | 'leaders') =>
+    panel.getByRole('region', { name: ru(`statistics:whatIf.${kind}.title`) });
+  for (const kind of ['positions', 'objects'] as const) await gap(kind).waitFor();
+  await gap('leaders').getByRole('link').first().waitFor();
   await closePanel(panel);
 }
 

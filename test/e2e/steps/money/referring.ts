@@ -1,3 +1,5 @@
+import type { Page } from 'playwright-core';
+import { until } from '@test/helpers/until';
 import { ru } from '../../support/texts';
 import { readQr } from '../../support/qr';
 import { fillRegistration } from '../entering';
@@ -69,9 +71,27 @@ export async function referRomashka(cast: Cast): Promise<void> {
   expect(await cast.director.page.getByText('Ромашка').count()).toBe(0);
 }
 
+/** Step 6: what the payments of «Ромашка» earn is on hold, and cannot be withdrawn yet. */
+export async function bonusOnHold(cast: Cast): Promise<void> {
+  const { director } = cast;
+  await open(cast, director, '/payment/refs/history');
+  await director.page.getByTestId('ref-available').getByText(sum('^0 ₽$')).waitFor();
+  await rowOf(director, ru('payment:refs.tab.history'), 'Ром•••')
+    .getByText(ru('payment:refs.status.onHold'))
+    .waitFor();
+}
+
+/** The tokens that the organization of the page has. */
+async function tokensOf(page: Page): Promise<number> {
+  const text = await page.getByTestId('tokens').innerText();
+  return Number(text.replaceAll(/\D/g, ''));
+}
+
 /** Step 7, its second half: the hold is over, and the bonus becomes tokens. */
 export async function withdrawBonus(cast: Cast, bonus: string): Promise<void> {
   const { page } = cast.director;
+  await open(cast, cast.director, '/payment/tokens');
+  const before = await tokensOf(page);
   await open(cast, cast.director, '/payment/refs/history');
   await page.reload();
   await page
@@ -89,4 +109,10 @@ export async function withdrawBonus(cast: Cast, bonus: string): Promise<void> {
     .getByRole('table', { name: ru('payment:refs.tab.history') })
     .getByText(/^Вывод в токены: /)
     .waitFor();
+  const entry = await page
+    .getByText(/^Вывод в токены: /)
+    .first()
+    .innerText();
+  await open(cast, cast.director, '/payment/tokens');
+  await until(async () => (await tokensOf(page)) === before + Number(entry.replaceAll(/\D/g, '')));
 }
