@@ -32,6 +32,7 @@ import type { IdealProposalRow, IdealStatementRow } from '@server/modules/organi
 import type { OrganizationRow } from '@server/modules/organization/organization.tables';
 import type { PrivilegeView } from '@server/modules/organization/clients/privileges.service';
 import type { PaymentRow, PayDocumentRow, TariffRow } from '@server/modules/payment/payment.tables';
+import type { UnmatchedNotificationView } from '@server/modules/payment/payments/notifications.repository';
 import type { BalanceView } from '@server/modules/payment/balance.read-model';
 import type { OperationView, FiscalReceiptView, OperationRefundView } from '@server/modules/payment/operations.read-model';
 import type { PaidAction, Estimate } from '@server/modules/payment/tokens/paid-actions';
@@ -786,6 +787,7 @@ export type ResolversTypes = {
   TokenWriteOffs: ResolverTypeWrapper<Omit<Contract.TokenWriteOffs, 'items'> & { items: Array<ResolversTypes['TokenWriteOff']> }>;
   TwoFactorSetup: ResolverTypeWrapper<Contract.TwoFactorSetup>;
   TypeContent: Contract.TypeContent;
+  UnmatchedNotification: ResolverTypeWrapper<UnmatchedNotificationView>;
   Upload: ResolverTypeWrapper<Contract.Scalars['Upload']['output']>;
   User: ResolverTypeWrapper<UserRow>;
   UserAccess: ResolverTypeWrapper<Omit<Contract.UserAccess, 'areas' | 'user'> & { areas: Array<ResolversTypes['AreaAccess']>, user: ResolversTypes['User'] }>;
@@ -1343,6 +1345,7 @@ export type ResolversParentTypes = {
   TokenWriteOffFilter: Contract.TokenWriteOffFilter;
   TokenWriteOffs: Omit<Contract.TokenWriteOffs, 'items'> & { items: Array<ResolversParentTypes['TokenWriteOff']> };
   TwoFactorSetup: Contract.TwoFactorSetup;
+  UnmatchedNotification: UnmatchedNotificationView;
   Upload: Contract.Scalars['Upload']['output'];
   User: UserRow;
   UserAccess: Omit<Contract.UserAccess, 'areas' | 'user'> & { areas: Array<ResolversParentTypes['AreaAccess']>, user: ResolversParentTypes['User'] };
@@ -3941,6 +3944,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   tokenUse?: Resolver<ResolversTypes['TokenUse'], ParentType, ContextType, Partial<Contract.QueryTokenUseArgs>>;
   tokenWriteOff?: Resolver<ResolversTypes['TokenWriteOff'], ParentType, ContextType, RequireFields<Contract.QueryTokenWriteOffArgs, 'id'>>;
   tokenWriteOffs?: Resolver<ResolversTypes['TokenWriteOffs'], ParentType, ContextType, Partial<Contract.QueryTokenWriteOffsArgs>>;
+  unmatchedNotifications?: Resolver<Array<ResolversTypes['UnmatchedNotification']>, ParentType, ContextType>;
   user?: Resolver<Contract.Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<Contract.QueryUserArgs, 'user'>>;
   userAccess?: Resolver<ResolversTypes['UserAccess'], ParentType, ContextType, RequireFields<Contract.QueryUserAccessArgs, 'userId'>>;
   userDocuments?: Resolver<ResolversTypes['UserDocumentList'], ParentType, ContextType, RequireFields<Contract.QueryUserDocumentsArgs, 'userId'>>;
@@ -5354,6 +5358,13 @@ export type TwoFactorSetupResolvers<ContextType = Context, ParentType extends Re
   uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type UnmatchedNotificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnmatchedNotification'] = ResolversParentTypes['UnmatchedNotification']> = {
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  ip?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Upload'], any> {
   name: 'Upload';
 }
@@ -6022,6 +6033,7 @@ export type Resolvers<ContextType = Context> = {
   TokenWriteOff?: TokenWriteOffResolvers<ContextType>;
   TokenWriteOffs?: TokenWriteOffsResolvers<ContextType>;
   TwoFactorSetup?: TwoFactorSetupResolvers<ContextType>;
+  UnmatchedNotification?: UnmatchedNotificationResolvers<ContextType>;
   Upload?: GraphQLScalarType;
   User?: UserResolvers<ContextType>;
   UserAccess?: UserAccessResolvers<ContextType>;

@@ -6970,6 +6970,11 @@ export type Query = {
    * /api/payment/write-offs.xlsx, with the same filter.
    */
   tokenWriteOffs: TokenWriteOffs;
+  /**
+   * Notifications in the name of the payment service that concern no payment of ours, the newest first. Anybody
+   * can send them: nothing follows from them, and only the latest are stored. For backOfficeSettingAccount.read.
+   */
+  unmatchedNotifications: Array<UnmatchedNotification>;
   user?: Maybe<User>;
   /** A person's permissions, and the roles that they come from. */
   userAccess: UserAccess;
@@ -10579,6 +10584,16 @@ export type TwoFactorSetup = {
 export type TypeContent =
   | 'text'
   | 'video';
+
+export type UnmatchedNotification = {
+  __typename?: 'UnmatchedNotification';
+  /** What was sent, or its beginning. */
+  body: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** The address that sent it. */
+  ip: Scalars['String']['output'];
+  receivedAt: Scalars['DateTime']['output'];
+};
 
 /** A person. Contacts and dates are null for callers who may not see them. */
 export type User = {

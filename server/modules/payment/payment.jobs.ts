@@ -84,6 +84,13 @@ export const paymentJobs = {
     pool: 'slow',
     schedule: '12 0 * * *',
   }),
+  /** Deletes old notifications that concern no payment of ours. */
+  forgetUnmatchedNotifications: defineJob({
+    name: 'forgetUnmatchedNotifications',
+    payload: noPayload,
+    pool: 'slow',
+    schedule: '14 0 * * *',
+  }),
   /** Expires granted tokens at their expiry. */
   expireTokens: defineJob({ name: 'expireTokens', payload: noPayload, pool: 'slow', schedule: '* * * * *' }),
   /** Settles tokens whose paid action was killed before it used them or gave them back. */

@@ -128,6 +128,7 @@ export function createPaymentModule(deps: ModuleDeps & { reserves: Reserves }): 
       issueActs: () => documents.issueActs(),
       checkMoney: () => moneyCheck.checkAll(),
       forgetRefClicks: () => referrals.clicks.forget(),
+      forgetUnmatchedNotifications: () => payments.forgetUnmatchedNotifications(),
       expireAdjustments: () => adjustments.expire(),
       expireTokens: () => tokens.expire(),
       settleReserves: () => tokens.settleReserves(),

@@ -7,6 +7,7 @@ import { checkLedger } from './money-check/check-ledger';
 import { pageOfOperations } from './operations.read-model';
 import type { PayDocumentsService } from './documents/documents.service';
 import { MINIMUM, type PaymentsService } from './payments/payments.service';
+import { notificationsRepository } from './payments/notifications.repository';
 import { failureText } from './payments/failure-text';
 import type { PaymentGateway } from './payments/gateway';
 
@@ -27,6 +28,10 @@ export function createPaymentResolvers({ payments, gateway, documents }: Deps) {
       ledgerCheck: (_, { organizationId }, context) => {
         requireBackOffice(context, 'backOfficeSettingAccount', 'read');
         return asSystem(context.scope, (tx) => checkLedger(tx, organizationId));
+      },
+      unmatchedNotifications: (_, __, context) => {
+        requireBackOffice(context, 'backOfficeSettingAccount', 'read');
+        return asSystem(context.scope, (tx) => notificationsRepository.unmatched(tx));
       },
     },
     Mutation: {

@@ -64,6 +64,7 @@ export const paymentPolicies = {
   RefPayee: partOf('RefPayout'),
   RefAccruals: partOf('Query.refAccruals'),
   RefAccrual: partOf('RefAccruals', 'Mutation.refAccrualDecide'),
+  UnmatchedNotification: partOf('Query.unmatchedNotifications'),
   LedgerCheck: partOf('Query.ledgerCheck'),
   LedgerFault: partOf('LedgerCheck'),
   MoneyDifference: partOf('LedgerCheck'),

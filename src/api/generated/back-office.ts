@@ -351,6 +351,11 @@ export type TokenDisputesQueryVariables = Exact<{
 
 export type TokenDisputesQuery = { tokenDisputes: { count: number, items: Array<{ id: number, organizationId: number, organizationName: string, writtenOffAt: string, action: string, objectName: string, initiator: string, tokens: number, returnable: number, dispute: { id: number, status: Types.TokenDisputeStatus, reason: string, createdAt: string, createdBy: string, tokens: number | null, answer: string, decidedAt: string | null } }> } };
 
+export type UnmatchedNotificationsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type UnmatchedNotificationsQuery = { unmatchedNotifications: Array<{ id: string, receivedAt: string, ip: string, body: string }> };
+
 export type WorkspaceSwitchMutationVariables = Exact<{
   user: Types.UserInput;
 }>;
@@ -1325,6 +1330,16 @@ export const TokenDisputesDocument = /*#__PURE__*/ new TypedDocumentString(`
     decidedAt
   }
 }`);
+export const UnmatchedNotificationsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query unmatchedNotifications {
+  unmatchedNotifications {
+    id
+    receivedAt
+    ip
+    body
+  }
+}
+    `);
 export const WorkspaceSwitchDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation workspaceSwitch($user: UserInput!) {
   userUpdate(user: $user) {
@@ -1456,6 +1471,9 @@ const injectedRtkApi = baseApi.injectEndpoints({
     tokenDisputes: build.query<TokenDisputesQuery, TokenDisputesQueryVariables | void>({
       query: (variables) => ({ document: TokenDisputesDocument as unknown as string, variables })
     }),
+    unmatchedNotifications: build.query<UnmatchedNotificationsQuery, UnmatchedNotificationsQueryVariables | void>({
+      query: (variables) => ({ document: UnmatchedNotificationsDocument as unknown as string, variables })
+    }),
     workspaceSwitch: build.mutation<WorkspaceSwitchMutation, WorkspaceSwitchMutationVariables>({
       query: (variables) => ({ document: WorkspaceSwitchDocument as unknown as string, variables })
     }),
@@ -1463,5 +1481,5 @@ const injectedRtkApi = baseApi.injectEndpoints({
 });
 
 export { injectedRtkApi as api };
-export const { useAdjustmentCreateMutation, useAdjustmentDecideMutation, useAdjustmentsQuery, useLazyAdjustmentsQuery, useBackOfficeMessengerQuery, useLazyBackOfficeMessengerQuery, useBankTransfersQuery, useLazyBankTransfersQuery, useClientPayDocumentsQuery, useLazyClientPayDocumentsQuery, useClientUpdateMutation, useClosingDocumentQuery, useLazyClosingDocumentQuery, useClosingDocumentUpdateMutation, useInvoicePayMutation, useLedgerCheckQuery, useLazyLedgerCheckQuery, useOrganizationCardQuery, useLazyOrganizationCardQuery, useOrganizationCreateMutation, useOrganizationDeleteMutation, useOrganizationFleetQuery, useLazyOrganizationFleetQuery, useOrganizationNoteCreateMutation, useOrganizationNoteDeleteMutation, useOrganizationPeopleQuery, useLazyOrganizationPeopleQuery, useOrganizationPersonInviteMutation, useOrganizationPersonSignOutMutation, useOrganizationRestoreMutation, useOrganizationsQuery, useLazyOrganizationsQuery, useOrganizationsUpdateMutation, usePayDocumentVoidMutation, usePromoCodeCreateMutation, usePromoCodeUpdateMutation, usePromoCodesQuery, useLazyPromoCodesQuery, useProviderAlertReachQuery, useLazyProviderAlertReachQuery, useProviderAlertSendMutation, useProviderAlertStopMutation, useProviderAlertsQuery, useLazyProviderAlertsQuery, useRefAccrualDecideMutation, useRefAccrualsQuery, useLazyRefAccrualsQuery, useRefPayoutDecideMutation, useRefPayoutsQuery, useLazyRefPayoutsQuery, useSuperAdminPrivilegeUpdateMutation, useSuperAdminPrivilegesQuery, useLazySuperAdminPrivilegesQuery, useSupportSessionStartMutation, useTokenDisputeDecideMutation, useTokenDisputesQuery, useLazyTokenDisputesQuery, useWorkspaceSwitchMutation } = injectedRtkApi;
+export const { useAdjustmentCreateMutation, useAdjustmentDecideMutation, useAdjustmentsQuery, useLazyAdjustmentsQuery, useBackOfficeMessengerQuery, useLazyBackOfficeMessengerQuery, useBankTransfersQuery, useLazyBankTransfersQuery, useClientPayDocumentsQuery, useLazyClientPayDocumentsQuery, useClientUpdateMutation, useClosingDocumentQuery, useLazyClosingDocumentQuery, useClosingDocumentUpdateMutation, useInvoicePayMutation, useLedgerCheckQuery, useLazyLedgerCheckQuery, useOrganizationCardQuery, useLazyOrganizationCardQuery, useOrganizationCreateMutation, useOrganizationDeleteMutation, useOrganizationFleetQuery, useLazyOrganizationFleetQuery, useOrganizationNoteCreateMutation, useOrganizationNoteDeleteMutation, useOrganizationPeopleQuery, useLazyOrganizationPeopleQuery, useOrganizationPersonInviteMutation, useOrganizationPersonSignOutMutation, useOrganizationRestoreMutation, useOrganizationsQuery, useLazyOrganizationsQuery, useOrganizationsUpdateMutation, usePayDocumentVoidMutation, usePromoCodeCreateMutation, usePromoCodeUpdateMutation, usePromoCodesQuery, useLazyPromoCodesQuery, useProviderAlertReachQuery, useLazyProviderAlertReachQuery, useProviderAlertSendMutation, useProviderAlertStopMutation, useProviderAlertsQuery, useLazyProviderAlertsQuery, useRefAccrualDecideMutation, useRefAccrualsQuery, useLazyRefAccrualsQuery, useRefPayoutDecideMutation, useRefPayoutsQuery, useLazyRefPayoutsQuery, useSuperAdminPrivilegeUpdateMutation, useSuperAdminPrivilegesQuery, useLazySuperAdminPrivilegesQuery, useSupportSessionStartMutation, useTokenDisputeDecideMutation, useTokenDisputesQuery, useLazyTokenDisputesQuery, useUnmatchedNotificationsQuery, useLazyUnmatchedNotificationsQuery, useWorkspaceSwitchMutation } = injectedRtkApi;
 

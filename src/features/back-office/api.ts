@@ -15,6 +15,7 @@ import type {
   RefAccrualsQuery,
   RefPayoutFieldsFragment,
   SuperAdminPrivilegeFieldsFragment,
+  UnmatchedNotificationsQuery,
 } from '@src/api/generated/back-office';
 import { listTag, listTags, recordTag } from '@src/api/tags';
 
@@ -30,6 +31,7 @@ export const {
   useProviderAlertSendMutation,
   useProviderAlertStopMutation,
   useLazyLedgerCheckQuery,
+  useUnmatchedNotificationsQuery,
   useAdjustmentsQuery,
   useAdjustmentCreateMutation,
   useAdjustmentDecideMutation,
@@ -72,6 +74,8 @@ export const {
     bankTransfers: { keepUnusedDataFor: 0 },
     // A check is repeated on demand, never shown again from the cache.
     ledgerCheck: { keepUnusedDataFor: 0 },
+    // Anybody can send them, so no browser is told of each: the list is read each time it is opened.
+    unmatchedNotifications: { keepUnusedDataFor: 0 },
     // Corrections are reported as a change of the client, so they share its list tag.
     adjustments: { providesTags: [listTag('Client')] },
     superAdminPrivileges: { providesTags: [listTag('User'), listTag('Role')] },
@@ -92,6 +96,7 @@ export type ClientQuery = OrganizationsQueryVariables;
 export type ClientDocument = ClientPayDocumentFieldsFragment;
 export type Privilege = SuperAdminPrivilegeFieldsFragment;
 export type LedgerCheck = LedgerCheckQuery['ledgerCheck'];
+export type UnmatchedNotification = UnmatchedNotificationsQuery['unmatchedNotifications'][number];
 export type Adjustment = AdjustmentFieldsFragment;
 export type ClientDispute = ClientTokenDisputeFieldsFragment;
 export type BankTransfer = BankTransfersQuery['bankTransfers'][number];

@@ -1,6 +1,4 @@
 import { sql } from 'drizzle-orm';
-import { integer } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
 import { ledgerReadModel } from '@server/modules/payment/ledger/ledger.read-model';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { anOrganization } from '@test/factories/organization.factory';
@@ -133,29 +131,6 @@ it('a forged notification gets a response, and has no effect', async () => {
   expect((await notify('x'.repeat(1_048_576))).status).toBe(413);
   expect(await read(id)).toMatchObject({ status: 'pending' });
   expect(await balance()).toBe(0n);
-});
-
-it('what concerns no payment of ours is answered alike, and stored nowhere', async () => {
-  const id = await begin();
-  const stored = async () => {
-    const rows = await workspace.system((tx) =>
-      selectRows(tx, { count: integer })(sql`select count(*)::int as count from payment_notification`),
-    );
-    return rows[0]?.count;
-  };
-  const before = await stored();
-  const metadata = { organizationId: String(organizationId), paymentId: String(id) };
-  const bodies = ['', 'нет', '[]', '{"object":{"id":7}}', event('unknown'), event('')];
-  // The service has named its id of this payment already, and has never had one with the next number.
-  bodies.push(event('unknown', { metadata }));
-  bodies.push(event('unknown', { metadata: { ...metadata, paymentId: String(id + 1) } }));
-  bodies.push(
-    JSON.stringify({ event: 'refund.succeeded', object: { id: externalOf(id), payment_id: 'unknown' } }),
-  );
-  for (const body of bodies) expect((await notify(body)).status).toBe(200);
-  expect(await stored()).toBe(before);
-  await notify(event(externalOf(id)));
-  expect(await stored()).toBe(Number(before) + 1);
 });
 
 it.each([

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Tx } from '@server/db/database';
 import { paymentJobs } from '../payment.jobs';
 import type { PaymentRow } from '../payment.tables';
+import { notificationsRepository as notifications } from './notifications.repository';
 import { type PaymentKey, paymentsRepository as repository } from './payments.repository';
 import type { PaymentDeps } from './payments.deps';
 import { keyOf } from './payment-outcomes';
@@ -53,40 +54,57 @@ function numberedOf({ object: { metadata } }: Notified): PaymentKey | null {
 }
 
 /**
- * Whether it concerns a payment of ours: one with its id at the service, which outsiders do not know, or one that waits for such an
- * id. What anybody else sends is stored nowhere: it would stay for ever.
+ * Returns the payment of ours that it concerns: one with its id at the service, which outsiders do not know, or one that waits for
+ * such an id. Null: none.
  */
-async function isOfOurs(tx: Tx, provider: PaymentRow['provider'], notification: Notified): Promise<boolean> {
+async function concerned(
+  tx: Tx,
+  provider: PaymentRow['provider'],
+  notification: Notified,
+): Promise<PaymentKey | null> {
   const { id, payment_id: paymentId = id } = notification.object;
-  if (await repository.byExternalId(tx, provider, paymentId)) return true;
+  const known = await repository.byExternalId(tx, provider, paymentId);
+  if (known) return keyOf(known);
   const key = numberedOf(notification);
   const payment = key && (await repository.find(tx, key));
-  if (payment?.provider !== provider) return false;
+  if (payment?.provider !== provider) return null;
   // Our own response may have brought the id between the two reads.
-  return payment.externalId === null ? payment.status === 'draft' : payment.externalId === paymentId;
+  const isOurs = payment.externalId === null ? payment.status === 'draft' : payment.externalId === paymentId;
+  return isOurs ? key : null;
 }
 
-/** Stores what was sent in the service's name, and responds at once: it is processed afterwards. */
+/**
+ * Stores what was sent in the service's name, and responds at once: it is processed afterwards. What concerns no payment of ours, or
+ * repeats itself too often, is stored for a while only, and causes nothing: anybody can send it.
+ */
 export async function receiveNotification(
-  { gateway, database, jobs }: PaymentDeps,
+  { gateway, database, jobs, now }: PaymentDeps,
   body: string,
   ip: string,
 ): Promise<void> {
+  if (!gateway) return;
+  const received = { provider: gateway.name, body, ip };
   const notification = notifiedOf(body);
-  if (!gateway || !notification) return;
   await database.system(async (tx) => {
-    if (!(await isOfOurs(tx, gateway.name, notification))) return;
-    const id = await repository.keepNotification(tx, gateway.name, body, ip);
+    const payment = notification && (await concerned(tx, gateway.name, notification));
+    const id = payment && (await notifications.keep(tx, received, payment));
+    if (id === null || notification === null) return notifications.keepUnmatched(tx, received, now());
     // However many come, one question about it waits: the last one says as much as all of them.
     const key = `notification:${gateway.name}:${notification.object.id}`;
     await jobs.enqueue(tx, paymentJobs.readPaymentNotification, { id }, { key });
   });
 }
 
+const KEPT_MS = 30 * 86_400_000;
+
+/** Every night: deletes notifications that concern no payment of ours and are old. */
+export const forgetUnmatchedNotifications = ({ database, now }: PaymentDeps): Promise<void> =>
+  database.system((tx) => notifications.deleteUnmatchedBefore(tx, new Date(now().getTime() - KEPT_MS)));
+
 /** Queries the service about the subject of a notification. A payment whose id there is not known yet is found by our id. */
 export async function readNotification(deps: PaymentDeps, id: number): Promise<void> {
   const key = await deps.database.system(async (tx): Promise<PaymentKey | null> => {
-    const kept = await repository.notification(tx, id);
+    const kept = await notifications.find(tx, id);
     const notification = kept && notifiedOf(kept.body);
     if (!kept || !notification) return null;
     const { object, event } = notification;

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
-import { integer, oneOf, text } from '@server/db/row-shapes';
+import { integer } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
 import { type PaymentRow, paymentTable } from '../payment.tables';
 
@@ -79,23 +79,5 @@ export const paymentsRepository = {
       select count(*)::int as count from payment
       where organization_id = ${organizationId} and status in ('draft', 'pending') and provider <> 'bank'`);
     return rows[0]?.count ?? 0;
-  },
-
-  async keepNotification(
-    tx: Tx,
-    provider: PaymentRow['provider'],
-    body: string,
-    ip: string,
-  ): Promise<number> {
-    const rows = await selectRows(tx, { id: text })(sql`
-      insert into payment_notification (provider, body, ip) values (${provider}, ${body}, ${ip}) returning id::text`);
-    return Number(rows[0]?.id ?? 0);
-  },
-
-  async notification(tx: Tx, id: number): Promise<{ provider: PaymentRow['provider']; body: string } | null> {
-    const rows = await selectRows(tx, { provider: oneOf(['yookassa', 'simulator', 'bank']), body: text })(
-      sql`select provider, body from payment_notification where id = ${id}`,
-    );
-    return rows[0] ?? null;
   },
 };

@@ -11,7 +11,7 @@ import { type PaymentKey, paymentsRepository as repository } from './payments.re
 import type { PaymentDeps } from './payments.deps';
 import { nextCheck, keyOf } from './payment-outcomes';
 import { checkPayment, checkWaitingPayments } from './payment-checks';
-import { receiveNotification, readNotification } from './payment-notifications';
+import { forgetUnmatchedNotifications, receiveNotification, readNotification } from './payment-notifications';
 
 /** The minimum payment, in kopecks. */
 export const MINIMUM = BigInt(limits.payment.minimumKopecks);
@@ -70,6 +70,7 @@ export function createPaymentsService(deps: PaymentDeps) {
     create: (scope: Scope, input: PaymentInput) => createPayment(deps, scope, input),
     receive: (body: string, ip: string) => receiveNotification(deps, body, ip),
     readNotification: (id: number) => readNotification(deps, id),
+    forgetUnmatchedNotifications: () => forgetUnmatchedNotifications(deps),
     checkAll: () => checkWaitingPayments(deps),
   };
 }

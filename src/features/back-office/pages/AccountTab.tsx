@@ -14,6 +14,7 @@ import { AdjustmentList } from '../components/adjustments/AdjustmentList';
 import { DisputeList } from '../components/disputes/DisputeList';
 import { LedgerCheckBox } from '../components/LedgerCheckBox';
 import { PrivilegeList } from '../components/PrivilegeList';
+import { UnmatchedNotifications } from '../components/UnmatchedNotifications';
 import { useBackOffice } from '../lib/back-office-tabs';
 
 /** The provider's settings of a client's account; with none selected, all accounts. */
@@ -30,6 +31,7 @@ export function AccountTab() {
         <AdjustmentList client={null} />
         <DisputeList clientId={null} />
         <AccountList onSelect={select} />
+        <UnmatchedNotifications />
       </Stack>
     );
   }
