@@ -9,6 +9,7 @@ import { paymentNotificationTypes } from '@server/modules/payment/payment.notifi
 import { providerAlertNotificationTypes } from '@server/modules/provider-alerts/provider-alerts.notification-types';
 import { qualificationNotificationTypes } from '@server/modules/qualifications/qualifications.notification-types';
 import { regulationNotificationTypes } from '@server/modules/regulations/regulations.notification-types';
+import { reportsNotificationTypes } from '@server/modules/reports/reports.notification-types';
 import { roleNotificationTypes } from '@server/modules/roles/roles.notification-types';
 import { structureNotificationTypes } from '@server/modules/structure/structure.notification-types';
 import { supportNotificationTypes } from '@server/modules/support/support.notification-types';
@@ -25,10 +26,11 @@ export const notificationTypes = {
   ...providerAlertNotificationTypes,
   ...qualificationNotificationTypes,
   ...regulationNotificationTypes,
+  ...reportsNotificationTypes,
   ...roleNotificationTypes,
   ...structureNotificationTypes,
   ...supportNotificationTypes,
   ...testNotificationTypes,
 } satisfies NotificationTypes;
 
-rejectDuplicates('notificationTypes', [adaptationNotificationTypes, authNotificationTypes, educationNotificationTypes, employeeNotificationTypes, organizationNotificationTypes, paymentNotificationTypes, providerAlertNotificationTypes, qualificationNotificationTypes, regulationNotificationTypes, roleNotificationTypes, structureNotificationTypes, supportNotificationTypes, testNotificationTypes].flatMap((part) => Object.keys(part)));
+rejectDuplicates('notificationTypes', [adaptationNotificationTypes, authNotificationTypes, educationNotificationTypes, employeeNotificationTypes, organizationNotificationTypes, paymentNotificationTypes, providerAlertNotificationTypes, qualificationNotificationTypes, regulationNotificationTypes, reportsNotificationTypes, roleNotificationTypes, structureNotificationTypes, supportNotificationTypes, testNotificationTypes].flatMap((part) => Object.keys(part)));

@@ -8,6 +8,7 @@ import type { EmailInput } from '@server/mail/email-input';
 import { callerOfPerson } from '@server/modules/auth/person-caller.read-model';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import type { ModuleDeps } from '@server/modules/module';
+import { fullName } from '@server/modules/person-name';
 import { calendarOf } from '@server/modules/organization/work-calendar.read-model';
 import { mayReadReports } from './report-rights';
 import { checkedSummary, writeReport } from './files/report-file';
@@ -25,7 +26,7 @@ const MAX_ATTACHED_ROWS = 200_000;
 /** A report that is sent on a schedule. */
 type ScheduledReport = ReportRow & { schedule: StoredSchedule };
 
-type Deps = Pick<ModuleDeps, 'database' | 'log' | 'mail' | 'now'> & {
+type Deps = Pick<ModuleDeps, 'database' | 'log' | 'mail' | 'notify' | 'now'> & {
   catalogue: ReportCatalogue;
   /** The largest attachment in bytes; by default `MAX_ATTACHED`. */
   maxAttached?: number;
@@ -77,7 +78,7 @@ async function emailsOf(deps: Deps, tx: Tx, report: ScheduledReport, timezone: s
   const { organizationId, schedule } = report;
   const people = await repository.people(tx, organizationId, schedule.recipientIds);
   const emails: EmailInput[] = [];
-  const forbiddenIds: number[] = [];
+  const rejected: UserRow[] = [];
   for (const person of people) {
     const caller = await callerOfPerson(tx, organizationId, person.id);
     try {
@@ -87,10 +88,24 @@ async function emailsOf(deps: Deps, tx: Tx, report: ScheduledReport, timezone: s
     } catch (error) {
       // The report is too long for this person, whose right has a wider scope: the others get theirs.
       if (!(error instanceof AppError)) throw error;
-      forbiddenIds.push(person.id);
+      rejected.push(person);
     }
   }
-  return { emails, forbiddenIds };
+  return { emails, rejected };
+}
+
+/** Notifies the owner of who got nothing: nobody else would know. */
+async function notifyOwner({ notify, now }: Deps, tx: Tx, report: ReportRow, rejected: readonly UserRow[]) {
+  const { organizationId, id, ownerId, name } = report;
+  await notify(systemScope(tx, organizationId), {
+    type: 'reportNotSent',
+    userIds: [ownerId],
+    objectType: 'report',
+    objectId: id,
+    route: `/statistic/report/${id}`,
+    params: { name, people: rejected.map(fullName).join(', ') },
+    dedupeKey: `reportNotSent:${id}:${now().toISOString()}`,
+  });
 }
 
 async function sendOne(deps: Deps, tx: Tx, report: ReportRow): Promise<void> {
@@ -106,14 +121,15 @@ async function sendOne(deps: Deps, tx: Tx, report: ReportRow): Promise<void> {
     await repository.update(tx, report, { nextAt });
     return;
   }
-  const { emails, forbiddenIds } = await emailsOf(deps, tx, { ...report, schedule }, calendar.timezone);
+  const { emails, rejected } = await emailsOf(deps, tx, { ...report, schedule }, calendar.timezone);
   if (emails.length > 0) await deps.mail.send(tx, emails);
   await repository.update(tx, report, {
     nextAt,
     lastAt: deps.now(),
     lastSent: emails.length,
-    lastRejected: forbiddenIds,
+    lastRejected: rejected.map((person) => person.id),
   });
+  if (rejected.length > 0) await notifyOwner(deps, tx, report, rejected);
 }
 
 /**

@@ -153,7 +153,7 @@ it('the email names the counts of the recipient’s own rows, of all and of each
   expect(email?.body).toContain(`${first.name} Работник – Строк: 1; Дней просрочки: сумма: 2`);
 });
 
-it('a recipient who has lost the right gets nothing, and the owner sees who that is', async () => {
+it('a recipient who has lost the right gets nothing; the owner is notified, and sees who that is', async () => {
   const [first] = places;
   const stranger = await workspace.person({ nameFirst: 'Игорь', nameSecond: 'Бывший' });
   const gone = await workspace.person({ nameFirst: 'Яна', nameSecond: 'Ушедшая', isArchive: true });
@@ -166,6 +166,16 @@ it('a recipient who has lost the right gets nothing, and the owner sees who that
     lastSent: 1,
     lastRejected: ['Игорь Бывший', 'Яна Ушедшая'],
   });
+  const { notifications } = await workspace.get<{ notifications: { items: object[] } }>(
+    owner,
+    '{ notifications { items { type route params } } }',
+  );
+  expect(notifications.items).toEqual([
+    {
+      ...{ type: 'reportNotSent', route: `/statistic/report/${id}` },
+      params: { name: 'Просрочки', people: 'Игорь Бывший, Яна Ушедшая' },
+    },
+  ]);
 });
 
 it('without rows no email is sent if only rows are wanted, otherwise one is sent', async () => {
