@@ -26,7 +26,7 @@ async function begin(paidUntil: string, timezone = 'Europe/Moscow'): Promise<voi
     const organization = await anOrganization(tx, { timezone, isFreePeriod: false });
     id = organization.id;
     admin = await aUser(tx, { organizationId: id, isAdmin: true, nameFirst: 'Анна', nameSecond: 'Первая' });
-    for (const status of ['working', 'adaptation', 'vacation', 'invited', 'dismissed'] as const) {
+    for (const status of ['working', 'adaptation', 'vacation', 'notInvited', 'invited', 'dismissed'] as const) {
       await aUser(tx, { organizationId: id, status });
     }
     await tx.execute(sql`
@@ -86,7 +86,7 @@ it('the 31st becomes the last day of shorter months, and then the 31st again; ea
   });
 });
 
-it('the counted people are named: those who work or are about to, not those only invited or gone', async () => {
+it('the counted people are named: those who work or are about to, not those who have not begun or are gone', async () => {
   await begin('2027-01-10');
   await topUp(100_000n);
   await on('2027-01-10T09:00:00Z');

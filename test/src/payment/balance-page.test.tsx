@@ -132,6 +132,27 @@ test('a closed workspace first shows the amount that opens it', async () => {
   await waitFor(() => expect(text()).toContain('Пополните баланс на 760 ₽'));
 });
 
+test('no page proposes to pay nothing: a workspace about to be opened says so', async () => {
+  answerWith({ isActiveSubscribe: false, missing: '0' });
+  show();
+  await screen.findByText(/^Доступ приостановлен\. Доплачивать не нужно/);
+  expect(text()).not.toContain('на 0 ₽');
+});
+
+test('days of grace of which nothing is missing any more are not mentioned', async () => {
+  answerWith({ graceUntil: '2027-02-02', missing: '0' });
+  show();
+  await screen.findByTestId('balance');
+  expect(text()).not.toContain('не хватает');
+});
+
+test('beside the number of counted people stands who is not counted', async () => {
+  answerWith();
+  show();
+  const number = await screen.findByRole('button', { name: '14 сотрудников' });
+  expect(number.parentElement?.textContent).toContain('Без тех, кто ещё не входил в кабинет, и уволенных');
+});
+
 test('a reader does not pay; a person without the read right sees whom to ask', async () => {
   answerWith();
   show('/payment/balance', roleWith('payment'));

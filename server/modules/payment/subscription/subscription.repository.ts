@@ -33,8 +33,11 @@ export interface DueSubscription {
   nextCharge: string | null;
 }
 
-/** Everybody who works here or is about to, except people who were only invited, who have left, or who are part of a sample. */
-export const COUNTED = sql`not u.is_archive and not u.is_sample and u.status not in ('invited', 'dismissed')`;
+/**
+ * Everybody who works here or is about to, except people who have not begun yet (not invited, or only invited), who have left, or
+ * who are part of a sample. The index of migration 1590 has the same condition.
+ */
+export const COUNTED = sql`not u.is_archive and not u.is_sample and u.status not in ('notInvited', 'invited', 'dismissed')`;
 
 const NEXT_CHARGE = sql<
   string | null

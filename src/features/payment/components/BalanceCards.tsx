@@ -79,6 +79,9 @@ function TariffCard({ balance }: { balance: Balance }) {
           <Link component="button" type="button" onClick={() => setIsListed(true)}>
             {t('payment:tariff.peopleCount', { count: people })}
           </Link>
+          <Typography variant="body2" color="textSecondary">
+            {t('payment:tariff.peopleHelp')}
+          </Typography>
         </Fact>
         <Fact label={t('payment:tariff.price')}>{tariffPrice(tariff, t, i18n.language)}</Fact>
         {nextTariff ? (

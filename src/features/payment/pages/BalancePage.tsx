@@ -134,8 +134,12 @@ function BalanceWarnings({ balance }: { balance: Balance }) {
 function Subscription({ balance: { isActiveSubscribe, graceUntil, missing } }: { balance: Balance }) {
   const { t, i18n } = useTranslation('payment');
   const sum = formatMoney(missing, i18n.language);
-  if (!isActiveSubscribe) return <Alert severity="error">{t('payment:standing.closed', { sum })}</Alert>;
-  if (!graceUntil) return null;
+  if (!isActiveSubscribe) {
+    // Nothing is missing in the moment before it is opened again.
+    const text = missing === '0' ? t('payment:standing.opening') : t('payment:standing.closed', { sum });
+    return <Alert severity="error">{text}</Alert>;
+  }
+  if (!graceUntil || missing === '0') return null;
   return (
     <Alert severity="warning">{t('payment:standing.grace', { sum, date: formatDate(graceUntil) })}</Alert>
   );
