@@ -66,6 +66,7 @@ const AVOIDED = {
     [/\b(Export to|Download) XLSX\b/, 'Download Excel'],
     [/\bcancelled\b/i, 'canceled'],
     [/\bput back\b/i, 'restore, undo'],
+    [/\broll(s|ed|ing)? (.{1,20} )?back\b|\brollback\b/i, 'undo'],
     [/\btak(e|en) (.{1,20} )?away\b/i, 'remove'],
     [/\b\d{1,2}\/\d{1,2}\/\d{4}\b/, 'dd.MM.yyyy, as dates stand on every page'],
     [/\b(some|every|no)body\b/i, 'someone, everyone, no one'],
