@@ -85,6 +85,18 @@ export const darkTokens: Tokens = {
   item: { blue: '#6BAAF0', orange: '#EE9A55', purple: '#B08CE8', brown: '#B98A6C', black: '#8C9A9E' },
 };
 
+/** The height of the strip of a lost connection, which stands above every page: set while it is shown. */
+export const OFFLINE_HEIGHT = '--offline-height';
+const offlineHeight = `var(${OFFLINE_HEIGHT}, 0px)`;
+
+/** What sticks to the top of the page, or fills its height, leaves room for the strip of a lost connection. */
+export const edges = {
+  top: offlineHeight,
+  /** Returns the place so many pixels below the top of the page. */
+  below: (pixels: number) => `calc(${pixels}px + ${offlineHeight})`,
+  height: `calc(100vh - ${offlineHeight})`,
+} as const;
+
 export const sizes = {
   sidebar: 264,
   sidebarShort: 72,

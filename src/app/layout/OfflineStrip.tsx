@@ -2,12 +2,15 @@ import Box from '@mui/material/Box';
 import { WifiOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useEdgeVariable } from '@src/components/layout/useEdgeVariable';
 import { useAppSelector } from '@src/store/hooks';
+import { OFFLINE_HEIGHT } from '@src/theme/tokens';
 
 /** Milliseconds of disconnection before the strip is shown; shorter ones are not worth showing. */
 const reconnectGraceMs = 2500;
+const heightOf = ({ offsetHeight }: HTMLElement): number => offsetHeight;
 
-/** A thin strip at the top while the connection is lost. */
+/** A thin strip at the top of the window while the connection is lost, wherever the page is scrolled to. */
 export function OfflineStrip() {
   const { t } = useTranslation('common');
   const isConnected = useAppSelector((state) => state.app.isConnected);
@@ -16,8 +19,13 @@ export function OfflineStrip() {
     const timer = setTimeout(() => setIsShown(!isConnected), isConnected ? 0 : reconnectGraceMs);
     return () => clearTimeout(timer);
   }, [isConnected]);
+  const ref = useEdgeVariable(OFFLINE_HEIGHT, heightOf);
   return (
-    <Box role="status">
+    <Box
+      ref={ref}
+      role="status"
+      sx={{ position: 'sticky', top: 0, zIndex: ({ zIndex }) => zIndex.appBar + 1 }}
+    >
       {isShown ? (
         <Box
           sx={(theme) => ({

@@ -4,7 +4,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { lazy, Suspense } from 'react';
 import { useWasOpen } from '@src/components/useWasOpen';
 import { useAppSelector } from '@src/store/hooks';
-import { sizes } from '@src/theme/tokens';
+import { edges, sizes } from '@src/theme/tokens';
 
 const SidebarDrawer = lazy(async () => ({
   default: (await import('./SidebarDrawer')).SidebarDrawer,
@@ -35,8 +35,8 @@ export function Sidebar({ isOpen, onClose }: SidebarProps) {
             flexDirection: 'column',
             flexShrink: 0,
             position: 'sticky',
-            top: 0,
-            height: '100vh',
+            top: edges.top,
+            height: edges.height,
             width: isShort ? sizes.sidebarShort : sizes.sidebar,
             borderRight: 1,
             borderColor: 'divider',

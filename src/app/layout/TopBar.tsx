@@ -12,7 +12,7 @@ import { NotificationsBell } from '@src/features/notifications/components/Notifi
 import { tourAnchor } from '@src/lib/tour-anchor';
 import { useAppDispatch, useAppSelector } from '@src/store/hooks';
 import { isDarkToggled } from '@src/store/slices/settings';
-import { sizes } from '@src/theme/tokens';
+import { edges, sizes } from '@src/theme/tokens';
 import { AccountMenu } from './AccountMenu';
 import { EditToggle } from './EditToggle';
 import { LanguageMenu } from './LanguageMenu';
@@ -27,7 +27,7 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
       component="header"
       sx={{
         position: 'sticky',
-        top: 0,
+        top: edges.top,
         zIndex: (theme) => theme.zIndex.appBar,
         height: sizes.topBar,
         display: 'flex',

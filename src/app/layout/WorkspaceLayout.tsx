@@ -13,7 +13,7 @@ import { AlertsHost } from '@src/store/AlertsHost';
 import { useAppSelector } from '@src/store/hooks';
 import { selectRoles } from '@src/store/selectors/roles';
 import { ThemeRoot } from '@src/theme/ThemeRoot';
-import { sizes } from '@src/theme/tokens';
+import { edges, sizes } from '@src/theme/tokens';
 import { contentKinds } from '../content-kinds';
 import { MainMenuContext } from '../menu-context';
 import { mainMenu } from '../navigation';
@@ -68,7 +68,7 @@ export function WorkspaceLayout() {
           {isAuthenticated ? <SkipLink /> : null}
           <OfflineStrip />
         </Suspense>
-        <Box sx={{ display: 'flex', minHeight: '100vh' }}>
+        <Box sx={{ display: 'flex', minHeight: edges.height }}>
           <Suspense>
             {isAuthenticated ? <Sidebar isOpen={isMenuOpen} onClose={() => setIsMenuOpen(false)} /> : null}
           </Suspense>

@@ -99,7 +99,7 @@ export function VirtualGrid(props: VirtualGridProps) {
   return (
     <div>
       {/* Takes no space, so the items keep their positions. */}
-      <Box sx={{ position: 'sticky', height: 0, zIndex: 2 }} style={{ top: line.top }}>
+      <Box sx={{ position: 'sticky', height: 0, zIndex: 2 }} style={{ top: edges.below(line.top) }}>
         {upper === allBelow ? null : line.render(upper)}
       </Box>
       {list}

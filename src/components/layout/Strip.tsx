@@ -3,7 +3,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Theme } from '@mui/material/styles';
 import type { StatusColourName } from '@src/theme/tokens';
-import { sizes } from '@src/theme/tokens';
+import { edges, sizes } from '@src/theme/tokens';
 import { useEdgeVariable } from './useEdgeVariable';
 
 /** The bottom edge of a pinned strip: panels begin below it, so that it and its button stay accessible. */
@@ -32,7 +32,7 @@ const places = {
   pinned: {
     ...page,
     position: 'sticky',
-    top: sizes.topBar,
+    top: edges.below(sizes.topBar),
     zIndex: ({ zIndex }: Theme) => zIndex.appBar - 1,
   },
 } as const;

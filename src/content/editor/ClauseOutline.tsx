@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import { ArrowDown, ArrowUp } from 'lucide-react';
+import { edges } from '@src/theme/tokens';
 import { clauseTitle } from '../lib/clause-title';
 import { moveTarget } from '../lib/clause-moves';
 import { numberedClauses } from './clause-commands';
@@ -62,7 +63,7 @@ export function ClauseOutline({ editor, isReadOnly }: { editor: Editor; isReadOn
       aria-label={t('outline.title')}
       sx={{
         position: { lg: 'sticky' },
-        top: 72,
+        top: edges.below(72),
         maxHeight: { lg: 'calc(100vh - 96px)' },
         overflowY: 'auto',
         p: 2,

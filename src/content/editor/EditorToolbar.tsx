@@ -3,6 +3,7 @@ import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import { Bold, List, type LucideIcon } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
+import { edges, sizes } from '@src/theme/tokens';
 import { InsertMenu } from './InsertMenu';
 import { LinkButton } from './LinkButton';
 import { MoreTools } from './MoreTools';
@@ -75,7 +76,7 @@ export function EditorToolbar(props: EditorToolbarProps) {
         bgcolor: tokens.surface,
         borderRadius: '11px 11px 0 0',
         position: 'sticky',
-        top: { xs: 0, sm: 56 },
+        top: { xs: edges.top, sm: edges.below(sizes.topBar) },
         zIndex: 2,
       })}
     >

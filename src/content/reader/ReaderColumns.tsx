@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { edges } from '@src/theme/tokens';
 
 interface ReaderColumnsProps {
   contents: ReactNode;
@@ -14,7 +15,7 @@ export function ReaderColumns({ contents, children }: ReaderColumnsProps) {
         sx={{
           display: { xs: 'none', lg: 'block' },
           position: 'sticky',
-          top: 72,
+          top: edges.below(72),
           alignSelf: 'start',
           maxHeight: 'calc(100vh - 96px)',
           overflowY: 'auto',

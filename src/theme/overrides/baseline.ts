@@ -1,4 +1,4 @@
-import type { Tokens } from '../tokens';
+import { edges, type Tokens } from '../tokens';
 
 const numberCells = '.MuiTableCell-alignRight, .MuiDataGrid-cell--textRight';
 
@@ -6,7 +6,7 @@ const numberCells = '.MuiTableCell-alignRight, .MuiDataGrid-cell--textRight';
 export function baseline(tokens: Tokens) {
   return {
     // A focused element is scrolled clear of the bars above and below.
-    html: { scrollPaddingTop: 72, scrollPaddingBottom: 'calc(var(--bottom-bar, 0px) + 12px)' },
+    html: { scrollPaddingTop: edges.below(72), scrollPaddingBottom: 'calc(var(--bottom-bar, 0px) + 12px)' },
     // Digits of equal width are for columns of numbers, not for sentences, codes or addresses.
     [numberCells]: { fontVariantNumeric: 'tabular-nums' },
     body: {

@@ -14,7 +14,7 @@ import { Section } from '@src/components/layout/Section';
 import { useIsPhone } from '@src/components/layout/useIsPhone';
 import { useNotify } from '@src/store/useNotify';
 import { headHeight, headLooks } from '@src/components/table/table-looks';
-import { sizes } from '@src/theme/tokens';
+import { edges, sizes } from '@src/theme/tokens';
 import type { Matrix, MatrixRow, NotificationSettingInput } from '../api';
 import { matrixInput, matrixValues, type MatrixValues } from './matrix-form';
 import { asTable, columns, MatrixLine } from './MatrixLine';
@@ -116,7 +116,7 @@ function TableHead({ matrix: { channels, level } }: { matrix: Matrix }) {
           py: 0.75,
           px: 1,
           position: 'sticky',
-          top: sizes.topBar,
+          top: edges.below(sizes.topBar),
           zIndex: 2,
           bgcolor: theme.tokens.sunken,
         },

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Rights } from '@src/api/init';
 import { Section } from '@src/components/layout/Section';
+import { edges } from '@src/theme/tokens';
 import { useFormikContext } from 'formik';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,7 +18,7 @@ export function RolePreview({ Preview }: RolePreviewProps) {
   const { t } = useTranslation('roles');
   const { values } = useFormikContext<RoleValues>();
   return (
-    <Box sx={{ position: { lg: 'sticky' }, top: 72 }}>
+    <Box sx={{ position: { lg: 'sticky' }, top: edges.below(72) }}>
       <Section title={t('roles:preview.title')} text={t('roles:preview.text')}>
         <Preview rights={formRights(values)} />
       </Section>

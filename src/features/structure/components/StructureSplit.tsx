@@ -9,6 +9,7 @@ import { EmptyState } from '@src/components/feedback/EmptyState';
 import { panelBody } from '@src/components/layout/panel-body';
 import { SidePanel } from '@src/components/layout/SidePanel';
 import { usePageTitle } from '@src/components/routing/page-title';
+import { edges } from '@src/theme/tokens';
 import { MousePointerClick, X } from 'lucide-react';
 import { createContext, type ReactNode, use, useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -59,7 +60,7 @@ export function StructureSplit({ tree, detail, placeholder }: StructureSplitProp
       }}
     >
       {tree}
-      <Box sx={{ position: 'sticky', top: 72 }}>
+      <Box sx={{ position: 'sticky', top: edges.below(72) }}>
         {detail ?? (
           <Card sx={{ borderStyle: 'dashed', bgcolor: 'transparent' }}>
             <EmptyState icon={MousePointerClick} title={placeholder} />
