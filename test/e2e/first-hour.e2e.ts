@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { openBrowser, photograph, visit, type Visitor, type VisitorOptions } from '@test/helpers/browser';
+import { openBrowser, visit, type Visitor, type VisitorOptions } from '@test/helpers/browser';
 import { type RunningApp, startApp } from '@test/helpers/built-app';
-import { photographInDark, tryDemo } from './steps/demo';
+import { tryDemo } from './steps/demo';
 import { acceptInvitation, goTo, registerCompany } from './steps/entering';
 import { choose, fill, openTab, press } from './steps/forms';
 import { importMessyTable } from './steps/importing';
@@ -26,6 +26,7 @@ import { countGestures, type Gestures } from './support/gestures';
 import { messyAddress } from './support/messy-table';
 import { invitationTo } from './support/outbox';
 import { downloadedText } from './support/pdf';
+import { photographEveryLook } from './support/photographs';
 import { ru } from './support/texts';
 import { createStory } from './support/story';
 import { wordFile } from './support/word-file';
@@ -121,17 +122,18 @@ moment(
     });
     const { page } = director;
     await strip(page).waitFor();
-    await photograph([director], 'moment-1-organization');
+    await photographEveryLook(director, 'moment-1-organization');
     await goTo(director, ru('navigation:structure'));
     await openTab(page, ru('structure:tab.employees'));
     await page.getByRole('treeitem', { name: /Пекарня.*Пример/ }).waitFor();
     await goTo(director, ru('navigation:employees'));
     await eventually(() => badges(page).count(), 7);
-    await photograph([director], 'moment-1-employees');
+    await photographEveryLook(director, 'moment-1-employees');
     expect(await page.getByRole('button', { name: ru('employees:uninvited.invite') }).count()).toBe(0);
     await goTo(director, ru('navigation:regulation'));
     await openTab(page, ru('regulations:tabs.editor'));
     await eventually(() => badges(page).count(), 4);
+    await photographEveryLook(director, 'moment-1-editor');
   },
 );
 
@@ -150,6 +152,7 @@ moment(
     await goTo(director, ru('navigation:structure'));
     await openTab(page, ru('structure:tab.employees'));
     await page.getByText(ru('structure:empty.subdivisions')).waitFor();
+    await photographEveryLook(director, 'moment-1-removed');
   },
 );
 
@@ -184,7 +187,7 @@ moment(
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.type('Тесто взвешиваем дважды.');
     await untilSaved(page);
-    await photograph([director], 'moment-4-editor');
+    await photographEveryLook(director, 'moment-4-editor');
     await publishByKeyboard(director, '1.0');
     await page.getByText(SOAP).waitFor();
     // The regulation is in force, and nobody has to read it yet: the page shows the next step.
@@ -213,7 +216,7 @@ moment(
     await page.keyboard.press('Escape');
     await fill(dialog, ru('assignments:rule.dueDays'), '5');
     await dialog.getByText(new RegExp(`^\\+${PEOPLE / 4} нов`)).waitFor();
-    await photograph([director], 'moment-4-rule');
+    await photographEveryLook(director, 'moment-4-rule');
     await press(dialog, ru('assignments:rule.save'));
     await dialog.waitFor({ state: 'detached' });
   },
@@ -233,7 +236,7 @@ moment(
     await importWord(director, 'уборка.docx', await wordFile(CLEANING, clauses, approval));
     await page.getByText('Полы моем после каждой смены.').first().waitFor();
     expect(await editorOf(page).textContent()).not.toContain('УТВЕРЖДАЮ');
-    await photograph([director], 'moment-4-word');
+    await photographEveryLook(director, 'moment-4-word');
     await publish(director, '1.0');
     await page.getByRole('heading', { level: 1, name: CLEANING }).waitFor();
     expect(await assignTo(director, 'Хлебный цех', 9)).toBe(
@@ -266,14 +269,14 @@ moment(
     const { page } = newcomer;
     const first = page.getByRole('region', { name: ru('adaptation:today.first') });
     await first.getByText(NAME).waitFor();
-    await photograph([newcomer], 'newcomer-today');
+    await photographEveryLook(newcomer, 'newcomer-today');
     await first.getByRole('link', { name: ru('adaptation:today.read_regulation') }).click();
     const line = page.getByRole('article').getByText('Руки моем до работы.');
     await line.waitFor();
     const box = await line.boundingBox();
     expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThan(844);
     await signOnPhone(page);
-    await photograph([newcomer], 'newcomer-receipt');
+    await photographEveryLook(newcomer, 'newcomer-receipt');
   },
 );
 
@@ -291,7 +294,7 @@ moment(
     const text = await downloadedText(page, certificate);
     expect(text).toContain(CLEANING);
     expect(text).toMatch(/Авдеев/);
-    await photograph([newcomer], 'newcomer-end');
+    await photographEveryLook(newcomer, 'newcomer-end');
   },
 );
 
@@ -305,6 +308,7 @@ moment('moment 3: the head of a department is named in its panel', { clicks: 5, 
   await press(dialog, ru('common:action.save'));
   await dialog.waitFor({ state: 'detached' });
   await page.getByRole('treeitem', { name: /Хлебный цех.*Авдеев/ }).waitFor();
+  await photographEveryLook(director, 'moment-3-structure');
 });
 
 moment('moments 3 and 5: the director prints the chart and the sheet', { clicks: 8, keys: 0 }, async () => {
@@ -315,7 +319,7 @@ moment('moments 3 and 5: the director prints the chart and the sheet', { clicks:
     .getByRole('button', { name: /^Производство/ })
     .first()
     .waitFor();
-  await photograph([director], 'moment-3-chart');
+  await photographEveryLook(director, 'moment-3-chart');
   await press(page, ru('structure:chart.save'));
   const [chart] = await Promise.all([
     page.waitForEvent('download'),
@@ -332,7 +336,7 @@ moment('moments 3 and 5: the director prints the chart and the sheet', { clicks:
   await openTab(page, ru('regulations:tab.history'));
   // The message about an unnamed rule contains no name.
   await page.getByText(ru('regulations:event.ruleSavedUntitled'), { exact: true }).waitFor();
-  await photograph([director], 'moment-5-history');
+  await photographEveryLook(director, 'moment-5-history');
   const sheet = await downloadedText(
     page,
     page.getByRole('button', { name: ru('regulations:receipt.sheet') }).first(),
@@ -351,7 +355,7 @@ moment('moment 6: a changed clause is published as major and compared', { clicks
   await publish(director, '2.0', { significance: 'major', summary: 'Тесто взвешиваем точнее.' });
   await openTab(page, ru('regulations:tab.changes'));
   await page.locator('ins').filter({ hasText: 'трижды' }).first().waitFor();
-  await photograph([director], 'moment-6-changes');
+  await photographEveryLook(director, 'moment-6-changes');
 });
 
 moment(
@@ -359,7 +363,7 @@ moment(
   { clicks: 16, keys: 1 },
   async () => {
     await testFromRegulation(director, { name: TEST, regulation: NAME, clause: '30 секунд' }, 'Хлебный цех');
-    await photograph([director], 'moment-8-given');
+    await photographEveryLook(director, 'moment-8-given');
   },
 );
 
@@ -371,12 +375,12 @@ moment(
     await page.goto(`${app.url}/#/tests/my/list`);
     await page.getByRole('link', { name: TEST }).click();
     await answerOffline(newcomer, '10');
-    await photograph([newcomer], 'moment-8-result');
+    await photographEveryLook(newcomer, 'moment-8-result');
     await reopenSource(page, { regulation: NAME, number: '1.1' });
     // The document has changed since the signature; the clause with the question has not.
     await page.getByText(/^Изменён 1 пункт/).waitFor();
     await page.getByRole('region', { name: 'Пункт 1.1' }).getByText(SOAP).waitFor();
-    await photograph([newcomer], 'moment-8-clause');
+    await photographEveryLook(newcomer, 'moment-8-clause');
   },
 );
 
@@ -393,7 +397,7 @@ moment(
     await page.goto(`${app.url}/#/employees/import`);
     const today = new Date().toLocaleDateString('ru-RU');
     await pastePerson(page, [PASTED, 'nina@bulka.example', 'Продавец', 'Магазин на Садовой', today]);
-    await photograph([director], 'moment-2-pasted');
+    await photographEveryLook(director, 'moment-2-pasted');
     await press(page, ru('imports:next'));
     await press(page, ru('imports:summary.run'));
     await page.getByRole('heading', { name: ru('imports:result.title') }).waitFor();
@@ -411,7 +415,7 @@ moment(
     await page.getByRole('list', { name: ru('adaptation:timeline') }).waitFor();
     await page.getByText(ru('adaptation:forecast'), { exact: true }).first().waitFor();
     expect(await page.getByText(/^День −?\d+$/).count()).toBeGreaterThan(3);
-    await photograph([director], 'moment-7-plan');
+    await photographEveryLook(director, 'moment-7-plan');
     await walkThroughDays(page);
     await markLeaderStep(page);
   },
@@ -428,14 +432,11 @@ moment('moment 10: who has not signed is reminded from their number', { clicks: 
   const panel = page.getByRole('dialog', { name: ru('statistics:people.title.notSigned_regulation') });
   await press(panel, ru('statistics:people.remind', { count: bakers }));
   const question = page.getByRole('dialog', { name: ru('reminders:title', { count: bakers }) });
-  await photograph([director], 'moment-10-question');
+  await photographEveryLook(director, 'moment-10-question');
   await press(question, ru('reminders:send'));
   await page.getByText(ru('statistics:people.reminded', { count: bakers })).waitFor();
+  await photographEveryLook(director, 'moment-10-reminded');
 });
-
-moment('the pages of the hour in the dark theme', { clicks: 6, keys: 0 }, () =>
-  photographInDark(director, app.url),
-);
 
 step('nobody met an error of the page or of its security policy', async () => {
   expect(visitors.flatMap(({ failures }) => failures)).toEqual([]);

@@ -1,4 +1,4 @@
-import { photograph, type Visitor } from '@test/helpers/browser';
+import type { Visitor } from '@test/helpers/browser';
 import { ru } from '../support/texts';
 import { goTo } from './entering';
 import { fill, press } from './forms';
@@ -19,17 +19,4 @@ export async function tryDemo(director: Visitor, url: string): Promise<void> {
   await press(page, ru('navigation:demo.register'));
   await page.getByRole('dialog', { name: ru('auth:modal.register') }).waitFor();
   await page.keyboard.press('Escape');
-}
-
-/** Takes screenshots of an administrator's first view of the main pages, in the dark theme. */
-export async function photographInDark(director: Visitor, url: string): Promise<void> {
-  const { page } = director;
-  await page.goto(`${url}/#/organization`);
-  await press(page, ru('navigation:theme.toDark'));
-  await photograph([director], 'dark-organization');
-  for (const place of ['employees', 'regulation', 'adaptation', 'statistic'] as const) {
-    await goTo(director, ru(`navigation:${place}`));
-    await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
-    await photograph([director], `dark-${place}`);
-  }
 }

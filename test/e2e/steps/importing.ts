@@ -1,9 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { photograph, type Visitor } from '@test/helpers/browser';
+import type { Visitor } from '@test/helpers/browser';
 import type { RunningApp } from '@test/helpers/built-app';
 import { eventually } from '../support/eventually';
 import { messyTable, STRANGER } from '../support/messy-table';
+import { photographEveryLook } from '../support/photographs';
 import { ru } from '../support/texts';
 import { press } from './forms';
 
@@ -16,7 +17,7 @@ async function correctManager(director: Visitor, people: number): Promise<void> 
   await page.getByRole('combobox', { name: ru('imports:rows.filter') }).click();
   await page.getByRole('option', { name: ru('imports:rows.filters.wrong', { number: 1 }) }).click();
   await eventually(() => grid.getByRole('row').count(), 2);
-  await photograph([director], 'moment-2-wrong');
+  await photographEveryLook(director, 'moment-2-wrong');
   await grid.getByRole('gridcell').nth(1).click();
   await page.keyboard.press('End');
   await page.keyboard.press('ArrowLeft');
@@ -43,7 +44,7 @@ export async function importMessyTable(director: Visitor, app: RunningApp, count
   expect(await columnOf('Примечание')).toBe(ru('imports:columns.skip'));
   expect(await columnOf('Таб. №')).toBe(ru('imports:field.personnelNumber'));
   expect(await columnOf('Непосредственный руководитель')).toBe(ru('imports:field.leader'));
-  await photograph([director], 'moment-2-columns');
+  await photographEveryLook(director, 'moment-2-columns');
   await press(page, ru('imports:columns.next'));
   await page.getByText(ru('imports:places.text')).waitFor();
   await press(page, ru('imports:next'));
@@ -53,9 +54,9 @@ export async function importMessyTable(director: Visitor, app: RunningApp, count
   await page.getByText(ru('imports:summary.note.noted', { count: 1 })).waitFor();
   const head = { subdivision: 'Кондитерский цех', name: 'Борис Белов' };
   await page.getByText(ru('imports:leaders.proposed', head)).waitFor();
-  await photograph([director], 'moment-2-summary');
+  await photographEveryLook(director, 'moment-2-summary');
   await press(page, ru('imports:summary.run'));
   await page.getByRole('heading', { name: ru('imports:result.title') }).waitFor();
   await page.getByText(ru('imports:leaders.appointed', head)).waitFor();
-  await photograph([director], 'moment-2-result');
+  await photographEveryLook(director, 'moment-2-result');
 }

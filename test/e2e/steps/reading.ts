@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
-import { photograph, type Visitor } from '@test/helpers/browser';
+import type { Visitor } from '@test/helpers/browser';
 import { eventually } from '../support/eventually';
+import { photographEveryLook } from '../support/photographs';
 import { ru } from '../support/texts';
 import { goTo } from './entering';
 import { openTab, press } from './forms';
@@ -74,7 +75,7 @@ export async function rehearseSignature(visitor: Visitor): Promise<void> {
   await openTab(page, ru('regulations:tab.currentVersion'));
   await press(page, ru('regulations:rehearsal.start'));
   await rehearse(page);
-  await photograph([visitor], 'moment-5-rehearsal');
+  await photographEveryLook(visitor, 'moment-5-rehearsal');
   await openTab(page, ru('regulations:tab.history'));
   await eventually(() => page.getByRole('button', { name: ru('regulations:history.evidence') }).count(), 1);
 }

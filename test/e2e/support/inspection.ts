@@ -5,7 +5,8 @@ import { colourViolationsOf, violationsOf } from './axe';
 import { rawKeys, sidewaysWidth, smallTargets, invisibleFocus } from './measures';
 import { en, keyBranches, ru } from './texts';
 
-interface Look {
+/** How a page is shown. */
+export interface Look {
   readonly lang: 'ru' | 'en-us';
   readonly isDark: boolean;
 }
@@ -44,7 +45,7 @@ export async function settled(page: Page, address: string, quiet = QUIET_MS): Pr
 }
 
 /** Sets theme and language on the current page, as another tab of the same person would. */
-async function setLook(page: Page, look: Look): Promise<void> {
+export async function setLook(page: Page, look: Look): Promise<void> {
   await page.evaluate((chosen) => {
     const key = 'persist:adaptika';
     const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
