@@ -1,8 +1,9 @@
 import type { FormikHelpers, FormikValues } from 'formik';
 import { useState } from 'react';
-import { errorOfCode } from '@src/api/errors';
+import { errorOfCode, property } from '@src/api/errors';
 import { applyServerErrors } from '@src/api/form-errors';
 import { dropFormDraft } from './FormDraft';
+import { startFromSaved } from './typed-meanwhile';
 
 interface Versioned {
   updatedAt: string;
@@ -33,21 +34,35 @@ interface Conflict<Values extends FormikValues> {
   helpers: FormikHelpers<Values>;
 }
 
+/** The `updatedAt` that a write has given to its record, which its response contains. */
+function writtenAt(answer: object): string | undefined {
+  const [record]: unknown[] = Object.values(Object(property(answer, 'data')));
+  const at = property(record, 'updatedAt');
+  return typeof at === 'string' ? at : undefined;
+}
+
+/** The later of the two: the form's own write may be known before the record has been loaded again. */
+const laterOf = (seen: string | undefined, own: string | undefined) =>
+  own !== undefined && (seen === undefined || Date.parse(own) > Date.parse(seen)) ? own : seen;
+
 /**
  * Saves a record with a form: errors go to their fields, and a newer record on the server opens the conflict dialog. `base` is
- * the record that the form was filled from; it follows the server only while nothing was typed.
+ * the record that the form was filled from; it follows the server while nothing was typed, and what the form itself has written.
  */
 export function useRecordForm<Row extends Versioned, Values extends FormikValues>(
   options: RecordFormOptions<Row, Values>,
 ) {
   const { record, send, onSaved, draftName } = options;
   const [base, setBase] = useState(record);
+  const [ownAt, setOwnAt] = useState<string>();
+  if (record && ownAt !== undefined && record.updatedAt === ownAt && base?.updatedAt !== ownAt) setBase(record);
   const [errors, setErrors] = useState<string[]>([]);
   const [conflict, setConflict] = useState<Conflict<Values> | null>(null);
 
   const save = async (values: Values, helpers: FormikHelpers<Values>, updatedAt: string | undefined) => {
     setErrors([]);
-    const { error } = await send(values, updatedAt, base);
+    const answer = await send(values, updatedAt, base);
+    const { error } = answer;
     const stale = errorOfCode(error, 'conflict.updated');
     if (stale) {
       options.refresh?.();
@@ -55,7 +70,8 @@ export function useRecordForm<Row extends Versioned, Values extends FormikValues
     }
     if (error) return setErrors(applyServerErrors(error, values, helpers));
     dropFormDraft(draftName);
-    helpers.resetForm({ values });
+    setOwnAt(writtenAt(answer));
+    startFromSaved(values, helpers);
     onSaved(values);
   };
   const overwrite = async () => {
@@ -76,7 +92,8 @@ export function useRecordForm<Row extends Versioned, Values extends FormikValues
     base,
     follow: setBase,
     errors,
-    submit: (values: Values, helpers: FormikHelpers<Values>) => save(values, helpers, base?.updatedAt),
+    submit: (values: Values, helpers: FormikHelpers<Values>) => 
+      save(values, helpers, laterOf(base?.updatedAt, ownAt)),
     conflict: {
       message: conflict?.message ?? null,
       onOverwrite: () => void overwrite(),
