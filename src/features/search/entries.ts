@@ -46,11 +46,15 @@ const wordsOf = (text: string): string[] =>
     .split(/\s+/)
     .filter((word) => word !== '');
 
-/** Whether each typed word is a prefix of one of the entry's words, in this keyboard layout or the other. */
+/** An ending of a Russian word: «уведомлений» and «уведомления» begin alike. */
+const ENDING = /(?<=.{3})[аеёийоуыьэюявмх]{1,3}$/;
+const stemOf = (word: string): string => (word.length > 4 ? word.replace(ENDING, '') : word);
+
+/** Whether each typed word, without its ending, is a prefix of one of the entry's words, in this keyboard layout or the other. */
 function matchesText(text: string, { title, words = '' }: SearchPlace): boolean {
   const own = wordsOf(`${title} ${words}`);
   const begins = (typed: string[]) =>
-    typed.every((part) => own.some((word) => word.replace(/^[«"(]/, '').startsWith(part)));
+    typed.every((part) => own.some((word) => word.replace(/^[«"(]/, '').startsWith(stemOf(part))));
   return begins(wordsOf(text)) || begins(wordsOf(otherLayout(text)));
 }
 

@@ -93,6 +93,16 @@ test('a command is found by what people call it: importing from Excel, creating 
   expect(found()).toContain('Создать регламентКоманда');
 });
 
+test('a setting is found by its words in any case, in the wrong layout too', () => {
+  open(storeOf(person({ isAdmin: true })));
+  for (const typed of ['настройки уведомлений', 'настройка уведомления', 'yfcnhjqrb edtljvktybq']) {
+    type(typed);
+    expect(found().join()).toContain('Уведомления');
+  }
+  type('уведомительный');
+  expect(screen.queryByRole('option', { name: /Уведомления/ })).toBeNull();
+});
+
 test('what is typed right after Ctrl+K, while the search is loading, is not lost', async () => {
   render(
     <Provider store={storeOf(person({ isAdmin: true }))}>
