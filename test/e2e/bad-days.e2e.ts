@@ -123,6 +123,23 @@ it('two people edit one draft: nothing is overwritten unseen, and nothing typed 
   await editor(other.page).getByText('Слова второго.').waitFor();
 });
 
+/** What the strip pushes out of the window: the foot of the menu, or itself on a page that is scrolled. */
+async function overflowAroundStrip(page: Page): Promise<string[]> {
+  const problems: string[] = [];
+  const { height = 0 } = page.viewportSize() ?? {};
+  const menu = await page.locator('aside').boundingBox();
+  if ((menu?.y ?? 0) + (menu?.height ?? 0) > height) problems.push('the menu ends below the window');
+  await page.evaluate(() => {
+    document.body.style.minHeight = '3000px';
+    window.scrollTo(0, 600);
+  });
+  const strip = await page.getByText(ru('common:offline')).boundingBox();
+  const bar = await page.getByRole('banner').boundingBox();
+  if (!strip || strip.y < 0) problems.push('the strip has scrolled away');
+  if ((bar?.y ?? 0) < (strip?.y ?? 0) + (strip?.height ?? 0) - 1) problems.push('the strip covers the top bar');
+  return problems;
+}
+
 it('a lost connection shows a banner that disappears on reconnect, and missed changes are loaded', async () => {
   const published = await publishedFor(app, 'Потеря связи');
   const olga = await enter(published.employee, 'olga', '/organization');
@@ -131,6 +148,7 @@ it('a lost connection shows a banner that disappears on reconnect, and missed ch
   await app.stop();
   const strip = olga.page.getByText(ru('common:offline'));
   await strip.waitFor();
+  expect(await overflowAroundStrip(olga.page)).toEqual([]);
   await app.start();
   await ask(
     app.url,

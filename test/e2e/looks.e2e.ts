@@ -1,12 +1,13 @@
 import type { Browser, Page } from 'playwright-core';
 import { z } from 'zod';
 import { openBrowser, photograph, visit, type Visitor } from '@test/helpers/browser';
-import { type RunningApp, startApp } from '@test/helpers/built-app';
+import { rootAccount, type RunningApp, startApp } from '@test/helpers/built-app';
 import { type Device, deviceOf, signIn, storageOf } from '@test/helpers/device';
 import { ask } from '@test/helpers/graphql-client';
 import { settled } from './support/inspection';
 import {
   blankShare,
+  crookedSwitches,
   columnsOutOfSight,
   columnTitles,
   editorChrome,
@@ -14,6 +15,7 @@ import {
   hiddenSubmits,
   panelLooks,
   tableHeadLooks,
+  tileRows,
   tornWords,
 } from './support/looks';
 import { register } from './support/organization';
@@ -272,6 +274,31 @@ it('on a phone the pages and the parts of a draft are menus', async () => {
   await page.getByRole('button', { name: new RegExp(`^${ru('content:pagesOf')}`) }).click();
   await page.getByRole('menuitem', { name: ru('content:tab.access') }).click();
   await page.waitForURL(/\/access$/);
+  await page.context().close();
+});
+
+it.each([DESK, PHONE])('a switch begins where the fields of its form begin, at $width px', async (viewport) => {
+  const page = await enter(admin, 'switches', viewport);
+  const crooked: string[] = [];
+  for (const address of ['/structure/positions/new', '/organization/setting-notifications']) {
+    await open(page, address);
+    await page.locator('main form .MuiSwitch-track').first().waitFor();
+    crooked.push(...(await crookedSwitches(page)).map((problem) => `${address} ${problem}`));
+  }
+  expect(crooked).toEqual([]);
+  await page.context().close();
+});
+
+it.each([
+  { ...DESK, rows: [3, 3, 3] },
+  { ...PHONE, rows: [2, 2, 2, 2, 1] },
+])('the tiles of all clients fill their rows, at $width px', async ({ rows, ...viewport }) => {
+  const root = await signIn(app.url, rootAccount.email, rootAccount.password);
+  const page = await enter(root, 'tiles', viewport);
+  await open(page, '/back-office');
+  const fleet = page.getByRole('region', { name: ru('office:fleet.title') });
+  await fleet.locator('dl').waitFor();
+  expect(await tileRows(fleet)).toEqual(rows);
   await page.context().close();
 });
 

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 
 // Measurements of the first view of a page.
@@ -42,6 +42,27 @@ export async function blankShare(page: Page): Promise<number> {
     }
   }
   return blank / all;
+}
+
+/** Switches whose picture begins neither where the fields of their form begin, nor where a card's content does. */
+export function crookedSwitches(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const left = (element: Element) => element.getBoundingClientRect().left;
+    return [...document.querySelectorAll('main form .MuiSwitch-track')].flatMap((track) => {
+      const fields = [...(track.closest('form')?.querySelectorAll('.MuiInputBase-root') ?? [])].map(left);
+      const distances = fields.map((field) => Math.abs(field - left(track)));
+      const label = track.closest('label')?.textContent ?? '';
+      return Math.min(...distances) <= 1 ? [] : [`${label}: ${Math.min(...distances)} px beside the fields`];
+    });
+  });
+}
+
+/** The tiles of numbers of a region, as rows: how many stand in each. */
+export async function tileRows(region: Locator): Promise<number[]> {
+  const tops = await region
+    .locator('dl > *')
+    .evaluateAll((tiles) => tiles.map((tile) => Math.round(tile.getBoundingClientRect().top)));
+  return [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
 }
 
 /** Words with so little space that their letters wrap one below another. */

@@ -150,7 +150,7 @@ test('beside the number of counted people stands who is not counted', async () =
   answerWith();
   show();
   const number = await screen.findByRole('button', { name: '14 сотрудников' });
-  expect(number.parentElement?.textContent).toContain('Без тех, кто ещё не входил в кабинет, и уволенных');
+  expect(number.parentElement?.textContent).toContain('Кроме уволенных и тех, кто ещё не входил в кабинет');
 });
 
 test('a reader does not pay; a person without the read right sees whom to ask', async () => {
