@@ -52,6 +52,16 @@ function stepOf(data: EmployeeImport, { state }: ImportUrl): ImportStep {
   return data.orgUnits.some(({ isFound }) => !isFound) ? 'places' : 'rows';
 }
 
+/** Six words do not fit beside each other on a phone: the other steps are numbers there, whose words are only read aloud. */
+const onlyCurrentOnPhone = {
+  '& .MuiStepLabel-label.Mui-active': { whiteSpace: { xs: 'nowrap', sm: 'normal' } },
+  '& .MuiStepLabel-label:not(.Mui-active)': {
+    position: { xs: 'absolute', sm: 'static' },
+    clipPath: { xs: 'inset(50%)', sm: 'none' },
+    whiteSpace: { xs: 'nowrap', sm: 'normal' },
+  },
+};
+
 /** /employees/import: imports people from a table, in steps that can be interrupted and resumed. */
 export function ImportPage() {
   const { t } = useTranslation('imports');
@@ -70,7 +80,7 @@ export function ImportPage() {
       <Stepper
         activeStep={importSteps.indexOf(step)}
         alternativeLabel
-        sx={{ mb: 3, overflowX: 'auto', '& .MuiStepLabel-label': { fontSize: { xs: 11, sm: 13 } } }}
+        sx={{ mb: 3, overflowX: 'auto', '& .MuiStepLabel-label': { fontSize: 13 }, ...onlyCurrentOnPhone }}
       >
         {importSteps.map((key) => (
           <Step key={key}>
