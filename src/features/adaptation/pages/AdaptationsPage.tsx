@@ -13,11 +13,12 @@ import { type SimpleColumn, SimpleTable } from '@src/components/table/SimpleTabl
 import { errorText } from '@src/api/errors';
 import { formatDate } from '@src/lib/dates';
 import { flagParam, numberParam, textParam } from '@src/lib/url-state';
-import { Sprout } from 'lucide-react';
+import { LayoutTemplate, Sprout } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { type AdaptationsQuery, useAdaptationQuery, useAdaptationsQuery } from '../api';
 import { RiskLine } from '../components/PlanRisk';
+import { useMayWriteTemplates } from '../lib/useMayWriteTemplates';
 
 type Row = AdaptationsQuery['adaptations']['items'][number];
 
@@ -36,6 +37,7 @@ export function AdaptationsPage() {
   const { state, setState, reset } = useUrlState(codecs);
   const query = useAdaptationsQuery(state);
   const columns = useColumns();
+  const mayWrite = useMayWriteTemplates();
   const found = query.data?.adaptations;
   const text = errorText(query.error);
   return (
@@ -58,6 +60,18 @@ export function AdaptationsPage() {
             icon={Sprout}
             title={t(state.isFinished ? 'adaptation:list.noneFinished' : 'adaptation:list.none')}
             text={t('adaptation:list.noneText')}
+            action={
+              mayWrite && !state.isFinished ? (
+                <Button
+                  variant="contained"
+                  startIcon={<LayoutTemplate />}
+                  component={RouterLink}
+                  to="/adaptation/templates?samples=1"
+                >
+                  {t('adaptation:list.fromSample')}
+                </Button>
+              ) : undefined
+            }
           />
         }
         toolbar={

@@ -11,7 +11,6 @@ import { flagParam } from '@src/lib/url-state';
 import { useAppSelector } from '@src/store/hooks';
 import { selectCanEverywhere } from '@src/store/selectors/rights';
 import { useNotify } from '@src/store/useNotify';
-import { useIsEdit } from '@src/store/useEditMode';
 import { LayoutTemplate, Plus } from 'lucide-react';
 import { usePositionLabel } from '@src/entities/structure/api';
 import { SampleBadge } from '@src/store/SampleBadge';
@@ -19,6 +18,7 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { type PlanTemplate, useAdaptationTemplateArchiveMutation, useAdaptationTemplatesQuery } from '../api';
 import { SamplesDialog } from '../components/SamplesDialog';
+import { useMayWriteTemplates } from '../lib/useMayWriteTemplates';
 
 const codecs = { isArchive: flagParam(), samples: flagParam() };
 
@@ -28,8 +28,7 @@ export function TemplatesPage() {
   const navigate = useNavigate();
   const { state, setState } = useUrlState(codecs);
   const isHolder = useAppSelector(selectCanEverywhere)('employees', 'write');
-  const isEdit = useIsEdit();
-  const mayWrite = isHolder && isEdit;
+  const mayWrite = useMayWriteTemplates();
   const query = useAdaptationTemplatesQuery({ isArchive: state.isArchive });
   const openSamples = () => setState({ samples: true });
   const text = errorText(query.error);

@@ -36,7 +36,8 @@ interface StructureSplitProps {
   tree: ReactNode;
   /** The content beside the tree; null when nothing is selected. */
   detail: ReactNode;
-  placeholder: string;
+  /** In place of a record; null when there is none to select. */
+  placeholder: string | null;
 }
 
 /** The tree on the left, the selected record on the right; on narrow screens the record covers the tree. */
@@ -50,6 +51,7 @@ export function StructureSplit({ tree, detail, placeholder }: StructureSplitProp
       </>
     );
   }
+  if (!detail && placeholder === null) return tree;
   return (
     <Box
       sx={{
@@ -63,7 +65,7 @@ export function StructureSplit({ tree, detail, placeholder }: StructureSplitProp
       <Box sx={{ position: 'sticky', top: edges.below(72) }}>
         {detail ?? (
           <Card sx={{ borderStyle: 'dashed', bgcolor: 'transparent' }}>
-            <EmptyState icon={MousePointerClick} title={placeholder} />
+            <EmptyState icon={MousePointerClick} title={placeholder ?? ''} />
           </Card>
         )}
       </Box>

@@ -129,7 +129,7 @@ export function TreePage<Item extends StructureNode>(props: TreePageProps<Item>)
     <TreeDragArea>
       {chart ? <ViewSwitch other="chart" /> : null}
       <StructureSplit
-        placeholder={texts.choose}
+        placeholder={query.data?.length === 0 ? null : texts.choose}
         detail={detail}
         tree={
           <TreePane
