@@ -122,7 +122,7 @@ function Decision({ approvalId, canEdit }: { approvalId: number; canEdit: boolea
           />
         )}
       </FieldFrame>
-      <Stack direction="row" spacing={1}>
+      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
         <BusyButton
           variant="contained"
           startIcon={<Check />}
