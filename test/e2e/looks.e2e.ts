@@ -7,6 +7,7 @@ import { ask } from '@test/helpers/graphql-client';
 import { settled } from './support/inspection';
 import {
   blankShare,
+  brokenWords,
   crookedSwitches,
   columnsOutOfSight,
   columnTitles,
@@ -274,6 +275,17 @@ it('on a phone the pages and the parts of a draft are menus', async () => {
   await page.getByRole('button', { name: new RegExp(`^${ru('content:pagesOf')}`) }).click();
   await page.getByRole('menuitem', { name: ru('content:tab.access') }).click();
   await page.waitForURL(/\/access$/);
+  await page.context().close();
+});
+
+it('in a window of 320 px no word is broken in the middle', async () => {
+  const page = await enter(admin, 'words', { width: 320, height: 700 });
+  const broken: string[] = [];
+  for (const address of ['/organization', '/today', '/employees/import', '/statistic/regulation']) {
+    await open(page, address);
+    broken.push(...(await brokenWords(page)).map((word) => `${address}: ${word}`));
+  }
+  expect(broken).toEqual([]);
   await page.context().close();
 });
 

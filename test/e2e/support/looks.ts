@@ -65,6 +65,28 @@ export async function tileRows(region: Locator): Promise<number[]> {
   return [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
 }
 
+/** Words of letters alone that are broken in the middle, although nothing in them says where. */
+export function brokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const broken: string[] = [];
+    const range = document.createRange();
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      // Screen reader texts are one pixel wide, or clipped.
+      const own = node.parentElement;
+      if (!own?.checkVisibility({ visibilityProperty: true }) || own.clientWidth === 1) continue;
+      if (getComputedStyle(own).clipPath !== 'none') continue;
+      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[\p{L}]{4,}/gu)) {
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1) broken.push(word);
+      }
+    }
+    return broken;
+  });
+}
+
 /** Words with so little space that their letters wrap one below another. */
 export function tornWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
