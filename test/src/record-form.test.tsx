@@ -39,7 +39,10 @@ function CardForm() {
     send: (values, updatedAt) => {
       sent.push({ values, updatedAt });
       return new Promise((resolve) => {
-        answer = (card) => resolve({ data: { cardUpdate: card } });
+        answer = (card) => {
+          const written = { data: { cardUpdate: card }, error: undefined };
+          resolve(written);
+        };
       });
     },
   });

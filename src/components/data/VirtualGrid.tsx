@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { spanInView } from '@src/lib/span';
+import { edges } from '@src/theme/tokens';
 import { type ReactNode, useCallback } from 'react';
 import { useWindow, type View } from '../useWindow';
 

@@ -9,12 +9,12 @@ openPageWire();
 
 const discarded = jest.fn();
 const source: RareWrites = {
-  useArchive: () => [async () => ({}), { isLoading: false }],
-  useRemove: () => [async () => ({}), { isLoading: false }],
+  useArchive: () => [async () => ({ data: null }), { isLoading: false }],
+  useRemove: () => [async () => ({ data: null }), { isLoading: false }],
   useDiscard: () => [
     async (args) => {
       discarded(args);
-      return {};
+      return { data: null };
     },
     { isLoading: false },
   ],
