@@ -136,7 +136,8 @@ async function overflowAroundStrip(page: Page): Promise<string[]> {
   const strip = await page.getByText(ru('common:offline')).boundingBox();
   const bar = await page.getByRole('banner').boundingBox();
   if (!strip || strip.y < 0) problems.push('the strip has scrolled away');
-  if ((bar?.y ?? 0) < (strip?.y ?? 0) + (strip?.height ?? 0) - 1) problems.push('the strip covers the top bar');
+  if ((bar?.y ?? 0) < (strip?.y ?? 0) + (strip?.height ?? 0) - 1)
+    problems.push('the strip covers the top bar');
   return problems;
 }
 

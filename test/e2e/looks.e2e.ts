@@ -289,17 +289,20 @@ it('in a window of 320 px no word is broken in the middle', async () => {
   await page.context().close();
 });
 
-it.each([DESK, PHONE])('a switch begins where the fields of its form begin, at $width px', async (viewport) => {
-  const page = await enter(admin, 'switches', viewport);
-  const crooked: string[] = [];
-  for (const address of ['/structure/positions/new', '/organization/setting-notifications']) {
-    await open(page, address);
-    await page.locator('main form .MuiSwitch-track').first().waitFor();
-    crooked.push(...(await crookedSwitches(page)).map((problem) => `${address} ${problem}`));
-  }
-  expect(crooked).toEqual([]);
-  await page.context().close();
-});
+it.each([DESK, PHONE])(
+  'a switch begins where the fields of its form begin, at $width px',
+  async (viewport) => {
+    const page = await enter(admin, 'switches', viewport);
+    const crooked: string[] = [];
+    for (const address of ['/structure/positions/new', '/organization/setting-notifications']) {
+      await open(page, address);
+      await page.locator('main form .MuiSwitch-track').first().waitFor();
+      crooked.push(...(await crookedSwitches(page)).map((problem) => `${address} ${problem}`));
+    }
+    expect(crooked).toEqual([]);
+    await page.context().close();
+  },
+);
 
 it.each([
   { ...DESK, rows: [3, 3, 3] },

@@ -55,7 +55,8 @@ export function useRecordForm<Row extends Versioned, Values extends FormikValues
   const { record, send, onSaved, draftName } = options;
   const [base, setBase] = useState(record);
   const [ownAt, setOwnAt] = useState<string>();
-  if (record && ownAt !== undefined && record.updatedAt === ownAt && base?.updatedAt !== ownAt) setBase(record);
+  if (record && ownAt !== undefined && record.updatedAt === ownAt && base?.updatedAt !== ownAt)
+    setBase(record);
   const [errors, setErrors] = useState<string[]>([]);
   const [conflict, setConflict] = useState<Conflict<Values> | null>(null);
 
@@ -92,7 +93,7 @@ export function useRecordForm<Row extends Versioned, Values extends FormikValues
     base,
     follow: setBase,
     errors,
-    submit: (values: Values, helpers: FormikHelpers<Values>) => 
+    submit: (values: Values, helpers: FormikHelpers<Values>) =>
       save(values, helpers, laterOf(base?.updatedAt, ownAt)),
     conflict: {
       message: conflict?.message ?? null,

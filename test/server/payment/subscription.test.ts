@@ -26,7 +26,14 @@ async function begin(paidUntil: string, timezone = 'Europe/Moscow'): Promise<voi
     const organization = await anOrganization(tx, { timezone, isFreePeriod: false });
     id = organization.id;
     admin = await aUser(tx, { organizationId: id, isAdmin: true, nameFirst: 'Анна', nameSecond: 'Первая' });
-    for (const status of ['working', 'adaptation', 'vacation', 'notInvited', 'invited', 'dismissed'] as const) {
+    for (const status of [
+      'working',
+      'adaptation',
+      'vacation',
+      'notInvited',
+      'invited',
+      'dismissed',
+    ] as const) {
       await aUser(tx, { organizationId: id, status });
     }
     await tx.execute(sql`
