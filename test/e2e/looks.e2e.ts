@@ -296,7 +296,7 @@ it.each([DESK, PHONE])(
     const crooked: string[] = [];
     for (const address of ['/structure/positions/new', '/organization/setting-notifications']) {
       await open(page, address);
-      await page.locator('main form .MuiSwitch-track').first().waitFor();
+      await page.locator('form .MuiFormControlLabel-root .MuiSwitch-track').first().waitFor();
       crooked.push(...(await crookedSwitches(page)).map((problem) => `${address} ${problem}`));
     }
     expect(crooked).toEqual([]);

@@ -44,16 +44,21 @@ export async function blankShare(page: Page): Promise<number> {
   return blank / all;
 }
 
-/** Switches whose picture begins neither where the fields of their form begin, nor where a card's content does. */
+/** Switches with a label that do not begin where a field of their form begins. */
 export function crookedSwitches(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const left = (element: Element) => element.getBoundingClientRect().left;
-    return [...document.querySelectorAll('main form .MuiSwitch-track')].flatMap((track) => {
-      const fields = [...(track.closest('form')?.querySelectorAll('.MuiInputBase-root') ?? [])].map(left);
-      const distances = fields.map((field) => Math.abs(field - left(track)));
-      const label = track.closest('label')?.textContent ?? '';
-      return Math.min(...distances) <= 1 ? [] : [`${label}: ${Math.min(...distances)} px beside the fields`];
-    });
+    return [...document.querySelectorAll('form .MuiFormControlLabel-root .MuiSwitch-track')].flatMap(
+      (track) => {
+        if (!track.checkVisibility()) return [];
+        const fields = [...(track.closest('form')?.querySelectorAll('.MuiInputBase-root') ?? [])].map(left);
+        const distances = fields.map((field) => Math.abs(field - left(track)));
+        const label = track.closest('label')?.textContent ?? '';
+        return Math.min(...distances) <= 1
+          ? []
+          : [`${label}: ${Math.min(...distances)} px beside the fields`];
+      },
+    );
   });
 }
 
