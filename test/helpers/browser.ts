@@ -78,11 +78,22 @@ async function openPage(context: BrowserContext, name: string): Promise<Visitor>
   return { name, context, page, failures };
 }
 
-/** Takes screenshots of the people's pages when a test failed. */
-export async function photograph(visitors: readonly Visitor[], label: string): Promise<void> {
+declare global {
+  /** Set by `browser-environment.cjs`. */
+  var hasFailedTest: boolean | undefined;
+}
+
+/** Takes screenshots of the people's pages. */
+export async function takeScreenshots(visitors: readonly Visitor[], label: string): Promise<void> {
   mkdirSync(screenshots, { recursive: true });
   for (const { name, page } of visitors) {
     const path = join(screenshots, `${label}-${name}.png`);
     await page.screenshot({ path, fullPage: true }).catch(() => undefined);
   }
+}
+
+/** The same when a test of the file has failed, or the run was asked for screenshots: nobody looks at others. */
+export async function photograph(visitors: readonly Visitor[], label: string): Promise<void> {
+  const isLookedAt = globalThis.hasFailedTest === true || process.env.ADAPTIKA_SCREENSHOTS === '1';
+  if (isLookedAt) await takeScreenshots(visitors, label);
 }

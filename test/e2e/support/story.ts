@@ -1,4 +1,4 @@
-import { photograph, type Visitor } from '@test/helpers/browser';
+import { takeScreenshots, type Visitor } from '@test/helpers/browser';
 
 type Step = (title: string, run: () => Promise<void>) => void;
 
@@ -15,7 +15,7 @@ export function createStory(visitors: () => readonly Visitor[], labelOf: (title:
         await run();
       } catch (error) {
         isBroken = true;
-        await photograph(visitors(), labelOf(title));
+        await takeScreenshots(visitors(), labelOf(title));
         const heard = visitors()
           .flatMap(({ failures }) => failures)
           .join('\n');
