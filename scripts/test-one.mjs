@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { relative, sep } from 'node:path';
 import { checkNode, ensureInstalled, main, root, StepError } from './steps.mjs';
-import { JEST } from './test/jest.mjs';
+import { JEST, ONE_MORE } from './test/jest.mjs';
 
 /** Jest's project of a test file by its folder, see jest.config.mjs. */
 const PROJECTS = { 'test/unit/': 'unit', 'test/src/': 'src', 'test/server/': 'server', 'test/e2e/': 'e2e' };
@@ -52,9 +52,10 @@ async function testOne() {
   const projects = [...new Set(files.map(projectOf))];
   if (projects.includes('e2e')) await prepareBrowser();
   const only = title === null ? [] : ['--testNamePattern', literally(title)];
+  const workers = projects.join() === 'server' && files.length > 1 ? ONE_MORE : [];
   const { status } = spawnSync(
     process.execPath,
-    [...JEST, ...['--selectProjects', ...projects], ...[...only, '--runTestsByPath', ...files]],
+    [...JEST, ...['--selectProjects', ...projects], ...[...workers, ...only, '--runTestsByPath', ...files]],
     { cwd: root, stdio: 'inherit' },
   );
   process.exitCode = status ?? 1;

@@ -81,9 +81,6 @@ const ON_EMBEDDED = [
   'server/(db/(crash|launcher|rejections|root)|process/(rolling-restart|stop))',
 ];
 
-/** One more than there are cores: a server test waits for its database. Browsers wait for nothing: a third one slows all. */
-const ONE_MORE = ['--maxWorkers', '3'];
-
 const statements = join(root, 'test-results/statements');
 
 /** Runs a program over the statements that the server's tests have sent; null when it broke. */
@@ -115,6 +112,7 @@ function preparedOn(url) {
 
 /** The whole suite on a server that is given; on one that is found what depends on it, and every statement. */
 async function onPostgres15(runJest) {
+  const { ONE_MORE } = await import('./test/jest.mjs');
   const { startPostgres15 } = await import('./test/postgres15.mjs');
   const given = process.env.TEST_DATABASE_URL;
   const server = given ? { url: given, stop: () => Promise.resolve() } : await startPostgres15();
@@ -135,7 +133,7 @@ async function onPostgres15(runJest) {
 async function runAll() {
   const { freshBuild, freshSources } = await import('./fresh-build.mjs');
   const { runChecks } = await import('./check.mjs');
-  const { runJest } = await import('./test/jest.mjs');
+  const { ONE_MORE, runJest } = await import('./test/jest.mjs');
   const embedded = { env: { TEST_DATABASE_URL: '', ADAPTIKA_STATEMENTS: statements }, args: ONE_MORE };
   rmSync(statements, { recursive: true, force: true });
   useMemoryFolder();

@@ -18,6 +18,9 @@ export const JEST = [
   ...['--config', 'jest.config.mjs'],
 ];
 
+/** One more than there are cores: a server test waits for its database. Browsers wait for nothing: a third one slows all. */
+export const ONE_MORE = ['--maxWorkers', '3'];
+
 async function runOnce(title, projects, { env, args }) {
   const report = join(reports, `${title}.json`);
   mkdirSync(reports, { recursive: true });
