@@ -140,7 +140,7 @@ test('a reader of the structure sees the position that heads a subdivision, and 
   expect(screen.getByText('Чисто и вовремя')).toBeInTheDocument();
 });
 
-const trainee = { ...employeeCard, id: 6, nameFirst: 'Иван', nameSecond: 'Котов' };
+const trainee = { ...employeeCard, id: 6, nameFirst: 'Иван', nameSecond: 'Котов', nameFull: 'Иван Котов' };
 
 test('a person’s card shows their trainee, and what their work looks like at its best', async () => {
   showPart(
