@@ -20,7 +20,9 @@ const SECONDS = 4;
 /** Each reports every ten seconds. */
 const WATCHERS = 2_000;
 const REPORTS_PER_SECOND = WATCHERS / 10;
+const WARMING_SECONDS = 3;
 const REPORTING_SECONDS = 20;
+const ROUNDS_OF_REPORTS = Math.ceil((REPORTS_PER_SECOND * (WARMING_SECONDS + REPORTING_SECONDS)) / WATCHERS);
 const CHECKING_TIMEOUT_MS = 120_000;
 
 const anything = z.unknown();
@@ -192,21 +194,27 @@ async function measureReports(world: World, { id, versionId }: PublishedVideo): 
     const query = 'mutation ($id: Int!) { educationOpen(id: $id) { percent } }';
     await ask(app.url, token, anything, query, { id });
   }
-  const reports = tokens.map((token) =>
-    prepareRequest(
-      url,
-      { 'x-session-token': token, 'accept-language': 'ru' },
-      {
-        query: 'mutation ($watch: EducationWatchInput!) { educationWatch(watch: $watch) { percent } }',
-        variables: {
-          watch: { educationId: id, versionId, segments: [{ from: 0, to: 10 }], positionSec: 10 },
+  // Everybody reports the next ten seconds of the video each time.
+  const reports = Array.from({ length: ROUNDS_OF_REPORTS }, (_, round) =>
+    tokens.map((token) =>
+      prepareRequest(
+        url,
+        { 'x-session-token': token, 'accept-language': 'ru' },
+        {
+          query: 'mutation ($watch: EducationWatchInput!) { educationWatch(watch: $watch) { percent } }',
+          variables: {
+            watch: {
+              ...{ educationId: id, versionId, positionSec: 10 * (round + 1) },
+              segments: [{ from: 10 * round, to: 10 * (round + 1) }],
+            },
+          },
         },
-      },
+      ),
     ),
-  );
+  ).flat();
   let turn = 0;
-  const report = () => reports[turn++ % reports.length]?.() ?? Promise.resolve();
-  await loadAtRate(REPORTS_PER_SECOND, 3, report);
+  const report = () => reports[turn++]?.() ?? Promise.resolve();
+  await loadAtRate(REPORTS_PER_SECOND, WARMING_SECONDS, report);
   const times = await loadAtRate(REPORTS_PER_SECOND, REPORTING_SECONDS, report);
   const rows = await withClient(ownerUrl, 'bench', async (client) => {
     const counted = await client.query<{ rows: number }>(
