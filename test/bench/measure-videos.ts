@@ -22,7 +22,7 @@ const WATCHERS = 2_000;
 const REPORTS_PER_SECOND = WATCHERS / 10;
 const WARMING_SECONDS = 3;
 const REPORTING_SECONDS = 20;
-const ROUNDS_OF_REPORTS = Math.ceil((REPORTS_PER_SECOND * (WARMING_SECONDS + REPORTING_SECONDS)) / WATCHERS);
+const REPORTS = REPORTS_PER_SECOND * (WARMING_SECONDS + REPORTING_SECONDS);
 const CHECKING_TIMEOUT_MS = 120_000;
 
 const anything = z.unknown();
@@ -195,7 +195,7 @@ async function measureReports(world: World, { id, versionId }: PublishedVideo): 
     await ask(app.url, token, anything, query, { id });
   }
   // Everybody reports the next ten seconds of the video each time.
-  const reports = Array.from({ length: ROUNDS_OF_REPORTS }, (_, round) =>
+  const reports = Array.from({ length: Math.ceil(REPORTS / tokens.length) }, (_, round) =>
     tokens.map((token) =>
       prepareRequest(
         url,
