@@ -47,7 +47,8 @@ export function ReceiptFrame(props: ReceiptFrameProps) {
       <Box aria-hidden sx={({ tokens }) => ({ color: tokens.status[colour].text, display: 'flex' })}>
         {icon}
       </Box>
-      <Box sx={{ flex: 1, minWidth: 220 }}>
+      {/* Several actions go below the text rather than leave it a narrow column. */}
+      <Box sx={{ flex: { xs: '1 1 220px', sm: '1 1 420px' }, minWidth: 220 }}>
         <Typography component="h2" variant="h3" ref={title} tabIndex={-1} sx={{ outline: 'none' }}>
           {heading}
         </Typography>
