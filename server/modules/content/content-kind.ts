@@ -152,7 +152,7 @@ export interface OfferedTexts {
 }
 
 /** The step of a new organization that its first published object completes. Objects that a sample created do not count. */
-export interface ContentSetup {
+interface ContentSetup {
   readonly step: SetupStepKey;
   readonly sample: SampleKind;
 }
