@@ -28,7 +28,7 @@ const LISTED = {
     ...['email_change', 'ip_access', 'ip_log', 'ip_rule', 'sign_in_change', 'social_account', 'user_device'],
     ...['user_factor', 'user_recovery_code'],
   ].map((table) => `${table}_organization_id_user_id_fkey`),
-  /** Shared by two tables each; the second one belongs to an identity. */
+  /** Shared by several tables each; the second one belongs to an identity. */
   sequences: ['ref_entry_id', 'regulation_signature_id_seq'],
   /** Tables of the coordinator that functions of triggers use. */
   triggers: {
