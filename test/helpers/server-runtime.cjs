@@ -32,8 +32,8 @@ let lastSeed;
 
 /**
  * Jest's own runtime, in which a test file has its own instances of tests and helpers, and shares those of packages and of the
- * program: a mock of a package does nothing here, one of the program's modules only within `jest.isolateModules`, where all modules
- * are the block's own; a spy on what they export does. How a module is compiled is no public part of jest.
+ * program. A mock of a package does nothing here, a spy on what it exports does. A file that mocks other modules has its own
+ * instances of the program's, too, and so has `jest.isolateModules`. How a module is compiled is no public part of jest.
  */
 class ServerRuntime extends Runtime {
   constructor(config, ...rest) {
@@ -55,8 +55,15 @@ class ServerRuntime extends Runtime {
 
   requireModuleOrMock(from, name) {
     if (this.isPackage(name)) return requireFrom(from)(name);
-    const path = this.registries.isIsolated() ? null : this.programPath(from, name);
+    const hasOwn = this.registries.isIsolated() || this.mockState.explicitCjsMock.size > 0;
+    const path = hasOwn ? null : this.programPath(from, name);
     return path === null ? super.requireModuleOrMock(from, name) : this.programModule(path);
+  }
+
+  requireFromProgram(from, name) {
+    if (isBuiltin(name)) return require(name);
+    if (this.isPackage(name)) return requireFrom(from)(name);
+    return this.programModule(this._resolution.resolveCjs(from, name));
   }
 
   isPackage(name) {
@@ -88,8 +95,7 @@ class ServerRuntime extends Runtime {
 
   start(path, module) {
     const names = ['module', 'exports', 'require', '__dirname', '__filename'];
-    const requireFromIt = (name) =>
-      isBuiltin(name) ? require(name) : current.requireModuleOrMock(path, name);
+    const requireFromIt = (name) => current.requireFromProgram(path, name);
     const load = compileFunction(this.transformCache.transform(path), names, { filename: path });
     const map = super.getSourceMaps().get(path);
     if (map !== undefined) sourceMaps.set(path, map);
