@@ -7,7 +7,7 @@ import { checkLedger } from './money-check/check-ledger';
 import { pageOfOperations } from './operations.read-model';
 import type { PayDocumentsService } from './documents/documents.service';
 import { MINIMUM, type PaymentsService } from './payments/payments.service';
-import { notificationsRepository } from './payments/notifications.repository';
+import { unmatchedNotifications } from './payments/unmatched-notifications.read-model';
 import { failureText } from './payments/failure-text';
 import type { PaymentGateway } from './payments/gateway';
 
@@ -31,7 +31,7 @@ export function createPaymentResolvers({ payments, gateway, documents }: Deps) {
       },
       unmatchedNotifications: (_, __, context) => {
         requireBackOffice(context, 'backOfficeSettingAccount', 'read');
-        return asSystem(context.scope, (tx) => notificationsRepository.unmatched(tx));
+        return asSystem(context.scope, unmatchedNotifications);
       },
     },
     Mutation: {

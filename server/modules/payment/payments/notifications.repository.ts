@@ -19,14 +19,6 @@ export interface ReceivedNotification {
   ip: string;
 }
 
-/** A notification that concerns no payment of ours, as shown to the provider. */
-export interface UnmatchedNotificationView {
-  id: string;
-  receivedAt: Date;
-  ip: string;
-  body: string;
-}
-
 /** SQL of notifications; requires transactions of the system. */
 export const notificationsRepository = {
   /** Stores a notification about a payment for ever. Returns its id; null: the payment has enough of them. */
@@ -64,14 +56,6 @@ export const notificationsRepository = {
       select (id % ${PLACES})::int, id, ${provider}, ${body.slice(0, MAX_UNMATCHED_LENGTH)}, ${ip}, ${received} from next
       on conflict (place) do update set id = excluded.id, provider = excluded.provider, body = excluded.body, ip = excluded.ip,
         received_at = excluded.received_at`);
-  },
-
-  /** Returns the latest of them, newest first. */
-  async unmatched(tx: Tx): Promise<UnmatchedNotificationView[]> {
-    const rows = await selectRows(tx, { id: text, receivedAt: text, ip: text, body: text })(sql`
-      select id::text, received_at::text as "receivedAt", ip, body from payment_unmatched_notification
-      order by payment_unmatched_notification.id desc limit 100`);
-    return rows.map(({ receivedAt, ...row }) => ({ ...row, receivedAt: new Date(receivedAt) }));
   },
 
   async deleteUnmatchedBefore(tx: Tx, at: Date): Promise<void> {
