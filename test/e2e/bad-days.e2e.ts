@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { z } from 'zod';
 import { anotherWindow, openBrowser, photograph, visit, type Visitor } from '@test/helpers/browser';
 import { type RunningApp, startApp } from '@test/helpers/built-app';
@@ -125,20 +125,26 @@ it('two people edit one draft: nothing is overwritten unseen, and nothing typed 
 
 /** What the strip pushes out of the window: the foot of the menu, or itself on a page that is scrolled. */
 async function overflowAroundStrip(page: Page): Promise<string[]> {
-  const problems: string[] = [];
-  const { height = 0 } = page.viewportSize() ?? {};
-  const menu = await page.locator('aside').boundingBox();
-  if ((menu?.y ?? 0) + (menu?.height ?? 0) > height) problems.push('the menu ends below the window');
+  const menu = await boxOf(page.locator('aside'));
+  const height = page.viewportSize()?.height ?? 0;
   await page.evaluate(() => {
     document.body.style.minHeight = '3000px';
     window.scrollTo(0, 600);
   });
-  const strip = await page.getByText(ru('common:offline')).boundingBox();
-  const bar = await page.getByRole('banner').boundingBox();
-  if (!strip || strip.y < 0) problems.push('the strip has scrolled away');
-  if ((bar?.y ?? 0) < (strip?.y ?? 0) + (strip?.height ?? 0) - 1)
-    problems.push('the strip covers the top bar');
-  return problems;
+  const strip = await boxOf(page.getByText(ru('common:offline')));
+  const bar = await boxOf(page.getByRole('banner'));
+  const problems = {
+    'the menu ends below the window': menu.bottom > height,
+    'the strip has scrolled away': strip.top < 0,
+    'the strip covers the top bar': bar.top < strip.bottom - 1,
+  };
+  return Object.entries(problems).flatMap(([problem, isTrue]) => (isTrue ? [problem] : []));
+}
+
+async function boxOf(element: Locator): Promise<{ top: number; bottom: number }> {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('the element is not shown');
+  return { top: box.y, bottom: box.y + box.height };
 }
 
 it('a lost connection shows a banner that disappears on reconnect, and missed changes are loaded', async () => {

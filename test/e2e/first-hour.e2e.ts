@@ -10,6 +10,7 @@ import { importMessyTable } from './steps/importing';
 import { walkThroughDays, markLeaderStep, pastePerson, adoptReadyPlan } from './steps/onboarding';
 import { createPosition } from './steps/people';
 import { rehearseSignature, signOnPhone } from './steps/reading';
+import { remindUnsigned } from './steps/reminding';
 import { answerOffline, reopenSource, testFromRegulation } from './steps/testing';
 import {
   assignTo,
@@ -427,15 +428,7 @@ moment('moment 10: who has not signed is reminded from their number', { clicks: 
   await openTab(page, ru('statistics:tab.regulation'));
   const bakers = PEOPLE / 4;
   // All of them must sign the new version, all but one the other document.
-  const tile = new RegExp(`^${ru('statistics:tile.notSigned_regulation')}\\s*${2 * bakers - 1}`);
-  await page.getByRole('link', { name: tile }).click();
-  const panel = page.getByRole('dialog', { name: ru('statistics:people.title.notSigned_regulation') });
-  await press(panel, ru('statistics:people.remind', { count: bakers }));
-  const question = page.getByRole('dialog', { name: ru('reminders:title', { count: bakers }) });
-  await photographEveryLook(director, 'moment-10-question');
-  await press(question, ru('reminders:send'));
-  await page.getByText(ru('statistics:people.reminded', { count: bakers })).waitFor();
-  await photographEveryLook(director, 'moment-10-reminded');
+  await remindUnsigned(director, { tasks: 2 * bakers - 1, people: bakers, pictures: 'moment-10' });
 });
 
 step('nobody met an error of the page or of its security policy', async () => {

@@ -32,7 +32,7 @@ import type { IdealProposalRow, IdealStatementRow } from '@server/modules/organi
 import type { OrganizationRow } from '@server/modules/organization/organization.tables';
 import type { PrivilegeView } from '@server/modules/organization/clients/privileges.service';
 import type { PaymentRow, PayDocumentRow, TariffRow } from '@server/modules/payment/payment.tables';
-import type { UnmatchedNotificationView } from '@server/modules/payment/payments/unmatched-notifications.read-model';
+import type { UnmatchedNotificationView } from '@server/modules/payment/payments/notifications/unmatched-notifications.read-model';
 import type { BalanceView } from '@server/modules/payment/balance.read-model';
 import type { OperationView, FiscalReceiptView, OperationRefundView } from '@server/modules/payment/operations.read-model';
 import type { PaidAction, Estimate } from '@server/modules/payment/tokens/paid-actions';

@@ -14,7 +14,7 @@ import { createDocumentResolvers } from './documents/documents.resolvers';
 import { createReconciliations } from './documents/reconciliations.service';
 import { createMoneyCheck } from './money-check/money-check.service';
 import { paymentJobs } from './payment.jobs';
-import { createNotificationRoutes } from './payments/notification.routes';
+import { createNotificationRoutes } from './payments/notifications/notification.routes';
 import { createCrediting } from './payments/crediting';
 import { createRefunding } from './payments/refunding';
 import { createRefundsService } from './payments/refunds.service';

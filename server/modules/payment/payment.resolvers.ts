@@ -7,7 +7,7 @@ import { checkLedger } from './money-check/check-ledger';
 import { pageOfOperations } from './operations.read-model';
 import type { PayDocumentsService } from './documents/documents.service';
 import { MINIMUM, type PaymentsService } from './payments/payments.service';
-import { unmatchedNotifications } from './payments/unmatched-notifications.read-model';
+import { unmatchedNotifications } from './payments/notifications/unmatched-notifications.read-model';
 import { failureText } from './payments/failure-text';
 import type { PaymentGateway } from './payments/gateway';
 

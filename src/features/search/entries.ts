@@ -47,8 +47,18 @@ const wordsOf = (text: string): string[] =>
     .filter((word) => word !== '');
 
 /** An ending of a Russian word: «уведомлений» and «уведомления» begin alike. */
-const ENDING = /(?<=.{3})[аеёийоуыьэюявмх]{1,3}$/;
-const stemOf = (word: string): string => (word.length > 4 ? word.replace(ENDING, '') : word);
+const ENDING = /[аеёийоуыьэюявмх]$/;
+const MAX_ENDING = 3;
+const MIN_STEM = 3;
+
+/** Removes up to three letters of an ending, one by one; short words are left as they are. */
+function stemOf(word: string): string {
+  if (word.length <= 4) return word;
+  const shortest = Math.max(MIN_STEM, word.length - MAX_ENDING);
+  let stem = word;
+  while (stem.length > shortest && ENDING.test(stem)) stem = stem.slice(0, -1);
+  return stem;
+}
 
 /** Whether each typed word, without its ending, is a prefix of one of the entry's words, in this keyboard layout or the other. */
 function matchesText(text: string, { title, words = '' }: SearchPlace): boolean {

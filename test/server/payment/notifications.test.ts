@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { integer } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
-import { notificationsRepository } from '@server/modules/payment/payments/notifications.repository';
+import { notificationsRepository } from '@server/modules/payment/payments/notifications/notifications.repository';
 import { type BackOffice, openBackOffice } from '@test/helpers/back-office';
 import { createOnlinePayments, type OnlinePayments } from '@test/helpers/online-payments';
 import { until } from '@test/helpers/until';
@@ -72,7 +72,9 @@ it('a payment has no more than fifty kept notifications, and is credited for all
   expect(await count('payment_notification')).toBe(before + 50);
   expect(await count('payment_unmatched_notification')).toBe(5);
   online.pay(external);
-  await system((tx) => tx.execute(sql`update payment set check_at = now() - interval '1 hour' where check_at is not null`));
+  await system((tx) =>
+    tx.execute(sql`update payment set check_at = now() - interval '1 hour' where check_at is not null`),
+  );
   await system((tx) => tx.execute(sql`select enqueue_job('checkPayments', '{}'::json, null, null, 1)`));
   await online.settled(client.admin, id, 'succeeded');
 });

@@ -11,7 +11,11 @@ import { type PaymentKey, paymentsRepository as repository } from './payments.re
 import type { PaymentDeps } from './payments.deps';
 import { nextCheck, keyOf } from './payment-outcomes';
 import { checkPayment, checkWaitingPayments } from './payment-checks';
-import { forgetUnmatchedNotifications, receiveNotification, readNotification } from './payment-notifications';
+import {
+  forgetUnmatchedNotifications,
+  receiveNotification,
+  readNotification,
+} from './notifications/payment-notifications';
 
 /** The minimum payment, in kopecks. */
 export const MINIMUM = BigInt(limits.payment.minimumKopecks);

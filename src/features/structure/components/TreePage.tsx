@@ -63,7 +63,7 @@ function NoStructure({ icon, texts, onAdd, isTemplated }: NoStructureProps) {
       text={texts.noneText}
       action={
         <>
-          <Button variant="contained" startIcon={<Plus />} onClick={onAdd}>
+          <Button variant="contained" startIcon={<Plus />} onClick={() => onAdd()}>
             {texts.add}
           </Button>
           {isTemplated && canWriteEverywhere ? (
@@ -81,6 +81,16 @@ function NoStructure({ icon, texts, onAdd, isTemplated }: NoStructureProps) {
   );
 }
 
+/** Who opens a record from the tree: the page's own mode first, else the panel. */
+function treeSelect<Item extends StructureNode>(
+  { extras }: TreePageProps<Item>,
+  open: (id: number) => void,
+): (id: number) => void {
+  return (id) => {
+    if (!extras?.onSelect(id)) open(id);
+  };
+}
+
 function treeMoves<Item extends StructureNode>({ extras, canWrite, moves }: TreePageProps<Item>) {
   if (extras) return { moves: extras.moves };
   return { moves: canWrite ? moves.requests : undefined };
@@ -92,19 +102,13 @@ export function TreePage<Item extends StructureNode>(props: TreePageProps<Item>)
   const panel = usePanelRoute(path);
   const { state } = useUrlState(viewCodecs);
   const detail = panel.id === null ? null : <Outlet />;
+  const onAdd = canWrite ? panel.add : undefined;
   const pane = {
     error: query.error,
     onRetry: () => void query.refetch(),
     selectedId: panel.selectedId,
     onSelect: panel.open,
-    empty: (
-      <NoStructure
-        icon={icon}
-        texts={texts}
-        onAdd={canWrite ? () => panel.add() : undefined}
-        isTemplated={chart !== undefined}
-      />
-    ),
+    empty: <NoStructure icon={icon} texts={texts} onAdd={onAdd} isTemplated={chart !== undefined} />,
   };
   if (chart && state.view === 'chart') {
     return (
@@ -118,7 +122,7 @@ export function TreePage<Item extends StructureNode>(props: TreePageProps<Item>)
               {...chart}
               fileName={chart.label}
               cards={canWrite ? moves : undefined}
-              onAddBelow={canWrite ? panel.add : undefined}
+              onAddBelow={onAdd}
             />
           }
         />
@@ -138,11 +142,9 @@ export function TreePage<Item extends StructureNode>(props: TreePageProps<Item>)
             searchLabel={texts.search}
             items={query.data}
             {...treeMoves(props)}
-            onSelect={(id) => {
-              if (!extras?.onSelect(id)) panel.open(id);
-            }}
+            onSelect={treeSelect(props, panel.open)}
             extras={extras}
-            onAddChild={canWrite ? panel.add : undefined}
+            onAddChild={onAdd}
           >
             {children}
           </TreePane>

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
 import { oneOf, text } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
-import type { PaymentRow } from '../payment.tables';
-import type { PaymentKey } from './payments.repository';
+import type { PaymentRow } from '../../payment.tables';
+import type { PaymentKey } from '../payments.repository';
 
 /** Some per payment and refund, with repetitions; more than that says nothing new. */
 const PER_PAYMENT = 50;

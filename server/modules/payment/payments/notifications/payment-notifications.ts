@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { Tx } from '@server/db/database';
-import { paymentJobs } from '../payment.jobs';
-import type { PaymentRow } from '../payment.tables';
+import { paymentJobs } from '../../payment.jobs';
+import type { PaymentRow } from '../../payment.tables';
 import { notificationsRepository as notifications } from './notifications.repository';
-import { type PaymentKey, paymentsRepository as repository } from './payments.repository';
-import type { PaymentDeps } from './payments.deps';
-import { keyOf } from './payment-outcomes';
-import { checkPayment } from './payment-checks';
+import { type PaymentKey, paymentsRepository as repository } from '../payments.repository';
+import type { PaymentDeps } from '../payments.deps';
+import { keyOf } from '../payment-outcomes';
+import { checkPayment } from '../payment-checks';
 
 const notified = z.object({
   event: z.string().max(64).optional(),
