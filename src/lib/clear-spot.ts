@@ -6,37 +6,75 @@ export interface Obstacle {
   bottom: number;
 }
 
+/** What one layer of the window shows: the page, or a dialog over it. */
+export interface Layer {
+  bars: readonly Obstacle[];
+  buttons: readonly Obstacle[];
+}
+
+/** The distances of a notification from the window's right and bottom edges. */
+export interface Place {
+  right: number;
+  bottom: number;
+}
+
 interface SpotOf {
-  /** The horizontal position and the height of the box. */
-  box: { left: number; right: number; height: number };
-  /** The height of the window and of the area occupied at its top. */
-  window: { height: number; top: number };
-  /** The distance to keep from the window's edge and from obstacles. */
+  /** The size of the box. */
+  box: { width: number; height: number };
+  /** The size of the window, and the height of the area occupied at its top. */
+  window: { width: number; height: number; top: number };
+  /** The distance to keep from the window's edges and from obstacles. */
   gap: number;
 }
 
-/**
- * Returns the lowest position in which the box touches no obstacle, as a distance from the window's bottom; null when there is
- * none.
- */
-function climb({ box, window, gap }: SpotOf, obstacles: readonly Obstacle[]): number | null {
-  const beside = obstacles.filter(({ left, right }) => left < box.right && right > box.left);
-  let foot = window.height - gap;
-  for (;;) {
-    const top = foot - box.height;
-    if (top < window.top + gap) return null;
-    const inTheWay = beside.filter(
-      (obstacle) => obstacle.top < foot + gap / 2 && obstacle.bottom > top - gap / 2,
-    );
-    if (inTheWay.length === 0) return window.height - foot;
-    foot = Math.min(...inTheWay.map((obstacle) => obstacle.top)) - gap;
-  }
+/** How many obstacles the box covers in the place: bars and buttons of each layer, the topmost layer first. */
+function coveredAt(
+  { box, window, gap }: SpotOf,
+  { right, bottom }: Place,
+  layers: readonly Layer[],
+): number[] {
+  const end = window.width - right;
+  const foot = window.height - bottom;
+  const isCovered = (obstacle: Obstacle) =>
+    obstacle.left < end &&
+    obstacle.right > end - box.width &&
+    obstacle.top < foot + gap / 2 &&
+    obstacle.bottom > foot - box.height - gap / 2;
+  return layers
+    .toReversed()
+    .flatMap(({ bars, buttons }) => [bars.filter(isCovered).length, buttons.filter(isCovered).length]);
+}
+
+/** Every place worth trying: at the foot and above each obstacle, from the right to the left and from the bottom up. */
+function placesOf({ box, window, gap }: SpotOf, layers: readonly Layer[]): Place[] {
+  const obstacles = layers.flatMap(({ bars, buttons }) => [...bars, ...buttons]);
+  const highest = window.height - window.top - gap - box.height;
+  const bottoms = [gap, ...obstacles.map(({ top }) => window.height - top + gap)]
+    .filter((bottom) => bottom === gap || (bottom > gap && bottom <= highest))
+    .sort((one, other) => one - other);
+  const rights = [gap];
+  for (let right = box.width + 2 * gap; right + box.width + gap <= window.width; right += box.width + gap)
+    rights.push(right);
+  return rights.flatMap((right) => [...new Set(bottoms)].map((bottom) => ({ right, bottom })));
+}
+
+/** Returns the first of two lists of numbers that is smaller at the first difference. */
+function isLess(one: readonly number[], other: readonly number[]): boolean {
+  const index = one.findIndex((value, at) => value !== other[at]);
+  return index >= 0 && (one[index] ?? 0) < (other[index] ?? 0);
 }
 
 /**
- * Returns the distance from the window's bottom at which a notification covers no button; if the buttons leave no such position,
- * at which it covers none of the bars.
+ * Returns where a notification covers no bar and no button of any layer, and stays where it is when that is such a place. The
+ * layers below an open dialog count too, because it may close at any moment. When no place is free, it is the one where least
+ * is covered, of the topmost layer first, and of its bars first.
  */
-export function clearSpot(spot: SpotOf, bars: readonly Obstacle[], buttons: readonly Obstacle[]): number {
-  return climb(spot, [...bars, ...buttons]) ?? climb(spot, bars) ?? spot.gap;
+export function clearSpot(spot: SpotOf, layers: readonly Layer[], current: Place | null): Place {
+  let best: { place: Place; covered: number[] } | undefined;
+  for (const place of [...(current ? [current] : []), ...placesOf(spot, layers)]) {
+    const covered = coveredAt(spot, place, layers);
+    if (covered.every((count) => count === 0)) return place;
+    if (!best || isLess(covered, best.covered)) best = { place, covered };
+  }
+  return best?.place ?? { right: spot.gap, bottom: spot.gap };
 }

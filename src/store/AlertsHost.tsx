@@ -18,7 +18,7 @@ export function AlertsHost() {
   const { t } = useTranslation('common');
   const items = useAppSelector((state) => state.alerts.items);
   const [region, setRegion] = useState<HTMLDivElement | null>(null);
-  const bottom = useClearSpot(region, items.length > 0);
+  useClearSpot(region, items.length > 0);
   return (
     <Portal>
       <Box
@@ -28,15 +28,12 @@ export function AlertsHost() {
         sx={{
           position: 'fixed',
           zIndex: (theme) => theme.zIndex.snackbar,
-          right: { xs: 12, sm: 24 },
-          left: { xs: 12, sm: 'auto' },
-          width: { sm: 400 },
+          width: { xs: 'calc(100% - 24px)', sm: 400 },
           display: 'flex',
           flexDirection: 'column',
           gap: 1,
           pointerEvents: 'none',
         }}
-        style={{ bottom }}
       >
         <Box aria-live="polite" sx={{ display: 'contents' }}>
           {items.map((item) => (

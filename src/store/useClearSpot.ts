@@ -1,54 +1,71 @@
-import { useLayoutEffect, useState } from 'react';
-import { clearSpot, type Obstacle } from '@src/lib/clear-spot';
+import { useLayoutEffect } from 'react';
+import { clearSpot, type Layer, type Obstacle, type Place } from '@src/lib/clear-spot';
 import { sizes } from '@src/theme/tokens';
 
 const BARS = '[data-bar], .MuiDialogActions-root';
-const BUTTONS = 'button, .MuiButtonBase-root';
-const SETTLED_MS = 250;
+const BUTTONS = 'button, [role="button"], .MuiButtonBase-root';
+const LAYER = '.MuiModal-root';
+/** The time in which panels have slid in and dialogs have faded. */
+const SETTLED_MS = 400;
 
-/** Returns the visible obstacles; what an open dialog or panel covers is not one. */
-function inSight(selector: string, except: Element): Obstacle[] {
-  const modals = [...document.querySelectorAll('.MuiModal-root:not([aria-hidden="true"])')];
-  const layer = modals.at(-1) ?? document.body;
-  return [...layer.querySelectorAll(selector)]
-    .filter((item) => !except.contains(item))
-    .map((item) => item.getBoundingClientRect())
-    .filter(({ width, top, bottom }) => width > 0 && bottom > 0 && top < window.innerHeight);
+/** Returns the page and the dialogs over it, each with what it shows in the window. */
+function layersInSight(except: Element): Layer[] {
+  const inSight = (selector: string, layer: Element | null): Obstacle[] =>
+    [...document.querySelectorAll(selector)]
+      .filter((item) => item.closest(LAYER) === layer && !except.contains(item))
+      .filter((item) => item.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .map((item) => item.getBoundingClientRect())
+      .filter(({ width, top, bottom }) => width > 0 && bottom > 0 && top < window.innerHeight);
+  return [null, ...document.querySelectorAll(LAYER)].map((layer) => ({
+    bars: inSight(BARS, layer),
+    buttons: inSight(BUTTONS, layer),
+  }));
 }
 
 /**
- * Returns the distance of notifications from the window's bottom, above the visible bars and beside the buttons. It is computed
- * when a notification appears, a dialog opens or closes, or the window changes, but not during scrolling, because notifications
- * would jump.
+ * Moves the region of notifications to where it covers neither bars nor buttons. It is placed when a notification appears and,
+ * before the next picture is drawn, whenever something on the page appears, goes or still moves afterwards; but not during
+ * scrolling, because notifications would jump.
  */
-export function useClearSpot(region: HTMLElement | null, isNeeded: boolean): number {
-  const [bottom, setBottom] = useState(0);
+export function useClearSpot(region: HTMLElement | null, isNeeded: boolean): void {
   useLayoutEffect(() => {
     if (!isNeeded || !region) return;
+    let current: Place | null = null;
     const place = () => {
-      const { left, right, height } = region.getBoundingClientRect();
-      const view = { height: window.innerHeight, top: sizes.topBar };
-      const spot = { box: { left, right, height }, window: view, gap: window.innerWidth < 600 ? 12 : 24 };
-      setBottom(clearSpot(spot, inSight(BARS, region), inSight(BUTTONS, region)));
+      const { width, height } = region.getBoundingClientRect();
+      const { clientWidth } = document.documentElement;
+      const view = { width: clientWidth, height: window.innerHeight, top: sizes.topBar };
+      const spot = { box: { width, height }, window: view, gap: window.innerWidth < 600 ? 12 : 24 };
+      current = clearSpot(spot, layersInSight(region), current);
+      region.style.right = `${current.right}px`;
+      region.style.bottom = `${current.bottom}px`;
     };
-    place();
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    // Panels slide in, so the final position of their buttons is known only afterwards.
-    const later = () => {
-      clearTimeout(timer);
-      timer = setTimeout(place, SETTLED_MS);
+    let frame = 0;
+    let end = 0;
+    const follow = () => {
+      place();
+      frame = performance.now() < end ? requestAnimationFrame(follow) : 0;
     };
-    const changes = new MutationObserver(later);
+    const onChange = () => {
+      end = performance.now() + SETTLED_MS;
+      place();
+      if (frame === 0) frame = requestAnimationFrame(follow);
+    };
+    const onResize = () => {
+      current = null;
+      onChange();
+    };
+    onChange();
+    const changes = new MutationObserver(onChange);
     changes.observe(document.body, { childList: true, subtree: true });
     const size = new ResizeObserver(place);
     size.observe(region);
-    window.addEventListener('resize', later);
+    window.addEventListener('resize', onResize);
     return () => {
-      clearTimeout(timer);
+      cancelAnimationFrame(frame);
       changes.disconnect();
       size.disconnect();
-      window.removeEventListener('resize', later);
+      window.removeEventListener('resize', onResize);
     };
   }, [region, isNeeded]);
-  return bottom;
 }

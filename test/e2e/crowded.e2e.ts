@@ -6,7 +6,8 @@ import { ownerUrlOf, type RunningApp, startApp } from '@test/helpers/built-app';
 import { type Device, signIn, storageOf } from '@test/helpers/device';
 import { ask } from '@test/helpers/graphql-client';
 import { settled } from './support/inspection';
-import { clippedTexts, coveredButtons, sidewaysParts } from './support/layout';
+import { press } from './steps/forms';
+import { clippedTexts, coveredButtons, sidewaysParts, watchCoveredButtons } from './support/layout';
 import { ru } from './support/texts';
 
 /** Names of the maximum length, and notifications over the page that they belong to. */
@@ -146,6 +147,25 @@ it.each([DESK, PHONE])(
       problems.push(...(await coveredButtons(page, region)).map((problem) => `${address}: ${problem}`));
     }
     expect(problems).toEqual([]);
+    await page.context().close();
+  },
+);
+
+it.each([DESK, PHONE])(
+  'a notification about a reminder covers no button at any moment, while its dialog closes and after, at $width px',
+  async (window) => {
+    const page = await enter();
+    await page.setViewportSize(window);
+    await page.goto(`${app.url}/#/statistic/regulation/people/notSigned`);
+    const panel = page.getByRole('dialog');
+    await panel.getByRole('button', { name: /^Напомнить/ }).click();
+    const question = page.getByRole('dialog', { name: /^Напомнить/ });
+    const watched = await watchCoveredButtons(page, ru('common:notification.region'), 2);
+    await press(question, ru('reminders:send'));
+    await question.waitFor({ state: 'detached' });
+    const { pictures, covered } = await watched();
+    expect(pictures).toBeGreaterThan(5);
+    expect(covered).toEqual([]);
     await page.context().close();
   },
 );

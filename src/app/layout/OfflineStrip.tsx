@@ -8,7 +8,7 @@ import { OFFLINE_HEIGHT } from '@src/theme/tokens';
 
 /** Milliseconds of disconnection before the strip is shown; shorter ones are not worth showing. */
 const reconnectGraceMs = 2500;
-const heightOf = ({ offsetHeight }: HTMLElement): number => offsetHeight;
+const heightOf = ({ offsetHeight }: HTMLElement): string => `${offsetHeight}px`;
 
 /** A thin strip at the top of the window while the connection is lost, wherever the page is scrolled to. */
 export function OfflineStrip() {

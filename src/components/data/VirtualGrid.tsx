@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
-import { spanInView } from '@src/lib/span';
+import { type RowPlaces, rowPlaces } from '@src/lib/row-places';
 import { edges } from '@src/theme/tokens';
-import { type ReactNode, useCallback } from 'react';
+import { type ReactNode, useCallback, useLayoutEffect, useRef } from 'react';
+import { useGrownRows } from '../useGrownRows';
 import { useWindow, type View } from '../useWindow';
 
 /** Rows rendered beyond the edges of the screen, so that they are ready when scrolled into view. */
@@ -26,18 +27,20 @@ interface Shape {
   gap: number;
   /** The y position from which rows are visible; null when the topmost visible item is not needed. */
   edge: number | null;
+  /** The places of the items when they are in one column, where they may be of different height. */
+  places?: RowPlaces;
 }
 
 /** Returns the columns and the range of rows that is on the screen, and the topmost visible item. */
 export function visibleRows(
   { top, width, height }: View,
-  { count, rowHeight, minWidth, gap, edge }: Shape,
+  { count, rowHeight, minWidth, gap, edge, places }: Shape,
 ): { columns: number; first: number; last: number; upper: number } {
   const columns = Math.max(1, Math.floor((width + gap) / (minWidth + gap)));
   const rows = Math.ceil(count / columns);
-  const view = { offset: top, size: height, unit: rowHeight, count: rows };
-  const { first, end } = spanInView(view, overscan);
-  const row = edge === null ? allBelow : Math.max(allBelow, Math.floor((edge + top) / rowHeight));
+  const at = columns === 1 && places ? places : rowPlaces(rowHeight, rows, new Map());
+  const { first, end } = at.between(top, top + height, overscan);
+  const row = edge === null ? allBelow : Math.max(allBelow, at.rowAt(edge + top));
   return { columns, first, last: end, upper: Math.min(row * columns, count - 1) };
 }
 
@@ -46,6 +49,8 @@ interface VirtualGridProps {
   /** The number of all items, loaded or not. */
   count: number;
   itemHeight: number;
+  /** When it changes, the items are others. */
+  orderKey: string;
   /** As many columns as fit; without it, one. */
   minItemWidth?: number;
   pageSize: number;
@@ -58,21 +63,27 @@ interface VirtualGridProps {
 }
 
 /**
- * Items of equal height in as many columns as fit, for any number of items: only visible items are rendered, and only their pages
- * are requested. It scrolls with its page.
+ * Items in as many columns as fit, for any number of items: only visible items are rendered, and only their pages are requested.
+ * In several columns they are of equal height; in one, an item with a long text is higher. It scrolls with its page.
  */
 export function VirtualGrid(props: VirtualGridProps) {
   const { label, count, itemHeight, minItemWidth = Infinity, pageSize, gap = 16, renderPage, line } = props;
+  const { places, measure } = useGrownRows({ unit: itemHeight + gap, count, orderKey: props.orderKey });
   const rowHeight = itemHeight + gap;
   const edge = line ? line.top + line.height : null;
   const rangeOf = useCallback(
-    (view: View) => visibleRows(view, { count, rowHeight, minWidth: minItemWidth, gap, edge }),
-    [count, rowHeight, minItemWidth, gap, edge],
+    (view: View) => visibleRows(view, { count, rowHeight, minWidth: minItemWidth, gap, edge, places }),
+    [count, rowHeight, minItemWidth, gap, edge, places],
   );
   const { range, ref } = useWindow({ assumed, viewOf, rangeOf });
   const { columns, first, last, upper } = range;
   const from = first * columns;
   const to = Math.min(count, last * columns);
+  const items = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const drawn = columns === 1 ? [...(items.current?.querySelectorAll(':scope > ul > li') ?? [])] : [];
+    measure(drawn.map((element, offset) => ({ index: from + offset, element, gap })));
+  });
   const pages: ReactNode[] = [];
   for (let page = Math.floor(from / pageSize); page * pageSize < to; page += 1) {
     pages.push(renderPage(page + 1, Math.max(from, page * pageSize), Math.min(to, (page + 1) * pageSize)));
@@ -85,10 +96,10 @@ export function VirtualGrid(props: VirtualGridProps) {
       sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', alignContent: 'start', gap: `${gap}px` }}
       style={{
         boxSizing: 'border-box',
-        height: Math.max(0, Math.ceil(count / columns) * rowHeight - gap),
-        paddingTop: first * rowHeight,
+        height: Math.max(0, (columns === 1 ? places.total : Math.ceil(count / columns) * rowHeight) - gap),
+        paddingTop: columns === 1 ? places.topOf(first) : first * rowHeight,
         gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
-        gridAutoRows: itemHeight,
+        gridAutoRows: columns === 1 ? `minmax(${itemHeight}px, auto)` : itemHeight,
         // The content above changes its height with every row, so the browser must not compensate by scrolling.
         overflowAnchor: 'none',
       }}
@@ -96,13 +107,14 @@ export function VirtualGrid(props: VirtualGridProps) {
       {pages}
     </Box>
   );
-  if (!line) return list;
   return (
-    <div>
+    <div ref={items}>
       {/* Takes no space, so the items keep their positions. */}
-      <Box sx={{ position: 'sticky', height: 0, zIndex: 2 }} style={{ top: edges.below(line.top) }}>
-        {upper === allBelow ? null : line.render(upper)}
-      </Box>
+      {line ? (
+        <Box sx={{ position: 'sticky', height: 0, zIndex: 2 }} style={{ top: edges.below(line.top) }}>
+          {upper === allBelow ? null : line.render(upper)}
+        </Box>
+      ) : null}
       {list}
     </div>
   );

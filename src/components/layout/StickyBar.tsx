@@ -3,7 +3,7 @@ import { useEdgeVariable } from './useEdgeVariable';
 
 /** The height of the bottom bar, so that a focused field is not hidden under it. */
 const HEIGHT = '--bottom-bar';
-const heightOf = ({ offsetHeight }: HTMLElement): number => offsetHeight;
+const heightOf = ({ offsetHeight }: HTMLElement): string => `${offsetHeight}px`;
 
 type StickyBarProps = BoxProps<'div' | 'section'> & {
   /** When false, the bar is not sticky and stays at the end of its content. */

@@ -8,7 +8,7 @@ import { useEdgeVariable } from './useEdgeVariable';
 
 /** The bottom edge of a pinned strip: panels begin below it, so that it and its button stay accessible. */
 export const PINNED_END = '--pinned-end';
-const pinnedEnd = ({ offsetHeight }: HTMLElement): number => sizes.topBar + offsetHeight;
+const pinnedEnd = ({ offsetHeight }: HTMLElement): string => edges.below(sizes.topBar + offsetHeight);
 
 interface StripProps {
   icon: LucideIcon;

@@ -49,6 +49,7 @@ export function DataTable<Row extends GridValidRowModel>(props: DataTableProps<R
           isFixed: column.hideable === false,
         }))}
         view={view}
+        end={props.toolbarEnd}
       >
         {props.toolbar}
       </TableToolbar>

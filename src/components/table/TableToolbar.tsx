@@ -13,13 +13,15 @@ interface TableToolbarProps {
   columns: readonly NamedColumn[];
   view: ReturnType<typeof useTableView>;
   children: ReactNode;
+  /** The export, beside the table's own buttons. */
+  end?: ReactNode;
 }
 
 const ColumnMenu = lazy(async () => ({ default: (await import('./TableMenus')).ColumnMenu }));
 const DensityMenu = lazy(async () => ({ default: (await import('./TableMenus')).DensityMenu }));
 
-/** The list's own filters on the left, in one or more lines; columns and density at the end of the first. */
-export function TableToolbar({ columns, view, children }: TableToolbarProps) {
+/** The list's own filters on the left, in one or more lines; the export, columns and density at the right edge of the last. */
+export function TableToolbar({ columns, view, children, end }: TableToolbarProps) {
   const { t } = useTranslation('common');
   const columnMenu = useMenu();
   const densityMenu = useMenu();
@@ -31,26 +33,28 @@ export function TableToolbar({ columns, view, children }: TableToolbarProps) {
       spacing={1}
       useFlexGap
       sx={{
-        alignItems: 'flex-start',
+        alignItems: 'center',
+        flexWrap: 'wrap',
         p: 1.5,
         pl: 2,
         borderBottom: 1,
         borderColor: 'divider',
       }}
     >
-      <Stack direction="row" spacing={1} useFlexGap sx={{ flex: 1, flexWrap: 'wrap', alignItems: 'center' }}>
-        {children}
+      {children}
+      <Stack direction="row" spacing={1} sx={{ ml: 'auto', alignItems: 'center' }}>
+        {end}
+        <Hint title={t('common:table.columns')}>
+          <IconButton aria-label={t('common:table.columns')} aria-haspopup="menu" onClick={columnMenu.open}>
+            <Columns3 />
+          </IconButton>
+        </Hint>
+        <Hint title={t('common:table.density')}>
+          <IconButton aria-label={t('common:table.density')} aria-haspopup="menu" onClick={densityMenu.open}>
+            <Rows3 />
+          </IconButton>
+        </Hint>
       </Stack>
-      <Hint title={t('common:table.columns')}>
-        <IconButton aria-label={t('common:table.columns')} aria-haspopup="menu" onClick={columnMenu.open}>
-          <Columns3 />
-        </IconButton>
-      </Hint>
-      <Hint title={t('common:table.density')}>
-        <IconButton aria-label={t('common:table.density')} aria-haspopup="menu" onClick={densityMenu.open}>
-          <Rows3 />
-        </IconButton>
-      </Hint>
       {isColumnMenu ? (
         <Suspense>
           <ColumnMenu menu={columnMenu} view={view} columns={columns} />

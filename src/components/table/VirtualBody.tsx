@@ -1,5 +1,7 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useIsPhone } from '../layout/useIsPhone';
+import { useGrownRows } from '../useGrownRows';
 import { headHeight } from './table-looks';
 import type { VirtualSource, TableColumn } from './virtual-types';
 import { VirtualRow } from './VirtualRow';
@@ -40,15 +42,30 @@ export function VirtualBody<Row extends { id: number }>(props: VirtualBodyProps<
   const { rowAt, onVisibleRangeChange, orderKey } = source;
   const count = source.count ?? 0;
   const cellsOf = useMemo(() => keptCells(columns), [columns]);
+  // A phone has little room beside the name, so it takes as many lines as it needs.
+  const isPhone = useIsPhone();
+  const { places, measure } = useGrownRows({ unit: rowHeight, count, orderKey: `${isPhone} ${orderKey}` });
+  const body = useRef<HTMLDivElement>(null);
   const { indices, first, end } = useRowWindow({
     box,
     count,
-    rowHeight,
+    places,
     headHeight,
     kept: active.row,
     orderKey,
   });
   useEffect(() => onVisibleRangeChange(first, end), [onVisibleRangeChange, first, end]);
+
+  useLayoutEffect(() => {
+    if (!isPhone || !body.current) return;
+    const drawn = [...body.current.children];
+    measure(
+      indices.flatMap((index, at) => {
+        const element = drawn[at];
+        return element ? [{ index, element, gap: 0 }] : [];
+      }),
+    );
+  });
 
   const last = useRef({ rowAt, onRowOpen });
   useEffect(() => {
@@ -60,15 +77,16 @@ export function VirtualBody<Row extends { id: number }>(props: VirtualBodyProps<
   }, []);
 
   return (
-    <div role="rowgroup" className="et-body" style={{ height: count * rowHeight }}>
+    <div ref={body} role="rowgroup" className="et-body" style={{ height: places.total }}>
       {indices.map((index) => {
         const row = rowAt(index);
         return (
           <VirtualRow
             key={index}
             index={index}
-            top={index * rowHeight}
-            height={rowHeight}
+            top={places.topOf(index)}
+            height={row && isPhone ? rowHeight : places.heightOf(index)}
+            canGrow={isPhone}
             id={row?.id}
             cells={row && cellsOf(row)}
             columnCount={columns.length}

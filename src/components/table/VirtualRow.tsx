@@ -4,6 +4,8 @@ interface VirtualRowProps {
   index: number;
   top: number;
   height: number;
+  /** Whether the row is higher when its name needs more lines. */
+  canGrow: boolean;
   /** Undefined while the row is loading. */
   id: number | undefined;
   cells: readonly ReactNode[] | undefined;
@@ -84,7 +86,7 @@ export const VirtualRow = memo(function VirtualRow(props: VirtualRowProps) {
       aria-busy={id === undefined || undefined}
       data-id={id}
       className={classOf(props)}
-      style={{ top, height }}
+      style={props.canGrow ? { top, minHeight: height } : { top, height }}
       onClick={(event) => {
         if (!hasControl(event.target)) onOpen(index);
       }}

@@ -41,6 +41,8 @@ interface VirtualTableProps<Row> {
   bulk?: (selected: { rows: readonly Row[]; clear: () => void }) => ReactNode;
   /** To the left of the table's own buttons. */
   toolbar: ReactNode;
+  /** The export. */
+  toolbarEnd?: ReactNode;
 }
 
 /** The table fits the screen including its bars, so that the checkboxes do not move when the selection bar appears. */
@@ -92,6 +94,7 @@ export function VirtualTable<Row extends { id: number }>(props: VirtualTableProp
       <TableToolbar
         columns={columns.map(({ field, title }, index) => ({ field, name: title, isFixed: index === 0 }))}
         view={view}
+        end={props.toolbarEnd}
       >
         {props.toolbar}
       </TableToolbar>

@@ -51,6 +51,8 @@ export interface DataTableProps<Row extends GridValidRowModel> {
   bulk?: (selected: { ids: readonly number[]; clear: () => void }) => ReactNode;
   /** To the left of the table's own buttons. */
   toolbar?: ReactNode;
+  /** The export, beside the table's own buttons. */
+  toolbarEnd?: ReactNode;
   /** Which cells of the editable columns can be edited; without it, all of them. */
   isCellEditable?: (row: Row, field: string) => boolean;
   /** Called when text is pasted while a cell has the focus. */

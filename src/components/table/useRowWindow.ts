@@ -1,4 +1,4 @@
-import { spanInView } from '@src/lib/span';
+import type { RowPlaces } from '@src/lib/row-places';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useWindow, type View } from '../useWindow';
 
@@ -9,7 +9,7 @@ interface Options {
   /** The scroll container; null before it is mounted. */
   box: HTMLElement | null;
   count: number;
-  rowHeight: number;
+  places: RowPlaces;
   headHeight: number;
   /** The focused row, which stays rendered at any scroll position. */
   kept: number;
@@ -17,9 +17,9 @@ interface Options {
   orderKey: string;
 }
 
-/** Returns which rows of equal height to render in a scroll container: from `first` up to `end`, and the kept one. */
-export function useRowWindow({ box, count, rowHeight, headHeight, kept, orderKey }: Options) {
-  const { first, end } = useRowsInSight({ box, count, rowHeight, headHeight });
+/** Returns which rows to render in a scroll container: from `first` up to `end`, and the kept one. */
+export function useRowWindow({ box, count, places, headHeight, kept, orderKey }: Options) {
+  const { first, end } = useRowsInSight({ box, places, headHeight });
   useEffect(() => {
     box?.scrollTo({ top: 0 });
   }, [box, orderKey]);
@@ -33,7 +33,7 @@ export function useRowWindow({ box, count, rowHeight, headHeight, kept, orderKey
   return { indices, first, end };
 }
 
-function useRowsInSight({ box, count, rowHeight, headHeight }: Omit<Options, 'kept' | 'orderKey'>) {
+function useRowsInSight({ box, places, headHeight }: Pick<Options, 'box' | 'places' | 'headHeight'>) {
   // The first rows are rendered before the box is measured: about as many as will fit below the bars.
   const [assumed] = useState(() => ({ top: 0, left: 0, width: 0, height: window.innerHeight / 2 }));
   const viewOf = useCallback(
@@ -49,10 +49,10 @@ function useRowsInSight({ box, count, rowHeight, headHeight }: Omit<Options, 'ke
     ({ top, height }: View) => {
       // The sticky head covers as much as its height; one row is visible in any case.
       const size = Math.max(1, height - headHeight);
-      const { first, end } = spanInView({ offset: top, size, unit: rowHeight, count });
+      const { first, end } = places.between(top, top + size);
       return { first, end };
     },
-    [count, rowHeight, headHeight],
+    [places, headHeight],
   );
   const { range, ref } = useWindow({ assumed, viewOf, rangeOf });
   useEffect(() => ref(box), [box, ref]);

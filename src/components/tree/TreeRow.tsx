@@ -6,6 +6,8 @@ import { type ReactNode, useId } from 'react';
 import type { DropHint } from './useTreeDrag';
 
 const indent = 22;
+/** A phone has little room beside the names. */
+const phoneIndent = 12;
 const firstIndent = 6;
 
 interface TreeRowProps {
@@ -78,7 +80,7 @@ export function TreeRow(props: TreeRowProps) {
         display: 'flex',
         alignItems: 'center',
         minHeight: 40,
-        pl: `${firstIndent + depth * indent}px`,
+        pl: { xs: `${firstIndent + depth * phoneIndent}px`, sm: `${firstIndent + depth * indent}px` },
         pr: 0.75,
         borderRadius: 1,
         cursor: 'pointer',
@@ -116,7 +118,16 @@ export function TreeRow(props: TreeRowProps) {
       >
         <ChevronRight size={16} />
       </Box>
-      <Box id={textId} sx={{ display: 'flex', flex: 1, alignItems: 'center', minWidth: 0 }}>
+      <Box
+        id={textId}
+        sx={{
+          display: 'flex',
+          flex: 1,
+          alignItems: 'center',
+          minWidth: 0,
+          flexWrap: { xs: 'wrap', sm: 'nowrap' },
+        }}
+      >
         {children}
       </Box>
       {props.actions}

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
 import type { Editor } from '@tiptap/core';
 import { Plus } from 'lucide-react';
 import type { MouseEvent, Ref } from 'react';
@@ -11,18 +12,28 @@ interface AddClauseButtonProps {
   index: number;
   /** The text of the button. */
   label: string;
-  /** Between two clauses: an icon only, for pointer and touch; keyboard users have the toolbar button. */
-  isBetween?: boolean;
+  /**
+   * `tool`: an icon in a toolbar; `between` two clauses: an icon for pointer and touch, because keyboard users have the toolbar's.
+   */
+  look?: 'named' | 'tool' | 'between';
   ref?: Ref<HTMLButtonElement>;
 }
 
 /** Adds an empty clause and puts the cursor into it. */
-export function AddClauseButton({ editor, index, label, isBetween = false, ref }: AddClauseButtonProps) {
+export function AddClauseButton({ editor, index, label, look = 'named', ref }: AddClauseButtonProps) {
   const { t } = useContentText();
   // Keeps the cursor in the text, so that a touch keyboard does not close and reopen.
   const onMouseDown = (event: MouseEvent) => event.preventDefault();
   const onClick = () => editor.chain().addClause(index).focus().run();
-  if (isBetween)
+  if (look === 'tool')
+    return (
+      <Tooltip title={label}>
+        <IconButton ref={ref} size="small" aria-label={label} onMouseDown={onMouseDown} onClick={onClick}>
+          <Plus />
+        </IconButton>
+      </Tooltip>
+    );
+  if (look === 'between')
     return (
       <IconButton
         aria-hidden

@@ -91,6 +91,7 @@ export function ClauseBar({ editor, addRef }: ClauseBarProps) {
         editor={editor}
         index={index}
         label={t('editor.addClauseAfter', { number })}
+        look="tool"
       />
       {/* A keyboard has Tab for these. */}
       <Box sx={{ display: 'flex', '@media (hover: hover)': { display: 'none' } }}>

@@ -66,7 +66,7 @@ function Gap({ editor, pointed }: { editor: Editor; pointed: HTMLElement | null 
         editor={editor}
         index={index}
         label={t('editor.addClauseAfter', { number: numberOf(editor, index) })}
-        isBetween
+        look="between"
       />
     </Box>
   );

@@ -108,7 +108,8 @@ export function EditorListFrame<Row extends EditorRow, Sort extends string>({
         isFiltered={isFiltered(state)}
         onResetFilters={reset}
         empty={<NothingYet canCreate={canCreate} isAuthor={isAuthor} />}
-        toolbar={<Filters state={state} setState={setState} file={list.file} />}
+        toolbar={<Filters state={state} setState={setState} />}
+        toolbarEnd={<Export state={state} file={list.file} />}
       />
       {opened ? (
         <SidePanel
@@ -152,12 +153,11 @@ function NothingYet({ canCreate, isAuthor }: { canCreate: boolean; isAuthor: boo
 }
 
 interface FiltersProps {
-  state: Filter & Pick<AnyState, 'sort' | 'dir'>;
+  state: Filter;
   setState: (patch: Partial<Filter>) => void;
-  file: EditorList<EditorRow, string>['file'];
 }
 
-function Filters({ state, setState, file }: FiltersProps) {
+function Filters({ state, setState }: FiltersProps) {
   const { t } = useContentText();
   return (
     <>
@@ -183,17 +183,25 @@ function Filters({ state, setState, file }: FiltersProps) {
           onChange={(archive) => setState({ archive })}
         />
       </FilterFold>
-      {file ? (
-        <ExportButton
-          path={file({
-            search: state.q,
-            status: state.status === 'any' ? undefined : state.status,
-            isArchive: state.archive ? 'true' : undefined,
-            sort: state.sort,
-            direction: state.dir,
-          })}
-        />
-      ) : null}
     </>
   );
+}
+
+interface ExportProps {
+  state: Filter & Pick<AnyState, 'sort' | 'dir'>;
+  file: EditorList<EditorRow, string>['file'];
+}
+
+function Export({ state, file }: ExportProps) {
+  return file ? (
+    <ExportButton
+      path={file({
+        search: state.q,
+        status: state.status === 'any' ? undefined : state.status,
+        isArchive: state.archive ? 'true' : undefined,
+        sort: state.sort,
+        direction: state.dir,
+      })}
+    />
+  ) : null;
 }

@@ -127,10 +127,10 @@ export function TeamHeatMap({ team }: { team: ContentTeam }) {
                   <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
                     <UserAvatar name={user.nameFull} avatar={user.avatar} size={28} />
                     <Box sx={{ minWidth: 0 }}>
-                      <Typography noWrap sx={{ fontSize: 13.5, fontWeight: 540 }}>
+                      <Typography sx={{ fontSize: 13.5, fontWeight: 540, overflowWrap: 'anywhere' }}>
                         {user.nameShort}
                       </Typography>
-                      <Typography variant="caption" color="textSecondary" noWrap component="div">
+                      <Typography variant="caption" color="textSecondary" component="div">
                         {user.position?.name ?? ''}
                       </Typography>
                     </Box>

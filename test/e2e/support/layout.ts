@@ -110,3 +110,53 @@ export function coveredButtons(page: Page, region: string): Promise<string[]> {
       .map((button) => `under a notice: ${button.textContent || button.getAttribute('aria-label') || '?'}`);
   }, region);
 }
+
+/**
+ * Starts to record, after every drawn picture, the buttons that could be pressed if no notification covered them, in `seconds`;
+ * returns a function that waits for the end and returns their names.
+ */
+export async function watchCoveredButtons(
+  page: Page,
+  region: string,
+  seconds: number,
+): Promise<() => Promise<{ pictures: number; covered: string[] }>> {
+  const recording = await page.evaluateHandle(
+    ([label, duration]) => {
+      const covered = new Set<string>();
+      let pictures = 0;
+      const look = () => {
+        const host = document.querySelector(`[role="region"][aria-label="${label}"]`);
+        const notices = [...(host?.querySelectorAll(':scope > * > *') ?? [])];
+        if (notices.length > 0) pictures += 1;
+        const boxes = notices.map((notice) => notice.getBoundingClientRect());
+        for (const button of document.querySelectorAll<HTMLElement>('button:enabled, a.MuiButtonBase-root')) {
+          const own = button.getBoundingClientRect();
+          const isUnder = boxes.some(
+            (box) =>
+              own.left < box.right && own.right > box.left && own.top < box.bottom && own.bottom > box.top,
+          );
+          if (!isUnder || host?.contains(button) || own.width < 2) continue;
+          const [x, y] = [(own.left + own.right) / 2, (own.top + own.bottom) / 2];
+          const top = document.elementsFromPoint(x, y).find((element) => !host?.contains(element));
+          if (top && (button.contains(top) || top.contains(button)))
+            covered.add(button.textContent || button.getAttribute('aria-label') || '?');
+        }
+      };
+      const done = new Promise<{ pictures: number; covered: string[] }>((resolve) => {
+        const end = performance.now() + duration * 1000;
+        const next = () => {
+          // After the picture is drawn: what is measured before it may still be moved by others.
+          setTimeout(() => {
+            look();
+            if (performance.now() < end) requestAnimationFrame(next);
+            else resolve({ pictures, covered: [...covered] });
+          });
+        };
+        requestAnimationFrame(next);
+      });
+      return { done };
+    },
+    [region, seconds] as const,
+  );
+  return () => recording.evaluate(({ done }) => done);
+}

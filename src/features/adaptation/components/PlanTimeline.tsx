@@ -56,7 +56,7 @@ function LaneHead({ plan, lane }: { plan: Plan; lane: AdaptationLane }) {
       {person ? <UserAvatar name={person.nameFull} avatar={person.avatar} size={26} /> : null}
       <Box sx={{ minWidth: 0 }}>
         <Typography sx={{ fontWeight: 600 }}>{t(`adaptation:lane.${lane}`)}</Typography>
-        <Typography variant="body2" color="textSecondary" noWrap>
+        <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
           {person ? (isStandIn ? t('adaptation:standIn', { name: person.nameFull }) : person.nameFull) : '—'}
         </Typography>
       </Box>

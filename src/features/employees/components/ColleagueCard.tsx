@@ -25,9 +25,9 @@ export interface ColleagueProps {
   place: ListPlace;
 }
 
-/** At most two lines, because the virtual list needs cards of equal height. */
+/** At most two lines where cards stand side by side, because they are of equal height. */
 const twoLines = {
-  ...clampLines(2),
+  ...clampLines({ xs: 'none', sm: 2 }),
   overflowWrap: 'anywhere',
 } as const;
 

@@ -28,7 +28,7 @@ export function ColleagueRow({ person, place, group }: ColleagueRowProps) {
     <Card
       component="li"
       {...place}
-      sx={{ position: 'relative', px: 2, display: 'flex', alignItems: 'center', gap: 1.5 }}
+      sx={{ position: 'relative', px: 2, py: 0.5, display: 'flex', alignItems: 'center', gap: 1.5 }}
     >
       <UserAvatar name={name} avatar={person.avatar} isOnline={person.isOnline} size={36} />
       <Box sx={{ flex: 1, minWidth: 0 }}>
@@ -46,10 +46,10 @@ export function ColleagueRow({ person, place, group }: ColleagueRowProps) {
           component={RouterLink}
           to={{ pathname: `/employees/${person.id}`, search }}
           color="textPrimary"
-          noWrap
           title={name}
           sx={{
             display: 'block',
+            overflowWrap: 'anywhere',
             fontWeight: 560,
             lineHeight: '20px',
             ...belowLine,
@@ -61,9 +61,8 @@ export function ColleagueRow({ person, place, group }: ColleagueRowProps) {
         <Typography
           variant="body2"
           color="textSecondary"
-          noWrap
           title={person.position?.name ?? ''}
-          sx={{ lineHeight: '18px' }}
+          sx={{ lineHeight: '18px', overflowWrap: 'anywhere' }}
         >
           {person.position?.name ?? '—'}
           {group === 'next' ? <VisuallyHidden>{` · ${subdivision}`}</VisuallyHidden> : null}

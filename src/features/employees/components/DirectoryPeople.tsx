@@ -103,6 +103,7 @@ export function DirectoryPeople({ count, view, filter }: DirectoryPeopleProps) {
       {...(view === 'cards' ? { minItemWidth: 280 } : { gap: 8 })}
       {...(view === 'list' && filter.sort === 'subdivision' ? { line } : {})}
       pageSize={pageSize}
+      orderKey={JSON.stringify(filter)}
       renderPage={(page, from, to) => <People key={page} {...{ page, from, to, count, view, filter }} />}
     />
   );

@@ -74,11 +74,9 @@ export function EmployeesTable() {
           />
         }
         toolbar={
-          <>
-            <EmployeeFilterBar isListed={source.count !== undefined} state={state} setState={setState} />
-            <ExportButton path={`/api/employees.xlsx?${employeeExportQuery(state)}`} />
-          </>
+          <EmployeeFilterBar isListed={source.count !== undefined} state={state} setState={setState} />
         }
+        toolbarEnd={<ExportButton path={`/api/employees.xlsx?${employeeExportQuery(state)}`} />}
         {...(isEdit
           ? {
               bulk: ({ rows, clear }) => (

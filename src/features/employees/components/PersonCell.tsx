@@ -15,7 +15,7 @@ interface PersonCellProps {
   person: Pick<EmployeePerson, 'id' | 'nameFirst' | 'nameSecond' | 'isArchive' | 'avatar'> & {
     isOnline?: boolean;
   };
-  /** Below the name; on a phone a text is not shown, and the name alone may take two lines. */
+  /** Below the name; on a phone a text is not shown. */
   caption?: ReactNode;
 }
 
@@ -34,7 +34,7 @@ export function PersonCell({ person, caption }: PersonCellProps) {
       <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
         <UserAvatar name={name} avatar={person.avatar} isOnline={person.isOnline ?? false} />
       </Box>
-      <Box sx={{ minWidth: 0 }}>
+      <Box sx={{ minWidth: 0, py: { xs: 0.75, sm: 0 } }}>
         <Link
           component={RouterLink}
           to={{ pathname: `/employees/${person.id}`, search }}
@@ -43,10 +43,11 @@ export function PersonCell({ person, caption }: PersonCellProps) {
           title={name}
           sx={{ display: 'block' }}
         >
-          {/* A row has room for two lines. The clamp is not on the link itself, because clipped content is not clickable. */}
+          {/* A phone's row is as high as the name; others have room for two lines. The clamp is not on the link itself, because
+              clipped content is not clickable. */}
           <Box
             component="span"
-            sx={{ ...clampLines({ xs: isBelow ? 1 : 2, sm: caption ? 1 : 2 }), overflowWrap: 'anywhere' }}
+            sx={{ ...clampLines({ xs: 'none', sm: caption ? 1 : 2 }), overflowWrap: 'anywhere' }}
           >
             {optionName({ id: person.id, name, isArchive: person.isArchive }, t('common:archiveSuffix'))}
           </Box>

@@ -24,31 +24,34 @@ export function NodeRow({ node, caption, end, sample }: NodeRowProps) {
   const { t } = useTranslation('common');
   return (
     <>
-      <ColourDot id={node.id} />
-      <Box sx={{ flex: 1, minWidth: 0, py: 0.75, pl: 1.25 }}>
-        <Typography
-          component="span"
-          sx={{
-            display: 'block',
-            overflowWrap: 'anywhere',
-            fontWeight: 520,
-            color: node.isArchive ? 'text.secondary' : 'text.primary',
-          }}
-        >
-          {node.isArchive ? `${node.name} [${t('common:archiveSuffix')}]` : node.name}
-          {sample ? <SampleBadge kind={sample} id={node.id} /> : null}
-        </Typography>{' '}
-        {caption ? (
+      {/* The number goes below the name when its longest word does not fit beside it. */}
+      <Box sx={{ flex: '1 1 min-content', minWidth: 0, display: 'flex', alignItems: 'center' }}>
+        <ColourDot id={node.id} />
+        <Box sx={{ flex: 1, minWidth: 0, py: 0.75, pl: 1.25 }}>
           <Typography
             component="span"
-            variant="caption"
-            color="textSecondary"
-            noWrap
-            sx={{ display: 'block' }}
+            sx={{
+              display: 'block',
+              overflowWrap: 'break-word',
+              fontWeight: 520,
+              color: node.isArchive ? 'text.secondary' : 'text.primary',
+            }}
           >
-            {caption}
-          </Typography>
-        ) : null}
+            {node.isArchive ? `${node.name} [${t('common:archiveSuffix')}]` : node.name}
+            {sample ? <SampleBadge kind={sample} id={node.id} /> : null}
+          </Typography>{' '}
+          {caption ? (
+            <Typography
+              component="span"
+              variant="caption"
+              color="textSecondary"
+              noWrap
+              sx={{ display: 'block' }}
+            >
+              {caption}
+            </Typography>
+          ) : null}
+        </Box>
       </Box>{' '}
       <Typography component="span" variant="body2" color="textSecondary" noWrap sx={{ flexShrink: 0, pl: 1 }}>
         {end}

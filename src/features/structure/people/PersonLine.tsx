@@ -19,7 +19,9 @@ export function PersonLine({ person, isLeader }: { person: StructurePerson; isLe
       <UserAvatar name={name} avatar={person.avatar} size={26} isDrawn />
       <Box sx={{ flex: 1, minWidth: 0, py: 0.5, pl: 1.25 }}>
         <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
-          <span>{name}</span>
+          <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+            {name}
+          </Box>
           {isLeader ? <Crown size={14} role="img" aria-label={t('structure:subdivision.leader')} /> : null}
         </Box>{' '}
         {person.position ? (
