@@ -108,8 +108,6 @@ export default {
     {
       ...node,
       displayName: 'e2e',
-      testEnvironment: '<rootDir>/test/helpers/browser-environment.cjs',
-      runtime: '<rootDir>/test/helpers/server-runtime.cjs',
       globalSetup: '<rootDir>/test/e2e/support/build-setup.ts',
       globalTeardown: '<rootDir>/test/e2e/support/build-teardown.ts',
       testMatch: ['<rootDir>/test/e2e/**/*.e2e.ts'],
