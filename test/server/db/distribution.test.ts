@@ -28,8 +28,8 @@ const LISTED = {
     ...['email_change', 'ip_access', 'ip_log', 'ip_rule', 'sign_in_change', 'social_account', 'user_device'],
     ...['user_factor', 'user_recovery_code'],
   ].map((table) => `${table}_organization_id_user_id_fkey`),
-  /** Shared by several tables each; the second one belongs to an identity. */
-  sequences: ['ref_entry_id', 'regulation_signature_id_seq'],
+  /** The first two are shared by several tables each, the second one belongs to an identity; the third is of a common table. */
+  sequences: ['ref_entry_id', 'regulation_signature_id_seq', 'payment_unmatched_notification_id_seq'],
   /** Tables of the coordinator that functions of triggers use. */
   triggers: {
     claim_email: ['auth_code'],
