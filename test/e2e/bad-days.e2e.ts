@@ -5,6 +5,7 @@ import { type RunningApp, startApp } from '@test/helpers/built-app';
 import { type Device, storageOf } from '@test/helpers/device';
 import { ask } from '@test/helpers/graphql-client';
 import { waitingCount } from './steps/reading';
+import { viewAsPerson } from './steps/entering';
 import { eventually } from './support/eventually';
 import { type Published, publishedFor } from './support/published';
 import { ru } from './support/texts';
@@ -187,6 +188,32 @@ it.each([
   await item.waitFor();
   const errors = [...failures, await main.innerText()].filter((text) => text.includes('TypeError'));
   expect(errors).toEqual([]);
+});
+
+it('a panel begins below the strips, also while the connection is lost', async () => {
+  const { admin } = await publishedFor(app, 'Панель без связи');
+  const visitor = await enter(admin, 'admin', '/organization');
+  const { page } = visitor;
+  await viewAsPerson(visitor, 'Ольга Белова');
+  await page.goto(`${app.url}/#/employees`);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Белова/ })
+    .click();
+  await page.getByRole('dialog').getByRole('heading', { level: 2 }).waitFor();
+  const overlap = () =>
+    page.evaluate((leave) => {
+      const button = [...document.querySelectorAll('button')].find(
+        ({ textContent }) => textContent === leave,
+      );
+      const panel = document.querySelector('.MuiDrawer-paper')?.getBoundingClientRect();
+      return Math.round((button?.parentElement?.getBoundingClientRect().bottom ?? 0) - (panel?.top ?? 0));
+    }, ru('navigation:viewAs.leave'));
+  await eventually(overlap, 0);
+  await app.stop();
+  await page.getByText(ru('common:offline')).waitFor();
+  await eventually(overlap, 0);
+  await app.start();
 });
 
 it('a page opened without a connection says so, and opens as soon as there is one', async () => {

@@ -49,6 +49,22 @@ async function lengthenNames(): Promise<void> {
   }
 }
 
+/** A person's name as long as real ones are. */
+const REAL_NAME = { first: 'Александра-Виктория', second: 'Константинопольская-Преображенская' };
+
+async function nameEverybody(): Promise<void> {
+  const client = new Client({ connectionString: await ownerUrlOf(app) });
+  await client.connect();
+  try {
+    await client.query("update users set name_first = $1, name_second = $2 where email not like 'admin@%'", [
+      REAL_NAME.first,
+      REAL_NAME.second,
+    ]);
+  } finally {
+    await client.end();
+  }
+}
+
 async function enter(): Promise<Page> {
   const { page } = await visit(browser, 'crowded', {
     storageState: storageOf(app.url, admin, { isEdit: true }),
@@ -167,5 +183,45 @@ it.each([DESK, PHONE])(
     expect(pictures).toBeGreaterThan(5);
     expect(covered).toEqual([]);
     await page.context().close();
+  },
+);
+
+it.each([DESK, PHONE, SMALL])(
+  'a person’s long name is read in lists, cards, plans and matrices at $width px; on a phone it is whole',
+  async (window) => {
+    await nameEverybody();
+    const isPhone = window.width < 600;
+    const problems: string[] = [];
+    let shown = 0;
+    const employee = await signIn(app.url, 'employee@demo.adaptika.ru', 'demo-employee');
+    const pages = {
+      admin: [
+        ...['/employees', '/structure/employees?people=1', '/structure/employees/2', '/adaptation', '/today'],
+        ...['/regulation/subdivision/list', '/tests/subdivision/list', '/qualification?tab=subdivision'],
+        ...['/statistic/regulation/people/notSigned', '/regulation/editor/1/access', '/organization/history'],
+      ],
+      employee: ['/employees', '/employees?view=list'],
+    };
+    for (const [device, list] of [
+      [admin, pages.admin],
+      [employee, pages.employee],
+    ] as const) {
+      const { page } = await visit(browser, 'long name', {
+        storageState: storageOf(app.url, device),
+        viewport: window,
+      });
+      await page.goto(app.url);
+      await page.locator('nav').first().waitFor({ state: 'attached' });
+      for (const address of list) {
+        await page.goto(`${app.url}/#${address}`);
+        await settled(page, address);
+        shown += await page.getByText(REAL_NAME.second.slice(0, 12)).count();
+        const found = await clippedTexts(page, REAL_NAME.second, isPhone ? 'main, [role="dialog"]' : '');
+        problems.push(...found.map((problem) => `${address}: ${problem}`));
+      }
+      await page.context().close();
+    }
+    expect(problems).toEqual([]);
+    expect(shown).toBeGreaterThan(50);
   },
 );

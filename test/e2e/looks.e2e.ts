@@ -281,13 +281,35 @@ it('on a phone the pages and the parts of a draft are menus', async () => {
 it('in a window of 320 px no word is broken in the middle', async () => {
   const page = await enter(admin, 'words', { width: 320, height: 700 });
   const broken: string[] = [];
-  for (const address of ['/organization', '/today', '/employees/import', '/statistic/regulation']) {
+  for (const address of [
+    ...['/organization', '/today', '/employees/import', '/statistic/regulation'],
+    ...['/structure/employees', '/structure/positions'],
+  ]) {
     await open(page, address);
     broken.push(...(await brokenWords(page)).map((word) => `${address}: ${word}`));
   }
   expect(broken).toEqual([]);
   await page.context().close();
 });
+
+it.each([{ ...DESK }, { width: 1100, height: 800 }, PHONE])(
+  '«Скачать Excel» stands with the buttons at the right edge of the table, however many lines the filters have, at $width px',
+  async (viewport) => {
+    const page = await enter(admin, 'export', viewport);
+    const gaps: Record<string, number> = {};
+    for (const address of ['/employees', '/regulation/editor/list']) {
+      await open(page, address);
+      const button = page.getByRole('button', { name: ru('common:action.export') });
+      const columns = page.getByRole('button', { name: ru('common:table.columns') });
+      const [first, second] = [await button.boundingBox(), await columns.boundingBox()];
+      gaps[address] = Math.round((second?.x ?? 0) - (first?.x ?? 0) - (first?.width ?? 0));
+      const middle = (box: typeof first) => (box?.y ?? 0) + (box?.height ?? 0) / 2;
+      expect(Math.abs(middle(first) - middle(second))).toBeLessThanOrEqual(2);
+    }
+    expect(Object.values(gaps).filter((gap) => gap < 0 || gap > 16)).toEqual([]);
+    await page.context().close();
+  },
+);
 
 it.each([DESK, PHONE])(
   'a switch begins where the fields of its form begin, at $width px',

@@ -67,6 +67,12 @@ test('after the last clause comes the button for the next one, wherever the curs
   ]);
 });
 
+test('«Пункт» is written once: the clause’s tools add one by a sign', async () => {
+  await open();
+  expect(screen.getAllByText('Пункт')).toEqual([atEnd()]);
+  expect(screen.getByRole('button', { name: 'Добавить пункт после 1' }).textContent).toBe('');
+});
+
 test('by keyboard it comes after the clause’s tools, which are reached by leaving the text', async () => {
   await open();
   const own = screen.getByRole('toolbar', { name: 'Пункт 1' });

@@ -1,6 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useIsPhone } from '../layout/useIsPhone';
 import { useGrownRows } from '../useGrownRows';
 import { headHeight } from './table-looks';
 import type { VirtualSource, TableColumn } from './virtual-types';
@@ -42,9 +41,8 @@ export function VirtualBody<Row extends { id: number }>(props: VirtualBodyProps<
   const { rowAt, onVisibleRangeChange, orderKey } = source;
   const count = source.count ?? 0;
   const cellsOf = useMemo(() => keptCells(columns), [columns]);
-  // A phone has little room beside the name, so it takes as many lines as it needs.
-  const isPhone = useIsPhone();
-  const { places, measure } = useGrownRows({ unit: rowHeight, count, orderKey: `${isPhone} ${orderKey}` });
+  // A long name takes as many lines as it needs.
+  const { places, measure } = useGrownRows({ unit: rowHeight, count, orderKey });
   const body = useRef<HTMLDivElement>(null);
   const { indices, first, end } = useRowWindow({
     box,
@@ -57,8 +55,7 @@ export function VirtualBody<Row extends { id: number }>(props: VirtualBodyProps<
   useEffect(() => onVisibleRangeChange(first, end), [onVisibleRangeChange, first, end]);
 
   useLayoutEffect(() => {
-    if (!isPhone || !body.current) return;
-    const drawn = [...body.current.children];
+    const drawn = [...(body.current?.children ?? [])];
     measure(
       indices.flatMap((index, at) => {
         const element = drawn[at];
@@ -85,8 +82,7 @@ export function VirtualBody<Row extends { id: number }>(props: VirtualBodyProps<
             key={index}
             index={index}
             top={places.topOf(index)}
-            height={row && isPhone ? rowHeight : places.heightOf(index)}
-            canGrow={isPhone}
+            height={row ? rowHeight : places.heightOf(index)}
             id={row?.id}
             cells={row && cellsOf(row)}
             columnCount={columns.length}

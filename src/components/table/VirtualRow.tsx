@@ -3,9 +3,8 @@ import { memo, type MouseEvent, type ReactNode } from 'react';
 interface VirtualRowProps {
   index: number;
   top: number;
+  /** The least height; a name that needs more lines makes the row higher. */
   height: number;
-  /** Whether the row is higher when its name needs more lines. */
-  canGrow: boolean;
   /** Undefined while the row is loading. */
   id: number | undefined;
   cells: readonly ReactNode[] | undefined;
@@ -86,7 +85,7 @@ export const VirtualRow = memo(function VirtualRow(props: VirtualRowProps) {
       aria-busy={id === undefined || undefined}
       data-id={id}
       className={classOf(props)}
-      style={props.canGrow ? { top, minHeight: height } : { top, height }}
+      style={{ top, minHeight: height }}
       onClick={(event) => {
         if (!hasControl(event.target)) onOpen(index);
       }}

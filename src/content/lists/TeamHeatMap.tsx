@@ -125,7 +125,9 @@ export function TeamHeatMap({ team }: { team: ContentTeam }) {
               <tr key={user.id}>
                 <Box component="th" scope="row" className="person">
                   <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
-                    <UserAvatar name={user.nameFull} avatar={user.avatar} size={28} />
+                    <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
+                      <UserAvatar name={user.nameFull} avatar={user.avatar} size={28} />
+                    </Box>
                     <Box sx={{ minWidth: 0 }}>
                       <Typography sx={{ fontSize: 13.5, fontWeight: 540, overflowWrap: 'anywhere' }}>
                         {user.nameShort}

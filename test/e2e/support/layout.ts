@@ -19,69 +19,73 @@ export function sidewaysParts(page: Page): Promise<string[]> {
 
 /**
  * Unreadable texts with `mark`: cut without an ellipsis, or with one and without a full title; and the window, if it scrolls
- * sideways.
+ * sideways. What is in a part of the page that is `whole` must have no ellipsis at all.
  */
-export function clippedTexts(page: Page, mark: string): Promise<string[]> {
-  return page.evaluate((marked) => {
-    const problems = new Set<string>();
-    const { scrollWidth, clientWidth } = document.documentElement;
-    if (scrollWidth > clientWidth) problems.add(`the page is ${scrollWidth} px wide in ${clientWidth}`);
-    const nameOf = (element: Element) => {
-      const within = element.closest('[class*="Mui"], [data-bar], main, nav')?.className ?? '';
-      return `${element.tagName.toLowerCase()} in ${String(within).slice(0, 60)}`;
-    };
-    const isNotified = (element: Element, text: string) =>
-      [element, ...document.querySelectorAll('[title], [aria-label]')].some(
-        (item) =>
-          (item === element || item.contains(element) || element.contains(item)) &&
-          [item.getAttribute('title'), item.getAttribute('aria-label')].some((label) =>
-            label?.includes(text),
-          ),
-      );
-    const cutOf = (box: Element, text: DOMRect): 'dots' | 'cut' | null => {
-      const style = getComputedStyle(box);
-      const edge = box.getBoundingClientRect();
-      const isSideways = /hidden|clip/.test(style.overflowX) && text.right > edge.right + 1;
-      const isBelow = /hidden|clip/.test(style.overflowY) && text.bottom > edge.bottom + 2;
-      if (!isSideways && !isBelow) return null;
-      const isClamped = /\d/.test(style.webkitLineClamp);
-      return isClamped || (isSideways && style.textOverflow === 'ellipsis') ? 'dots' : 'cut';
-    };
-    const scrolls = (box: Element) => {
-      const { overflow, display } = getComputedStyle(box);
-      return /auto|scroll/.test(overflow) && display !== 'inline';
-    };
-    /** The first box around the text that hides a part of it; scrollable boxes hide nothing. */
-    const hiderOf = (own: Element, text: DOMRect) => {
-      for (let box: Element | null = own; box && box !== document.body; box = box.parentElement) {
-        const how = cutOf(box, text);
-        if (how) return { box, how };
-        if (scrolls(box)) return null;
+export function clippedTexts(page: Page, mark: string, whole = ''): Promise<string[]> {
+  return page.evaluate(
+    ([marked, wholeParts]) => {
+      const problems = new Set<string>();
+      const { scrollWidth, clientWidth } = document.documentElement;
+      if (scrollWidth > clientWidth) problems.add(`the page is ${scrollWidth} px wide in ${clientWidth}`);
+      const nameOf = (element: Element) => {
+        const within = element.closest('[class*="Mui"], [data-bar], main, nav')?.className ?? '';
+        return `${element.tagName.toLowerCase()} in ${String(within).slice(0, 60)}`;
+      };
+      const isNotified = (element: Element, text: string) =>
+        [element, ...document.querySelectorAll('[title], [aria-label]')].some(
+          (item) =>
+            (item === element || item.contains(element) || element.contains(item)) &&
+            [item.getAttribute('title'), item.getAttribute('aria-label')].some((label) =>
+              label?.includes(text),
+            ),
+        );
+      const cutOf = (box: Element, text: DOMRect): 'dots' | 'cut' | null => {
+        const style = getComputedStyle(box);
+        const edge = box.getBoundingClientRect();
+        const isSideways = /hidden|clip/.test(style.overflowX) && text.right > edge.right + 1;
+        const isBelow = /hidden|clip/.test(style.overflowY) && text.bottom > edge.bottom + 2;
+        if (!isSideways && !isBelow) return null;
+        const isClamped = /\d/.test(style.webkitLineClamp);
+        return isClamped || (isSideways && style.textOverflow === 'ellipsis') ? 'dots' : 'cut';
+      };
+      const scrolls = (box: Element) => {
+        const { overflow, display } = getComputedStyle(box);
+        return /auto|scroll/.test(overflow) && display !== 'inline';
+      };
+      /** The first box around the text that hides a part of it; scrollable boxes hide nothing. */
+      const hiderOf = (own: Element, text: DOMRect) => {
+        for (let box: Element | null = own; box && box !== document.body; box = box.parentElement) {
+          const how = cutOf(box, text);
+          if (how) return { box, how };
+          if (scrolls(box)) return null;
+        }
+        return null;
+      };
+      const look = (node: Node, own: Element, text: string) => {
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        const rect = range.getBoundingClientRect();
+        // Screen reader texts are one pixel wide.
+        const hider = Math.min(rect.width, own.getBoundingClientRect().width) > 1 ? hiderOf(own, rect) : null;
+        if (!hider) return;
+        // A title is set when the pointer is over the element.
+        own.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+        const shown = text.slice(0, 40);
+        if (hider.how === 'cut') problems.add(`cut: ${nameOf(own)} by ${nameOf(hider.box)}: ${shown}`);
+        else if (wholeParts && own.closest(wholeParts)) problems.add(`dots: ${nameOf(own)}: ${shown}`);
+        else if (!isNotified(own, text)) problems.add(`dots, but no title: ${nameOf(own)}: ${shown}`);
+      };
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const text = node.textContent?.trim() ?? '';
+        const own = node.parentElement;
+        if (own && text.includes(marked) && own.checkVisibility({ visibilityProperty: true }))
+          look(node, own, text);
       }
-      return null;
-    };
-    const look = (node: Node, own: Element, text: string) => {
-      const range = document.createRange();
-      range.selectNodeContents(node);
-      const rect = range.getBoundingClientRect();
-      // Screen reader texts are one pixel wide.
-      const hider = Math.min(rect.width, own.getBoundingClientRect().width) > 1 ? hiderOf(own, rect) : null;
-      if (!hider) return;
-      // A title is set when the pointer is over the element.
-      own.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
-      const shown = text.slice(0, 40);
-      if (hider.how === 'cut') problems.add(`cut: ${nameOf(own)} by ${nameOf(hider.box)}: ${shown}`);
-      else if (!isNotified(own, text)) problems.add(`dots, but no title: ${nameOf(own)}: ${shown}`);
-    };
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const text = node.textContent?.trim() ?? '';
-      const own = node.parentElement;
-      if (own && text.includes(marked) && own.checkVisibility({ visibilityProperty: true }))
-        look(node, own, text);
-    }
-    return [...problems];
-  }, mark);
+      return [...problems];
+    },
+    [mark, whole] as const,
+  );
 }
 
 /** The names of the buttons covered by a notification. */

@@ -5,7 +5,6 @@ import Typography from '@mui/material/Typography';
 import { UserAvatar } from '@src/components/data/UserAvatar';
 import { optionName } from '@src/lib/options';
 import { personName } from '@src/lib/person';
-import { clampLines } from '@src/theme/clamp-lines';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
@@ -34,7 +33,7 @@ export function PersonCell({ person, caption }: PersonCellProps) {
       <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
         <UserAvatar name={name} avatar={person.avatar} isOnline={person.isOnline ?? false} />
       </Box>
-      <Box sx={{ minWidth: 0, py: { xs: 0.75, sm: 0 } }}>
+      <Box sx={{ minWidth: 0, py: 0.5 }}>
         <Link
           component={RouterLink}
           to={{ pathname: `/employees/${person.id}`, search }}
@@ -43,12 +42,7 @@ export function PersonCell({ person, caption }: PersonCellProps) {
           title={name}
           sx={{ display: 'block' }}
         >
-          {/* A phone's row is as high as the name; others have room for two lines. The clamp is not on the link itself, because
-              clipped content is not clickable. */}
-          <Box
-            component="span"
-            sx={{ ...clampLines({ xs: 'none', sm: caption ? 1 : 2 }), overflowWrap: 'anywhere' }}
-          >
+          <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
             {optionName({ id: person.id, name, isArchive: person.isArchive }, t('common:archiveSuffix'))}
           </Box>
         </Link>

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { ColourDot } from '@src/components/data/ColourDot';
 import type { SampleKind } from '@src/api/samples';
 import { SampleBadge } from '@src/store/SampleBadge';
+import { clampLines } from '@src/theme/clamp-lines';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -24,8 +25,10 @@ export function NodeRow({ node, caption, end, sample }: NodeRowProps) {
   const { t } = useTranslation('common');
   return (
     <>
-      {/* The number goes below the name when its longest word does not fit beside it. */}
-      <Box sx={{ flex: '1 1 min-content', minWidth: 0, display: 'flex', alignItems: 'center' }}>
+      {/* The number goes below the name rather than leave it a column too narrow for its words. */}
+      <Box
+        sx={{ flex: { xs: '1 1 170px', sm: '1 1 0' }, minWidth: 0, display: 'flex', alignItems: 'center' }}
+      >
         <ColourDot id={node.id} />
         <Box sx={{ flex: 1, minWidth: 0, py: 0.75, pl: 1.25 }}>
           <Typography
@@ -45,15 +48,20 @@ export function NodeRow({ node, caption, end, sample }: NodeRowProps) {
               component="span"
               variant="caption"
               color="textSecondary"
-              noWrap
-              sx={{ display: 'block' }}
+              sx={{ ...clampLines({ xs: 3, sm: 1 }), overflowWrap: 'anywhere' }}
             >
               {caption}
             </Typography>
           ) : null}
         </Box>
       </Box>{' '}
-      <Typography component="span" variant="body2" color="textSecondary" noWrap sx={{ flexShrink: 0, pl: 1 }}>
+      <Typography
+        component="span"
+        variant="body2"
+        color="textSecondary"
+        noWrap
+        sx={{ flexShrink: 0, pl: 1, ml: 'auto' }}
+      >
         {end}
       </Typography>
     </>

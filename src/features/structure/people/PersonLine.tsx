@@ -22,7 +22,14 @@ export function PersonLine({ person, isLeader }: { person: StructurePerson; isLe
           <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
             {name}
           </Box>
-          {isLeader ? <Crown size={14} role="img" aria-label={t('structure:subdivision.leader')} /> : null}
+          {isLeader ? (
+            <Crown
+              size={14}
+              role="img"
+              aria-label={t('structure:subdivision.leader')}
+              style={{ flexShrink: 0 }}
+            />
+          ) : null}
         </Box>{' '}
         {person.position ? (
           <Typography component="span" variant="caption" color="textSecondary" sx={{ display: 'block' }}>
