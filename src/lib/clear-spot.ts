@@ -51,17 +51,17 @@ function placesOf({ box, window, gap }: SpotOf, layers: readonly Layer[]): Place
   const highest = window.height - window.top - gap - box.height;
   const bottoms = [gap, ...obstacles.map(({ top }) => window.height - top + gap)]
     .filter((bottom) => bottom === gap || (bottom > gap && bottom <= highest))
-    .sort((one, other) => one - other);
+    .sort((lower, higher) => lower - higher);
   const rights = [gap];
   for (let right = box.width + 2 * gap; right + box.width + gap <= window.width; right += box.width + gap)
     rights.push(right);
   return rights.flatMap((right) => [...new Set(bottoms)].map((bottom) => ({ right, bottom })));
 }
 
-/** Returns the first of two lists of numbers that is smaller at the first difference. */
-function isLess(one: readonly number[], other: readonly number[]): boolean {
-  const index = one.findIndex((value, at) => value !== other[at]);
-  return index >= 0 && (one[index] ?? 0) < (other[index] ?? 0);
+/** Whether the first list of counts is smaller where it first differs from the second. */
+function isLess(counts: readonly number[], than: readonly number[]): boolean {
+  const index = counts.findIndex((count, at) => count !== than[at]);
+  return index >= 0 && (counts[index] ?? 0) < (than[index] ?? 0);
 }
 
 /**

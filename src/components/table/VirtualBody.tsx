@@ -73,6 +73,8 @@ export function VirtualBody<Row extends { id: number }>(props: VirtualBodyProps<
     if (row) last.current.onRowOpen(row);
   }, []);
 
+  const checkLabelOf = (row: Row | undefined) =>
+    row && selection ? t('common:table.choose', { name: rowName(row) }) : '';
   return (
     <div ref={body} role="rowgroup" className="et-body" style={{ height: places.total }}>
       {indices.map((index) => {
@@ -90,7 +92,7 @@ export function VirtualBody<Row extends { id: number }>(props: VirtualBodyProps<
             isChosen={row !== undefined && selection !== null && selection.ids.has(row.id)}
             stop={active.row === index ? active.column : null}
             hasCheck={selection !== null}
-            checkLabel={row && selection ? t('common:table.choose', { name: rowName(row) }) : ''}
+            checkLabel={checkLabelOf(row)}
             onOpen={open}
             onToggle={selection?.toggle ?? nothing}
           />

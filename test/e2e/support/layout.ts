@@ -128,22 +128,26 @@ export async function watchCoveredButtons(
     ([label, duration]) => {
       const covered = new Set<string>();
       let pictures = 0;
+      const nameOf = (button: Element) => button.textContent || button.getAttribute('aria-label') || '?';
+      const isOver = (box: DOMRect, own: DOMRect) =>
+        own.left < box.right && own.right > box.left && own.top < box.bottom && own.bottom > box.top;
+      /** Whether a press in its middle would reach the button, if there were no notifications. */
+      const isReachable = (button: Element, { left, right, top, bottom }: DOMRect, host: Element) => {
+        const elements = document.elementsFromPoint((left + right) / 2, (top + bottom) / 2);
+        const first = elements.find((element) => !host.contains(element));
+        return first !== undefined && (button.contains(first) || first.contains(button));
+      };
       const look = () => {
         const host = document.querySelector(`[role="region"][aria-label="${label}"]`);
-        const notices = [...(host?.querySelectorAll(':scope > * > *') ?? [])];
-        if (notices.length > 0) pictures += 1;
-        const boxes = notices.map((notice) => notice.getBoundingClientRect());
-        for (const button of document.querySelectorAll<HTMLElement>('button:enabled, a.MuiButtonBase-root')) {
+        const boxes = [...(host?.querySelectorAll(':scope > * > *') ?? [])].map((notification) =>
+          notification.getBoundingClientRect(),
+        );
+        if (!host || boxes.length === 0) return;
+        pictures += 1;
+        for (const button of document.querySelectorAll('button:enabled, a.MuiButtonBase-root')) {
           const own = button.getBoundingClientRect();
-          const isUnder = boxes.some(
-            (box) =>
-              own.left < box.right && own.right > box.left && own.top < box.bottom && own.bottom > box.top,
-          );
-          if (!isUnder || host?.contains(button) || own.width < 2) continue;
-          const [x, y] = [(own.left + own.right) / 2, (own.top + own.bottom) / 2];
-          const top = document.elementsFromPoint(x, y).find((element) => !host?.contains(element));
-          if (top && (button.contains(top) || top.contains(button)))
-            covered.add(button.textContent || button.getAttribute('aria-label') || '?');
+          const isUnder = own.width > 1 && !host.contains(button) && boxes.some((box) => isOver(box, own));
+          if (isUnder && isReachable(button, own, host)) covered.add(nameOf(button));
         }
       };
       const done = new Promise<{ pictures: number; covered: string[] }>((resolve) => {

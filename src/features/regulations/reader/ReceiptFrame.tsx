@@ -52,7 +52,7 @@ export function ReceiptFrame(props: ReceiptFrameProps) {
         <Typography component="h2" variant="h3" ref={title} tabIndex={-1} sx={{ outline: 'none' }}>
           {heading}
         </Typography>
-        <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap', mt: 0.5 }}>
+        <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', columnGap: 2, rowGap: 0.25, mt: 0.5 }}>
           {facts}
         </Stack>
         {note ? <Typography sx={{ mt: 0.5 }}>{note}</Typography> : null}
