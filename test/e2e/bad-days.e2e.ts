@@ -207,7 +207,9 @@ it('a panel begins below the strips, also while the connection is lost', async (
         ({ textContent }) => textContent === leave,
       );
       const panel = document.querySelector('.MuiDrawer-paper')?.getBoundingClientRect();
-      return Math.round((button?.parentElement?.getBoundingClientRect().bottom ?? 0) - (panel?.top ?? 0));
+      return Math.abs(
+        Math.round((button?.parentElement?.getBoundingClientRect().bottom ?? 0) - (panel?.top ?? 0)),
+      );
     }, ru('navigation:viewAs.leave'));
   await eventually(overlap, 0);
   await app.stop();
