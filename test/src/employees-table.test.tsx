@@ -205,7 +205,7 @@ test('the chosen columns and density of a table survive a reload of the page', a
     await user.click(await screen.findByRole(role, { name }));
     await user.keyboard('{Escape}');
   };
-  const height = async () => (await rowOf(2)).style.height;
+  const height = async () => (await rowOf(2)).style.minHeight;
   await open();
   const standard = await height();
   expect(screen.getByRole('columnheader', { name: 'Должность' })).toBeInTheDocument();
