@@ -8,12 +8,18 @@ const LAYER = '.MuiModal-root';
 /** The time in which panels have slid in and dialogs have faded. */
 const SETTLED_MS = 400;
 
+/** Whether an element is drawn; browsers that cannot tell say so of what fades, too. */
+const isDrawn = (item: Element): boolean =>
+  typeof item.checkVisibility === 'function'
+    ? item.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+    : item.getClientRects().length > 0;
+
 /** Returns the page and the dialogs over it, each with what it shows in the window. */
 function layersInSight(except: Element): Layer[] {
   const inSight = (selector: string, layer: Element | null): Obstacle[] =>
     [...document.querySelectorAll(selector)]
       .filter((item) => item.closest(LAYER) === layer && !except.contains(item))
-      .filter((item) => item.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .filter(isDrawn)
       .map((item) => item.getBoundingClientRect())
       .filter(({ width, top, bottom }) => width > 0 && bottom > 0 && top < window.innerHeight);
   return [null, ...document.querySelectorAll(LAYER)].map((layer) => ({

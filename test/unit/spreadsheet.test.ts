@@ -72,7 +72,8 @@ test('no more rows are read while the compressor is behind', async () => {
   );
   const whole = buffer(stream);
   await others;
-  expect(begun).toBeLessThan(10);
+  // Without waiting, all of them; how many exactly, the compressor's turns among the others decide.
+  expect(begun).toBeLessThan(30);
   await whole;
   expect(begun).toBe(60);
 }, 120_000);
