@@ -137,7 +137,8 @@ describe('the number of uses', () => {
     const codes = new Set(
       answers.flatMap(({ errors }) => errors?.map(({ extensions }) => extensions.code) ?? []),
     );
-    expect([...codes].sort()).toEqual(['promo.already', 'promo.usedUp']);
+    // A client's second try may come before the last use or after it.
+    expect([...codes].filter((item) => item !== 'promo.already')).toEqual(['promo.usedUp']);
     const sums = await Promise.all(clients.map(({ id }) => sum('balance', 'rub', id)));
     expect(sums.filter((item) => item !== 0n)).toEqual([100n, 100n, 100n]);
     expect(await office.get(office.root, LIST, { search: code })).toMatchObject({
