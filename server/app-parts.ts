@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { createAudit } from './audit/audit';
 import { createEvidenceSeal } from './audit/evidence-seal';
 import { createReverts } from './audit/reverts';
@@ -110,6 +111,8 @@ export async function createAppParts(options: PartsOptions): Promise<AppParts> {
   const supportSessions = createSupportSessions({ audit, live, jobs, notify, now, readConsts });
   const reserves = createPaidActions({ audit, notify, now });
   const closing = new AbortController();
+  // Every request to a service of others listens to it while it runs.
+  setMaxListeners(0, closing.signal);
   const deps: AppParts['deps'] = {
     ...{ config, log, database, events, live, jobs, workers, audit, notify, channels, now },
     closing: closing.signal,
