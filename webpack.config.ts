@@ -114,6 +114,47 @@ function addressOf({ namedChunks }: Compilation, chunk: string): string {
 /** What comes after the program. The program itself is one file: it starts with all of it. */
 const isLazy = (chunk: Chunk) => !chunk.canBeInitial() && chunk.name !== 'program';
 
+/** Matches modules by what their paths contain: `clsx/` is a folder, `src/lib/clamp.` a file, `src/store/carried` all that begin so. */
+const modulesIn = (...paths: string[]): RegExp =>
+  new RegExp(paths.map((path) => path.replaceAll('.', '\\.').replaceAll('/', '[\\\\/]')).join('|'));
+
+const MUI_KIT =
+  'styles utils colors zero-styled Box Button ButtonBase ButtonGroup Card CssBaseline DefaultPropsProvider IconButton Link Paper Portal Skeleton Stack Typography CircularProgress useLazyRipple useMediaQuery';
+const COMPONENTS_KIT =
+  'data/UserAvatar feedback/Hint feedback/Skeletons layout/useMenu routing/leaving routing/useUrlState useWasOpen';
+
+const KIT = [
+  ...MUI_KIT.split(' ').map((name) => `/@mui/material/${name}/`),
+  ...['/@mui/material/transitions/utils.', '/@mui/(system|styled-engine|private-theming)/'],
+  // What moves the focus in menus and tabs comes with them.
+  '/@mui/utils/(?!useRovingTabIndex/)',
+  ...['/node_modules/(@emotion|stylis|clsx)/', '/@babel/runtime/'],
+  ...['/src/theme/', '/src/store/useEditMode.', '/domain/(initials|tour-anchors).'],
+  '/src/lib/(options|person|statics|tour-anchor|url-state).',
+  ...COMPONENTS_KIT.split(' ').map((name) => `/src/components/${name}.`),
+];
+
+const SHARED = [
+  '/node_modules/(hoist-non-react-statics|react-is)/',
+  '/lucide-react/dist/esm/icons/(eye|eye-off|minus|plus).',
+  ...['/graphql/limits.json', '/src/api/form-errors', '/src/features/auth/api.'],
+  '/src/lib/(validation/(files|messages)|phone|password|clamp|after-press)',
+  '/src/store/(useNotify|useSession|carried)',
+];
+
+const FORMS = [
+  '/node_modules/(formik|lodash|lodash-es|react-fast-compare|deepmerge|tiny-warning)/',
+  '/src/components/form/(CheckedForm|useFormField|FormDraft)',
+  '/src/features/auth/components/(AuthModal|SocialLinks|LegalDialog)',
+  '/src/features/auth/(forms/(?!schemas)|native|useSignIn|useWait|sign-in-reaction|social-error)',
+];
+
+const RULES = [
+  '/node_modules/(yup|property-expr|tiny-case|toposort)/',
+  '/domain/(web-address|email-address)',
+  '/src/lib/(validation/(rules|patterns)|calendar)',
+];
+
 /** Parts of the component library that every page would load and that the theme leaves unused, and what stands instead. */
 const unused = (
   [
@@ -129,7 +170,12 @@ const config: Configuration = {
   context: root,
   entry: { main: './src/main.tsx' },
   devtool: isProduction ? (hasMaps ? 'hidden-source-map' : false) : 'eval-cheap-module-source-map',
-  cache: { type: 'filesystem', cacheDirectory: resolve(root, '.cache/webpack') },
+  cache: {
+    type: 'filesystem',
+    cacheDirectory: resolve(root, '.cache/webpack'),
+    // A module that was built without its source map has none in the cache either.
+    version: hasMaps ? 'maps' : 'no-maps',
+  },
   output: {
     path: resolve(root, 'build/public'),
     publicPath: '/',
@@ -209,7 +255,7 @@ const config: Configuration = {
         // What the frame and every list are drawn with, the theme and small pieces of ours too, in one file instead of one
         // per component. What opens on a press (dialogs, menus), fields and rarer pieces come with the pages that use them.
         kit: {
-          test: /node_modules[\\/](@mui[\\/](material[\\/](styles|utils|colors|zero-styled|Box|Button|ButtonBase|ButtonGroup|Card|CssBaseline|DefaultPropsProvider|IconButton|Link|Paper|Portal|Skeleton|Stack|Typography|CircularProgress|transitions[\\/]utils|useLazyRipple|useMediaQuery)|system|utils|styled-engine|private-theming)|@emotion|stylis|clsx)[\\/]|src[\\/](theme[\\/]|lib[\\/](tour-anchor|url-state)\.|store[\\/]useEditMode\.|components[\\/]useWasOpen\.)|domain[\\/]tour-anchors/,
+          test: modulesIn(...KIT),
           name: 'kit',
           chunks: isLazy,
           priority: 20,
@@ -218,7 +264,7 @@ const config: Configuration = {
         // Small pieces that both the sign-in and every page behind it need: with the program, or each would load the
         // other's file for them.
         shared: {
-          test: /node_modules[\\/](hoist-non-react-statics|react-is)[\\/]|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](eye|eye-off|minus|plus)\.|graphql[\\/]limits\.json|src[\\/](features[\\/]auth[\\/]api\.|lib[\\/](validation[\\/]messages|phone|password|clamp|after-press)|store[\\/](useNotify|useSession|carried)|api[\\/]form-errors)/,
+          test: modulesIn(...SHARED),
           name: 'program',
           chunks: isLazy,
           priority: 25,
@@ -226,7 +272,7 @@ const config: Configuration = {
         },
         // Forms and what they are made of, with the sign-in dialog: a visitor asks for it once and has it all.
         forms: {
-          test: /node_modules[\\/](formik|lodash|lodash-es|react-fast-compare|deepmerge|tiny-warning)[\\/]|src[\\/](components[\\/]form[\\/](CheckedForm|useFormField|FormDraft)|features[\\/]auth[\\/](components[\\/](AuthModal|SocialLinks|LegalDialog)|forms[\\/](?!schemas)|native|useSignIn|useWait|sign-in-reaction|social-error))/,
+          test: modulesIn(...FORMS),
           name: 'forms',
           chunks: isLazy,
           priority: 20,
@@ -234,7 +280,7 @@ const config: Configuration = {
         },
         // The rules of fields: the sign-in asks for them once something is typed.
         rules: {
-          test: /node_modules[\\/](yup|property-expr|tiny-case|toposort)[\\/]|domain[\\/](web-address|email-address)|src[\\/]lib[\\/](validation[\\/](rules|patterns)|calendar)/,
+          test: modulesIn(...RULES),
           name: 'rules',
           chunks: isLazy,
           priority: 20,

@@ -15,11 +15,10 @@ jest.setTimeout(180_000);
 const phone = { width: 390, height: 844 };
 
 /** The maximum JavaScript, in kB over the wire (a browser gets brotli), that a new browser loads until a page is shown. */
-/** 240 is the goal; rows as high as their names and places of notifications took two more. */
-const MAX_KILOBYTES = 242;
+const MAX_KILOBYTES = 240;
 
 /** What starting a test loads beyond the list of tests, in kB of gzip: a file of it, and all with what other pages share. */
-const MAX_RUNNER_KILOBYTES = { file: 80, all: 100 };
+const MAX_RUNNER_KILOBYTES = { file: 80, all: 90 };
 
 const listPages: readonly { route: string; heading: string }[] = [
   { route: '/regulation/my/list', heading: ru('regulations:heading') },

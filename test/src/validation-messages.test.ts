@@ -3,7 +3,8 @@ import en from '@locales/en-us/validation.json';
 import ru from '@locales/ru/validation.json';
 import { secondCodeSchema } from '@src/features/auth/forms/schemas';
 import { readRuleMessage, type RuleMessage, ruleMessage } from '@src/lib/validation/messages';
-import { fileProblem, rules } from '@src/lib/validation/rules';
+import { fileProblem } from '@src/lib/validation/files';
+import { rules } from '@src/lib/validation/rules';
 import { object, type Schema, ValidationError } from 'yup';
 
 /** A field's message for a broken rule: the rule, and the values of its placeholders. */

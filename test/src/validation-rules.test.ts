@@ -1,6 +1,7 @@
 import { clampInteger } from '@src/lib/clamp';
 import { companySchema, mainSchema, resetSchema, signInSchema } from '@src/features/auth/forms/schemas';
-import { fileProblem, rules } from '@src/lib/validation/rules';
+import { fileProblem } from '@src/lib/validation/files';
+import { rules } from '@src/lib/validation/rules';
 import { readRuleMessage } from '@src/lib/validation/messages';
 import { isAccount, isCorrespondentAccount, isInn, isKpp, isOgrn } from '@domain/requisites';
 import limits from '@graphql/limits.json';

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { FileText, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { fileProblem, fileRules } from '@src/lib/validation/rules';
+import { fileProblem, fileRules } from '@src/lib/validation/files';
 import { useFormikContext } from 'formik';
 import { useFileSize } from '../data/useFileSize';
 import { FieldFrame } from './FieldFrame';

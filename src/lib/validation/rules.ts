@@ -5,6 +5,7 @@ import { isWebAddress } from '@domain/web-address';
 import type { StringSchema } from 'yup';
 import { boolean, mixed, number, ref, string } from 'yup';
 import { isShownDate, isStoredDate } from '../calendar';
+import { fileProblem, fileRules } from './files';
 import { ruleMessage } from './messages';
 import { patterns } from './patterns';
 
@@ -17,30 +18,6 @@ function matching(rule: keyof typeof patterns): StringSchema<string | undefined>
 
 function checked(rule: string, test: (value: string) => boolean): StringSchema<string | undefined> {
   return text().test(rule, ruleMessage(rule), (value) => !value || test(value));
-}
-
-export const fileRules = {
-  maxBytes: limits.uploadBytes,
-  extensions: limits.uploadExtensions,
-} as const;
-
-/** Returns the file extension in lower case. */
-function fileExtension(name: string): string {
-  const dot = name.lastIndexOf('.');
-  return dot < 0 ? '' : name.slice(dot + 1).toLowerCase();
-}
-
-/** Returns the first rule that a file violates; null when the file is valid. */
-export function fileProblem(
-  file: { name: string; size: number },
-  max = fileRules.maxBytes,
-  extensions: readonly string[] = fileRules.extensions,
-): string | null {
-  if (file.size > max) return ruleMessage('fileSizeValid', { max });
-  if (!extensions.includes(fileExtension(file.name))) {
-    return ruleMessage('fileExtension', { extensions: extensions.join(', ') });
-  }
-  return null;
 }
 
 /** The product's validation rules as yup schemas; every message is a key of the namespace `validation`. */

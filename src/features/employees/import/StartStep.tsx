@@ -13,7 +13,7 @@ import { FileDrop } from '@src/components/form/FileDrop';
 import { useIsPhone } from '@src/components/layout/useIsPhone';
 import { uuid } from '@src/lib/uuid';
 import { readRuleMessage } from '@src/lib/validation/messages';
-import { fileProblem } from '@src/lib/validation/rules';
+import { fileProblem } from '@src/lib/validation/files';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';

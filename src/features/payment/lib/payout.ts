@@ -1,6 +1,7 @@
 import limits from '@graphql/limits.json';
 import type { RefPayoutInput, RefPayoutMethod } from '@src/api/generated/types';
-import { fileProblem, fileRules, rules } from '@src/lib/validation/rules';
+import { fileProblem, fileRules } from '@src/lib/validation/files';
+import { rules } from '@src/lib/validation/rules';
 import { ruleMessage } from '@src/lib/validation/messages';
 import { roublesRule } from '@src/lib/validation/roubles';
 import { parseRoubles } from '@domain/money';

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { UserAvatar } from '@src/components/data/UserAvatar';
 import { useRuleText } from '@src/components/form/useRuleText';
 import { personName } from '@src/lib/person';
-import { fileProblem } from '@src/lib/validation/rules';
+import { fileProblem } from '@src/lib/validation/files';
 import { useNotify } from '@src/store/useNotify';
 import { useIsEdit } from '@src/store/useEditMode';
 import { type Profile, useProfileUpdateMutation } from '../api';

@@ -9,7 +9,7 @@ import { FieldFrame } from '@src/components/form/FieldFrame';
 import { FileDrop } from '@src/components/form/FileDrop';
 import { uuid } from '@src/lib/uuid';
 import { readRuleMessage } from '@src/lib/validation/messages';
-import { fileProblem, fileRules } from '@src/lib/validation/rules';
+import { fileProblem, fileRules } from '@src/lib/validation/files';
 import { useNotify } from '@src/store/useNotify';
 import { useRegulationImportMutation } from '../api';
 

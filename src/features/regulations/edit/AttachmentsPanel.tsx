@@ -12,7 +12,7 @@ import { useFileSize } from '@src/components/data/useFileSize';
 import { FileDrop } from '@src/components/form/FileDrop';
 import { contentFile } from '@src/lib/statics';
 import { readRuleMessage } from '@src/lib/validation/messages';
-import { fileProblem, fileRules } from '@src/lib/validation/rules';
+import { fileProblem, fileRules } from '@src/lib/validation/files';
 import { useCall } from '@src/store/useCall';
 import {
   useRegulationAttachMutation,

@@ -8,7 +8,7 @@ import { useFileSize } from '@src/components/data/useFileSize';
 import { ConfirmDialog } from '@src/components/feedback/ConfirmDialog';
 import { BusyButton } from '@src/components/form/BusyButton';
 import { readRuleMessage } from '@src/lib/validation/messages';
-import { fileProblem, fileRules } from '@src/lib/validation/rules';
+import { fileProblem, fileRules } from '@src/lib/validation/files';
 import { useRegulationBodyRemoveMutation, useRegulationBodySetMutation, type Attachment } from '../api';
 import { BodyStrip } from '@src/content/reader/BodyStrip';
 import type { Autosave } from '@src/content/edit/use-autosave';

@@ -10,7 +10,7 @@ import { extensionsOf } from '@domain/questions/file-kinds';
 import { useFileSize } from '@src/components/data/useFileSize';
 import { FileDrop } from '@src/components/form/FileDrop';
 import { useRuleText } from '@src/components/form/useRuleText';
-import { fileProblem, fileRules } from '@src/lib/validation/rules';
+import { fileProblem, fileRules } from '@src/lib/validation/files';
 import type { AnswerProps } from './answer-props';
 import { AnswerFilesContext } from './answer-files';
 import { FileLink } from './FileLink';

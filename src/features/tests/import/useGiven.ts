@@ -6,7 +6,7 @@ import type { TextFormat } from '@domain/questions/table/text-format';
 import limits from '@graphql/limits.json';
 import { errorText } from '@src/api/errors';
 import { readRuleMessage } from '@src/lib/validation/messages';
-import { fileProblem } from '@src/lib/validation/rules';
+import { fileProblem } from '@src/lib/validation/files';
 import { useTestTableReadMutation } from '../api';
 import { fileText, questionsOfText, textFormat } from './given-questions';
 
