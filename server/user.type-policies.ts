@@ -57,7 +57,7 @@ const userPolicy = openBut<'User'>({
   isActive: 'open',
   isOnline: 'open',
   isArchive: 'open',
-  isStarted: 'open',
+  hasPassword: 'open',
   isInvited: 'open',
   isNewcomer: 'open',
   adaptationCount: plan,

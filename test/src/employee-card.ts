@@ -16,7 +16,7 @@ export const employeeCard: EmployeeCard = {
   isSuperAdmin: false,
   isArchive: false,
   isOnline: false,
-  isStarted: true,
+  hasPassword: true,
   isInvited: true,
   adaptationCount: null,
   isLeader: true,

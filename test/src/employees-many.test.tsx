@@ -86,7 +86,7 @@ test('a person who is no administrator is not asked for notes on an administrato
 const none = { count: 0, items: [] };
 const row: EmployeeRow = {
   ...{ id: 5, nameFirst: 'Пётр', nameSecond: 'Новиков', email: 'p@zavod.ru', phone: null, status: 'working' },
-  ...{ isAdmin: false, isArchive: false, isOnline: false, isStarted: true, isLeader: false },
+  ...{ isAdmin: false, isArchive: false, isOnline: false, hasPassword: true, isLeader: false },
   ...{ mentorId: null, dateJobStart: null, dateAdaptEnd: null, avatar: null },
   ...{ createdAt: '2026-11-01T09:00:00Z', updatedAt: '2026-11-01T09:00:00Z' },
   ...{ position: null, subdivision: null },

@@ -20,7 +20,7 @@ const employee = (id: number) => ({
     isAdmin: false,
     isArchive: false,
     isOnline: false,
-    isStarted: true,
+    hasPassword: true,
     isLeader: false,
   },
   ...{ mentorId: null, dateJobStart: '2020-01-01', dateAdaptEnd: null, avatar: null },

@@ -28,6 +28,7 @@ const exceptions: Readonly<Record<string, string>> = {
   'Subdivision.organizationId': 'is always that of whoever asks; others are of the back office',
   'User.avatarId': 'avatar { id } says the same',
   'User.chat': 'comes with the messenger bot',
+  'User.isStarted': 'comes with the messenger bot, and says whether the person has started it',
   'User.tg': 'comes with the messenger bot',
 };
 

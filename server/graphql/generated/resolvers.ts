@@ -5384,6 +5384,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   detailInfo?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   goals?: Resolver<Contract.Maybe<Array<ResolversTypes['UserGoal']>>, ParentType, ContextType>;
+  hasPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hireSource?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   idealPicture?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5398,7 +5399,6 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   isLeader?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isNewcomer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isOnline?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isStarted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isSuperAdmin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isUser?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   leader?: Resolver<Contract.Maybe<ResolversTypes['User']>, ParentType, ContextType>;

@@ -10623,6 +10623,8 @@ export type User = {
   detailInfo?: Maybe<Scalars['String']['output']>;
   email?: Maybe<Scalars['String']['output']>;
   goals?: Maybe<Array<UserGoal>>;
+  /** Whether the person has set a password and can sign in. */
+  hasPassword: Scalars['Boolean']['output'];
   /** The recruitment source; visible to those who may see the contacts. */
   hireSource?: Maybe<Scalars['String']['output']>;
   id: Scalars['Int']['output'];
@@ -10643,8 +10645,6 @@ export type User = {
   /** The first day at work was less than thirty days ago. */
   isNewcomer: Scalars['Boolean']['output'];
   isOnline: Scalars['Boolean']['output'];
-  /** Whether the person has set a password and can sign in. */
-  isStarted: Scalars['Boolean']['output'];
   isSuperAdmin: Scalars['Boolean']['output'];
   isUser: Scalars['Boolean']['output'];
   leader?: Maybe<User>;

@@ -33,7 +33,6 @@ export function createUserFields(now: () => Date): UserResolvers {
     isOnline: (row) => isOnline(row, now()),
     isNewcomer: async ({ dateJobStart, organizationId }, _, { loaders }) =>
       isNewcomer(dateJobStart, await loaders.todayOfOrganization.load(organizationId)),
-    isStarted: ({ hasPassword }) => hasPassword,
     statisticRegulation: ({ id }, _, { loaders }) => loaders.userRegulationStatistic.load(id),
     statisticEducation: ({ id }, _, { loaders }) => loaders.userEducationStatistic.load(id),
     qualifications: ({ id }, _, { loaders }) => loaders.userQualifications.load(id),

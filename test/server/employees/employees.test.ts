@@ -26,7 +26,7 @@ async function fewestStatements(request: () => Promise<unknown>): Promise<number
 
 const CREATE = `mutation ($u: UserInput!, $key: String) { userCreate(user: $u, clientKey: $key) { id email status isLeader dateAdaptEnd } }`;
 const UPDATE = `mutation ($u: UserInput!) { userUpdate(user: $u) { id status nameFirst isLeader leaderSubdivisionId updatedAt } }`;
-const USER = `query ($u: UserInput!) { user(user: $u) { id email phone dateBirth dateJobStart nameShort isStarted isArchive leader { id } } }`;
+const USER = `query ($u: UserInput!) { user(user: $u) { id email phone dateBirth dateJobStart nameShort hasPassword isArchive leader { id } } }`;
 const DELETE = 'mutation ($id: Int!) { userDelete(id: $id) }';
 
 interface Created {

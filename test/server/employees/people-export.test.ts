@@ -175,7 +175,7 @@ const FIELDS_WITHOUT_COLUMN = {
   isLeader: 'leaderSubdivision says of what',
   isSuperAdmin: 'said by isAdmin',
   isBirth: 'dateBirth says it',
-  isInvited: 'status and isStarted say it',
+  isInvited: 'status and hasPassword say it',
   isNewcomer: 'dateJobStart says it',
   avatarId: 'a picture is no text',
   subdivisionId: 'subdivision, by name',
@@ -185,6 +185,7 @@ const FIELDS_WITHOUT_COLUMN = {
   traineeId: 'trainees, all of them by name',
   chat: 'comes with the messenger',
   tg: 'comes with the messenger',
+  isStarted: 'comes with the messenger',
 };
 
 const OF_THE_SPECIFICATION =

@@ -31,7 +31,7 @@ type ComputedKey =
   | 'reasonLeaving'
   | 'datePossibleLeaving'
   | 'reasonPossibleLeaving'
-  | 'isStarted'
+  | 'hasPassword'
   | 'authType'
   | 'isOnline'
   | 'isAdmin'
@@ -70,7 +70,7 @@ export const COLUMNS: readonly Column[] = [
   { key: 'reasonLeaving', width: 32 },
   { key: 'datePossibleLeaving', width: 14, kind: 'day' },
   { key: 'reasonPossibleLeaving', width: 32 },
-  { key: 'isStarted', width: 14 },
+  { key: 'hasPassword', width: 14 },
   { key: 'authType', width: 14 },
   { key: 'isOnline', width: 12 },
   { key: 'isAdmin', width: 16 },
@@ -177,7 +177,7 @@ const COMPUTED_CELLS: Record<ComputedKey, (person: UserRow, context: ExportConte
   reasonLeaving: (person, context) => leaving(context, person, person.reasonLeaving),
   datePossibleLeaving: (person, context) => leaving(context, person, dayCell(person.datePossibleLeaving)),
   reasonPossibleLeaving: (person, context) => leaving(context, person, person.reasonPossibleLeaving),
-  isStarted: ({ hasPassword }, context) => yes(context, hasPassword),
+  hasPassword: ({ hasPassword }, context) => yes(context, hasPassword),
   authType: ({ authType }, { lang }) =>
     authType === 'local' ? documentText(lang, 'people.authLocal') : authType,
   isOnline: (person, context) => yes(context, isOnline(person, context.at)),

@@ -34,7 +34,7 @@ export function BulkActions({ people, onDone }: BulkActionsProps) {
     // The dialogs use the translations of the structure and roles, which are preloaded while rows are being selected.
     void loadTranslations(['structure', 'roles']);
   }, []);
-  const invitable = people.filter(({ isStarted, isArchive }) => !isStarted && !isArchive);
+  const invitable = people.filter(({ hasPassword, isArchive }) => !hasPassword && !isArchive);
   const ask = (next: Kind) => {
     if (next === 'invite' && !invitable.length) notify.info(t('employees:bulk.inviteNobody'));
     else setKind(next);

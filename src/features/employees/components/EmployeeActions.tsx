@@ -76,7 +76,7 @@ export function EmployeeActions({ employee }: { employee: EmployeeCard }) {
   }
   return (
     <>
-      {employee.isStarted ? null : (
+      {employee.hasPassword ? null : (
         <BusyButton
           size="small"
           variant="outlined"

@@ -30,7 +30,7 @@ const RejectionsDialog = lazy(async () => ({
 }));
 
 /** Hidden by default, because the status and the percentage of signed documents show the same. */
-const hidden = ['isStarted'];
+const hidden = ['hasPassword'];
 
 /** The table of employees for those who manage them: one scrolling list, filters in the address, sorting, bulk actions. */
 export function EmployeesTable() {

@@ -76,11 +76,11 @@ export function useEmployeeColumns(): readonly TableColumn<EmployeeRow>[] {
         render: (row) => formatDate(row.dateJobStart, 'date', language) || '—',
       },
       {
-        field: 'isStarted',
-        title: title('isStarted'),
+        field: 'hasPassword',
+        title: title('hasPassword'),
         width: 150,
         render: (row) =>
-          row.isStarted ? (
+          row.hasPassword ? (
             <StatusChip label={t('employees:started.yes')} colour="green" icon={CircleCheck} isOutlined />
           ) : (
             <StatusChip label={t('employees:started.no')} colour="amber" icon={CircleDashed} />
