@@ -34,6 +34,7 @@ export interface AssignmentCopies {
 interface CopiesDeps extends CopyStoreDeps {
   readonly many?: number;
   readonly changedPeople?: number;
+  readonly summedPeople?: number;
 }
 
 /** A request for numbers. */
@@ -44,6 +45,8 @@ interface Asked {
   filter: StatisticFilter;
   /** The maximum number of changed people. */
   limit: number;
+  /** The number of people in a part of the sum. */
+  part: number;
 }
 
 /** Reads pairs of 32-bit integers. */
@@ -76,14 +79,19 @@ function figuresOf({ byObject, bySubdivision, byDay, bySpeed }: ColumnFigures): 
 }
 
 /** Sums up in parts; null: another request has changed the copy meanwhile. */
-async function summed(copy: Copy, filter: RowFilter, people: PeoplePlaces): Promise<ColumnFigures | null> {
+async function summed(
+  copy: Copy,
+  filter: RowFilter,
+  people: PeoplePlaces,
+  part: number,
+): Promise<ColumnFigures | null> {
   const { changes } = copy;
   const sum = createColumnSum(copy.columns.rows(), filter);
   const { length } = people.userIds;
-  for (let first = 0; first < length; first += SUMMED_PEOPLE) {
+  for (let first = 0; first < length; first += part) {
     if (first > 0) await othersServed();
     if (copy.changes !== changes) return null;
-    sum.add(people, first, Math.min(first + SUMMED_PEOPLE, length));
+    sum.add(people, first, Math.min(first + part, length));
   }
   return sum.figures();
 }
@@ -107,7 +115,7 @@ const countOf = ({ byObject }: ObjectFigures): number =>
 
 /** Brings the copy up to date and sums up; null: it cannot be used; `again`: another request has changed it meanwhile. */
 async function attempt(
-  { tx, store, subject, filter, limit }: Asked,
+  { tx, store, subject, filter, limit, part }: Asked,
   copy: Copy,
 ): Promise<ObjectFigures | 'again' | null> {
   const before = copy.changes;
@@ -121,7 +129,7 @@ async function attempt(
   }
   apply(copy, changes);
   if (copy.changes !== before) store.grown(subject, copy);
-  const sums = await summed(copy, rowFilterOf(filter, changes), placesOf(changes.people));
+  const sums = await summed(copy, rowFilterOf(filter, changes), placesOf(changes.people), part);
   return sums ? figuresOf(sums) : 'again';
 }
 
@@ -136,7 +144,7 @@ async function copiedFigures(asked: Asked): Promise<ObjectFigures | null> {
 
 /** Creates the copies of this node. */
 export function createAssignmentCopies(deps: CopiesDeps): AssignmentCopies {
-  const { many = MANY, changedPeople: limit = CHANGED_PEOPLE } = deps;
+  const { many = MANY, changedPeople: limit = CHANGED_PEOPLE, summedPeople: part = SUMMED_PEOPLE } = deps;
   const store = createCopyStore(deps);
 
   return {
@@ -144,7 +152,7 @@ export function createAssignmentCopies(deps: CopiesDeps): AssignmentCopies {
       if (filter.at) return null;
       const subject = { organizationId, objectType: typeOf(filter) };
       try {
-        return await copiedFigures({ tx, store, subject, filter, limit });
+        return await copiedFigures({ tx, store, subject, filter, limit, part });
       } catch (error) {
         if (!(error instanceof RangeError)) throw error;
         store.fail(subject, error);
