@@ -3,6 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import { Upload } from 'lucide-react';
 import { useId, useRef, useState, type DragEvent, type ReactNode } from 'react';
+import { fitPicture, isFittable } from '@src/lib/fitting-picture';
 
 interface FileDropProps {
   label: string;
@@ -16,7 +17,7 @@ interface FileDropProps {
   describedBy?: string | undefined;
 }
 
-/** A drop area for files that also opens the file chooser. */
+/** A drop area for files that also opens the file chooser. Pictures that are too large are compressed. */
 export function FileDrop(props: FileDropProps) {
   const { label, help, extensions, isMultiple = false, isDisabled = false, onFiles, id, describedBy } = props;
   const input = useRef<HTMLInputElement>(null);
@@ -24,7 +25,8 @@ export function FileDrop(props: FileDropProps) {
   const [isOver, setIsOver] = useState(false);
   const take = (list: FileList | null) => {
     const files = [...(list ?? [])].slice(0, isMultiple ? undefined : 1);
-    if (files.length) onFiles(files);
+    if (files.some(isFittable)) void Promise.all(files.map(fitPicture)).then(onFiles);
+    else if (files.length) onFiles(files);
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();

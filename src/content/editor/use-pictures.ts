@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { errorText } from '@src/api/errors';
+import { fitPicture } from '@src/lib/fitting-picture';
 import { contentFile } from '@src/lib/statics';
 import { uuid } from '@src/lib/uuid';
 import { readRuleMessage } from '@src/lib/validation/messages';
@@ -37,7 +38,9 @@ export function useEditorPictures(
     addressOf: (contentId: string) => addresses.get(contentId),
     /** The file whose description is being asked for. */
     file: queue[0] ?? null,
-    take: (files: File[]) => {
+    /** Adds files; those that are too large are compressed first. */
+    take: async (chosen: readonly File[]) => {
+      const files = await Promise.all(chosen.map(fitPicture));
       for (const file of files) {
         const problem = problemOf(file);
         if (problem) notify.error(t('attachments.problem', { name: file.name, problem }));

@@ -205,6 +205,14 @@ it('killed after its work was done: captured by the job, once', async () => {
   expect(await settle(id)).toBe('captured');
   expect(await balance()).toMatchObject({ available: 0, held: 0 });
   expect(await writeOffs()).toMatchObject([{ objectName: 'Снимок 8', tokens: 10, balanceAfter: 0 }]);
+  // Nodes that came later write no second line into the history.
+  await world.settle();
+  const lines = await workspace.system((tx) =>
+    tx.execute(
+      sql`select from audit_log where organization_id = ${organizationId} and action = 'tokenWriteOff' and object_id = ${id}`,
+    ),
+  );
+  expect(lines.rows).toHaveLength(1);
 });
 
 it('tokens returned after their day expire; expired ones are not used', async () => {
