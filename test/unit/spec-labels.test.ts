@@ -14,7 +14,7 @@ const LABELS: Readonly<Record<string, readonly string[]>> = {
     'У меня есть промокод',
     'Далее',
   ],
-  'common.json': ['{{size, megabytes}} Мб', 'архив'],
+  'common.json': ['{{size, megabytes}} Мб', 'архив', 'Удалить'],
   'office.json': [
     ...['Бэкофис', 'Вернуться в свой кабинет', 'Выбрано: {{count}}', 'Найти организацию…'],
     ...['ID: {{id}}', 'ИНН: {{inn}}', 'Сотрудники: {{count}}'],

@@ -4,8 +4,11 @@ import { Provider } from 'react-redux';
 import type { ApiError } from '@src/api/errors';
 import { rejectionAlert } from '@src/store/failure-alert';
 import { download } from '@src/api/download';
+import { signedIn } from '@src/store/slices/auth';
+import { langChosen } from '@src/store/slices/settings';
 import { createStore } from '@src/store/store';
 import { useDownload } from '@src/store/useDownload';
+import { person } from './people';
 
 const answering = (status: number, body: string) =>
   jest.spyOn(globalThis, 'fetch').mockResolvedValueOnce(new Response(body, { status }));
@@ -26,6 +29,16 @@ it('a response without a message is described by its status; a proxy without a s
   expect(await download('/api/history.xlsx')).toEqual({ error: { kind: 'network' } });
   jest.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError('lost'));
   expect(await download('/api/history.xlsx')).toEqual({ error: { kind: 'network' } });
+});
+
+it('a download carries the token and the language', async () => {
+  const fetched = answering(500, '');
+  const store = createStore();
+  store.dispatch(signedIn({ token: 'secret', user: person() }));
+  store.dispatch(langChosen('en-us'));
+  await download('/api/history.xlsx');
+  const headers = new Headers(fetched.mock.calls[0]?.[1]?.headers);
+  expect([headers.get('X-Session-Token'), headers.get('Accept-Language')]).toEqual(['secret', 'en-us']);
 });
 
 describe('the message for a failed download', () => {
