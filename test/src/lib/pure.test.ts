@@ -246,6 +246,16 @@ describe('tokens and codes in the route', () => {
     expect(takeSecret('userId')).toBe('5');
   });
 
+  test('do not survive a reload of the tab, except the code of a recovery', async () => {
+    captureSecrets('#/profile?resetPasswordCode=123&accessToken=abc');
+    jest.resetModules();
+    const reloaded = await import('@src/lib/route-secrets');
+    expect(reloaded.peekSecret('accessToken')).toBeNull();
+    expect(reloaded.takeSecret('resetPasswordCode')).toBe('123');
+    expect(reloaded.peekSecret('resetPasswordCode')).toBeNull();
+    takeSecret('accessToken');
+  });
+
   test('are not changed in a route without them', () => {
     expect(captureSecrets('#/regulation/my/list?search=%D0%B0')).toBe('#/regulation/my/list?search=%D0%B0');
     expect(captureSecrets('#/lending')).toBe('#/lending');
