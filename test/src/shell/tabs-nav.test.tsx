@@ -1,25 +1,31 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { TabsNav } from '@src/components/layout/TabsNav';
+import { type TabLink, TabsNav } from '@src/components/layout/TabsNav';
 import { ThemeRoot } from '@src/theme/ThemeRoot';
 
 /** Tabs of a page: each is a route, and the one whose path equals the route is active. */
 
-const items = [
+const items: readonly TabLink[] = [
   { path: '/my/list', label: 'Мои' },
   { path: '/editor/list', label: 'Редактор', count: 3 },
   { path: '/hidden', label: 'Скрытая', show: false },
 ];
 
-function open(route: string) {
+/** As those of `/organization`: the first tab is the page itself. */
+const withFirst: readonly TabLink[] = [
+  { path: '', label: 'О компании' },
+  { path: '/profile', label: 'Профиль' },
+];
+
+function open(route: string, tabs = items, basePath = '/regulation') {
   const router = createMemoryRouter(
     [
       {
         path: '*',
         element: (
           <ThemeRoot isDark={false}>
-            <TabsNav basePath="/regulation" items={items} label="Регламенты" />
+            <TabsNav basePath={basePath} items={tabs} label="Регламенты" />
           </ThemeRoot>
         ),
       },
@@ -46,6 +52,16 @@ test.each([
   ['/regulation/hidden', []],
 ])('at %s the active tab is %j', (route, expected) => {
   open(route);
+  expect(active()).toEqual(expected);
+});
+
+test.each([
+  ['/organization', ['О компании']],
+  ['/organization/profile', ['Профиль']],
+  ['/organization/history', []],
+  ['/organizations', []],
+])('with a tab that is the page itself, at %s the active tab is %j', (route, expected) => {
+  open(route, withFirst, '/organization');
   expect(active()).toEqual(expected);
 });
 
