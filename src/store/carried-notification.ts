@@ -16,10 +16,6 @@ export function showCarriedNotification(store: AppStore): void {
   const isError = carried.startsWith('error:');
   const message = carried.slice(carried.indexOf(':') + 1);
   store.dispatch(
-    alertShown({
-      level: isError ? 'error' : 'success',
-      message,
-      timeout: isError ? timeouts.alert : timeouts.notification,
-    }),
+    alertShown({ level: isError ? 'error' : 'success', message, timeout: timeouts.notification }),
   );
 }

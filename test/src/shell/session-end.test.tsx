@@ -153,7 +153,9 @@ describe('the initApp response', () => {
     await startWith(answer);
     const next = createStore();
     showCarriedNotification(next);
-    expect(next.getState().alerts.items).toMatchObject([{ level: 'error', message: 'Вход отсюда закрыт' }]);
+    expect(next.getState().alerts.items).toMatchObject([
+      { level: 'error', message: 'Вход отсюда закрыт', timeout: 3000 },
+    ]);
   });
 
   test('viewing as another role leaves one’s own unchanged', async () => {
