@@ -100,7 +100,7 @@ export default {
       displayName: 'server',
       testEnvironment: '<rootDir>/test/helpers/server-environment.cjs',
       runtime: '<rootDir>/test/helpers/server-runtime.cjs',
-      setupFiles: ['<rootDir>/test/helpers/row-checks-setup.ts'],
+      setupFiles: ['<rootDir>/test/helpers/program-setup.ts'],
       globalSetup: '<rootDir>/test/helpers/server-setup.ts',
       globalTeardown: '<rootDir>/test/helpers/server-teardown.ts',
       testMatch: ['<rootDir>/test/server/**/*.test.ts'],

@@ -30,3 +30,8 @@ export async function publishedPartOf(
   kept.set(key, part);
   return part;
 }
+
+/** Forgets all versions, for tests: each test file of a process has a database of its own. */
+export function forgetPublishedParts(): void {
+  kept.clear();
+}

@@ -93,8 +93,6 @@ async function decided({ tx, organizationId }: Scope, input: TestRegradeInput): 
   return { question, part };
 }
 
-const queue = createCooperativeQueue();
-
 interface RegradingDeps extends Pick<ModuleDeps, 'now' | 'jobs'>, Pick<ContentEvents, 'log' | 'publishWork'> {
   /** Runs previews one after another for each organization. */
   readonly queue: ReturnType<typeof createCooperativeQueue>;
@@ -143,6 +141,7 @@ async function listRegradings(context: Context, testId: number, versionId: numbe
 }
 
 async function previewRegrading(
+  { queue }: Pick<RegradingDeps, 'queue'>,
   { scope, loaders }: Context,
   input: TestRegradeInput,
 ): Promise<RegradePreview> {
@@ -198,7 +197,7 @@ export function createRegradingService(own: Omit<RegradingDeps, 'queue'>): Regra
 
   return {
     list: listRegradings,
-    preview: previewRegrading,
+    preview: (context, input) => previewRegrading(deps, context, input),
     regrade: (scope, input, clientKey) => regradeOnce(deps, scope, input, clientKey),
   };
 }

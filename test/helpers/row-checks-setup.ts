@@ -1,3 +1,0 @@
-import { checkRows } from '@server/db/rows';
-
-checkRows();
