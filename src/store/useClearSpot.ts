@@ -29,9 +29,9 @@ function layersInSight(except: Element): Layer[] {
 }
 
 /**
- * Moves the region of notifications to where it covers neither bars nor buttons. It is placed when a notification appears and,
- * before the next picture is drawn, whenever something on the page appears, goes or still moves afterwards; but not during
- * scrolling, because notifications would jump.
+ * Moves the region of notifications to where it covers neither bars nor buttons. It is placed when a notification appears or
+ * something on the page appears or goes, and then once per frame while things still move; but not during scrolling, because
+ * notifications would jump.
  */
 export function useClearSpot(region: HTMLElement | null, isNeeded: boolean): void {
   useLayoutEffect(() => {
@@ -54,8 +54,7 @@ export function useClearSpot(region: HTMLElement | null, isNeeded: boolean): voi
     };
     const onChange = () => {
       end = performance.now() + SETTLED_MS;
-      place();
-      if (frame === 0) frame = requestAnimationFrame(follow);
+      if (frame === 0) follow();
     };
     const onResize = () => {
       current = null;
