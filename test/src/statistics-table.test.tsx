@@ -50,7 +50,7 @@ test('on a phone the share is below the name: no column is pushed out of sight',
 describe('compared with the previous period', () => {
   const figuresBefore = (statistic: Partial<ObjectFigures['statistic']>): Figures => ({
     total: { assigned: 0, signed: 0, notSigned: 0, overdue: 0, refused: 0, performance: null },
-    ...{ medianDays: null, staleCount: null, bySubdivision: [], curve: [], held: null },
+    ...{ medianDays: null, staleCount: null, nearestDay: null, bySubdivision: [], curve: [], held: null },
     ...{
       asOf: '2026-03-01',
       firstDay: '2026-01-01',

@@ -12,6 +12,7 @@ import {
   withoutPanel,
 } from '@src/features/statistics/lib/statistic-filters';
 import { changeOf } from '@src/features/statistics/lib/change';
+import { nearestPeriod } from '@src/features/statistics/lib/nearest-period';
 import { periodBefore } from '@src/features/statistics/lib/period-before';
 import { readUrlState, writeUrlState } from '@src/lib/url-state';
 import i18next from 'i18next';
@@ -233,5 +234,33 @@ describe('wording', () => {
     [53, 'Напомнили 53 сотрудникам'],
   ])('%d people were reminded', (count, words) => {
     expect(i18next.t('statistics:people.reminded', { count, lng: 'ru' })).toBe(words);
+  });
+});
+
+describe('the period that reaches the nearest day with data', () => {
+  const custom = (dateFrom: string, dateTo: string): StatisticFilters => ({
+    ...{ ...initial, period: 'custom', dateFrom, dateTo },
+  });
+
+  test.each([
+    ['ends on a day before', custom('2026-02-01', '2026-02-07'), '2026-01-20', '2026-01-14', '2026-01-20'],
+    ['begins on a day after', custom('2026-02-01', '2026-02-07'), '2026-03-10', '2026-03-10', '2026-03-16'],
+    [
+      'is as long as «за 7 дней»',
+      { ...initial, period: '7' as const },
+      '2026-03-01',
+      '2026-02-23',
+      '2026-03-01',
+    ],
+    ['is 30 days without a first day', custom('', '2025-01-01'), '2026-02-01', '2026-02-01', '2026-03-02'],
+    [
+      'is a day when the days are swapped',
+      custom('2026-02-07', '2026-02-01'),
+      '2026-01-20',
+      '2026-01-20',
+      '2026-01-20',
+    ],
+  ])('%s', (_, filters, day, dateFrom, dateTo) => {
+    expect(nearestPeriod(filters, day, today)).toEqual({ dateFrom, dateTo });
   });
 });

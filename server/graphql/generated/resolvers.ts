@@ -4646,6 +4646,7 @@ export type StatisticResolvers<ContextType = Context, ParentType extends Resolve
   held?: Resolver<Contract.Maybe<ResolversTypes['HeldStatistic']>, ParentType, ContextType>;
   heldSince?: Resolver<Contract.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   medianDays?: Resolver<Contract.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  nearestDay?: Resolver<Contract.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   placementsSince?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   staleCount?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['StatisticRow'], ParentType, ContextType>;

@@ -9208,6 +9208,11 @@ export type Statistic = {
   /** Median days from assignment to completion: a signature, or a completed study. */
   medianDays?: Maybe<Scalars['Float']['output']>;
   /**
+   * For a period without assignments: the day nearest to it on which something was assigned; null: no period,
+   * or no such day near it.
+   */
+  nearestDay?: Maybe<Scalars['Date']['output']>;
+  /**
    * The day since when people's subdivisions and positions are recorded: for earlier days, the first recorded
    * ones count.
    */

@@ -78,14 +78,28 @@ export function peopleConditions(organizationId: number, filter: StatisticFilter
   return conditions;
 }
 
+/** The beginning of the day that is `plus` days after another, in the organization's time zone. */
+const dayStart = (organizationId: number, day: string, plus: 0 | 1): SQL =>
+  sql`(${day}::date + ${plus}::int)::timestamp at time zone
+    (select timezone from organization where id = ${organizationId})`;
+
 /** Conditions on `a`, a row of assignment, about when it began: whole days in the organization's time zone. */
 export function timeConditions(organizationId: number, { dateFrom, dateTo }: StatisticFilter): SQL[] {
-  const at = (day: string, plus: number) => sql`(${day}::date + ${plus}::int)::timestamp at time zone
-    (select timezone from organization where id = ${organizationId})`;
   return [
-    ...(dateFrom ? [sql`a.start_at >= ${at(dateFrom, 0)}`] : []),
-    ...(dateTo ? [sql`a.start_at < ${at(dateTo, 1)}`] : []),
+    ...(dateFrom ? [sql`a.start_at >= ${dayStart(organizationId, dateFrom, 0)}`] : []),
+    ...(dateTo ? [sql`a.start_at < ${dayStart(organizationId, dateTo, 1)}`] : []),
   ];
+}
+
+/** The opposite: that it began before the first day, or after the last one; null: there is no such day. */
+export function outsideConditions(
+  organizationId: number,
+  { dateFrom, dateTo }: StatisticFilter,
+): { before: SQL | null; after: SQL | null } {
+  return {
+    before: dateFrom ? sql`a.start_at < ${dayStart(organizationId, dateFrom, 0)}` : null,
+    after: dateTo ? sql`a.start_at >= ${dayStart(organizationId, dateTo, 1)}` : null,
+  };
 }
 
 /** The sums of `c`, counters or rows of the same shape. `moment`: the time after which what is due counts as overdue. */

@@ -20,6 +20,7 @@ import type { ModuleDeps } from '@server/modules/module';
 import type { AssignmentCopies } from './copies/assignment-copies';
 import { objectFigures, type ObjectFigures } from './figures.read-model';
 import { createMoments, type Moment } from './moments';
+import { nearestDay } from './nearest-day.read-model';
 import {
   idsBehind,
   type NumberFilter,
@@ -46,6 +47,8 @@ export interface ObjectStatistics {
   byObject: ObjectStatistic[];
   bySubdivision: { id: number | null; statistic: StatisticRow }[];
   curve: StatisticPoint[];
+  /** Null: there are numbers, no period was requested, or there are none near it. */
+  nearestDay: string | null;
   /** The past day of the numbers; null: now. */
   asOf: string | null;
   firstDay: string;
@@ -173,6 +176,7 @@ async function readObjects(
     }),
     bySubdivision: figures.bySubdivision.map((row) => ({ id: row.id, statistic: statisticRow(row) })),
     curve: curveOf(figures.byDay, day),
+    nearestDay: figures.byObject.length > 0 ? null : await nearestDay(tx, organizationId, asked),
     asOf: at ? day : null,
     firstDay,
     placementsSince,

@@ -12,7 +12,7 @@ export type StatisticQueryVariables = Exact<{
 }>;
 
 
-export type StatisticQuery = { statistic: { medianDays: number | null, staleCount: number | null, asOf: string | null, firstDay: string, placementsSince: string, treeSince: string, heldSince: string | null, total: { assigned: number, signed: number, notSigned: number, overdue: number, refused: number, performance: number | null }, byObject: Array<{ reviewAt: string | null, isArchive: boolean, object: { id: number, code: string, name: string }, statistic: { assigned: number, signed: number, notSigned: number, overdue: number, refused: number, performance: number | null } }>, bySubdivision: Array<{ subdivision: { id: number, parentId: number | null, name: string, isArchive: boolean } | null, statistic: { assigned: number, signed: number, notSigned: number, overdue: number, refused: number, performance: number | null } }>, curve: Array<{ date: string, assigned: number, signed: number }>, held: { valid: number, expiring30: number, expiring60: number, expiring90: number, lost: number, places: number, covered: number, coverage: number | null } | null } };
+export type StatisticQuery = { statistic: { medianDays: number | null, staleCount: number | null, nearestDay: string | null, asOf: string | null, firstDay: string, placementsSince: string, treeSince: string, heldSince: string | null, total: { assigned: number, signed: number, notSigned: number, overdue: number, refused: number, performance: number | null }, byObject: Array<{ reviewAt: string | null, isArchive: boolean, object: { id: number, code: string, name: string }, statistic: { assigned: number, signed: number, notSigned: number, overdue: number, refused: number, performance: number | null } }>, bySubdivision: Array<{ subdivision: { id: number, parentId: number | null, name: string, isArchive: boolean } | null, statistic: { assigned: number, signed: number, notSigned: number, overdue: number, refused: number, performance: number | null } }>, curve: Array<{ date: string, assigned: number, signed: number }>, held: { valid: number, expiring30: number, expiring60: number, expiring90: number, lost: number, places: number, covered: number, coverage: number | null } | null } };
 
 export type StatisticHoldersQueryVariables = Exact<{
   objectType: Types.ObjectType;
@@ -175,6 +175,7 @@ export const StatisticDocument = /*#__PURE__*/ new TypedDocumentString(`
       covered
       coverage
     }
+    nearestDay
     asOf
     firstDay
     placementsSince

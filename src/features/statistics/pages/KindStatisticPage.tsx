@@ -5,30 +5,24 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { EmptyState } from '@src/components/feedback/EmptyState';
 import { ErrorState } from '@src/components/feedback/ErrorState';
-import { FilteredEmpty } from '@src/components/feedback/FilteredEmpty';
 import { Delayed, SkeletonRows } from '@src/components/feedback/Skeletons';
 import { useUrlState } from '@src/components/routing/useUrlState';
 import { expectedErrors } from '@src/api/errors';
-import { CalendarX, ChartColumn } from 'lucide-react';
+import { CalendarX } from 'lucide-react';
 import { useMemo } from 'react';
-import { Link, Outlet } from 'react-router-dom';
+import { Outlet } from 'react-router-dom';
 import { type Figures, useStatisticQuery } from '../api';
 import { AsOfNote } from '../components/AsOfNote';
 import { CompareNote } from '../components/CompareNote';
 import { ComplianceCurve } from '../components/ComplianceCurve';
 import { HeldTiles } from '../components/HeldTiles';
 import { MissingPlaces } from '../components/MissingPlaces';
+import { NoNumbers } from '../components/NoNumbers';
 import { ObjectTable } from '../components/ObjectTable';
 import { StatisticFilterBar } from '../components/StatisticFilterBar';
 import { SubdivisionHeat } from '../components/SubdivisionHeat';
 import { Tiles } from '../components/Tiles';
-import {
-  isStatisticFiltered,
-  otherDay,
-  statisticCodecs,
-  statisticFilter,
-  type StatisticFilters,
-} from '../lib/statistic-filters';
+import { statisticCodecs, statisticFilter } from '../lib/statistic-filters';
 import { FiguresBeforeContext, type PeriodBefore, usePeriodBefore } from '../lib/usePeriodBefore';
 import { useStatisticTab, useStatisticText } from '../statistic-tab';
 import { HeldPanel } from './HeldPanel';
@@ -103,30 +97,6 @@ function WrongDay({ onToday }: { onToday: () => void }) {
   );
 }
 
-/** Shown when nothing was assigned at all, or nothing matches the filters. */
-function NoNumbers({ state, reset }: { state: StatisticFilters; reset: () => void }) {
-  const { t } = useStatisticText();
-  const tab = useStatisticTab();
-  if (otherDay(state) && !isStatisticFiltered({ ...state, asOf: '' })) {
-    return <EmptyState icon={ChartColumn} title={t('statistics:empty.past')} />;
-  }
-  if (isStatisticFiltered(state)) return <FilteredEmpty onReset={reset} />;
-  return (
-    <Card>
-      <EmptyState
-        icon={ChartColumn}
-        title={t('statistics:empty.title')}
-        text={t('statistics:empty.text')}
-        action={
-          <Button variant="contained" component={Link} to={`${tab.kind.path}/editor/list`}>
-            {t('statistics:empty.action')}
-          </Button>
-        }
-      />
-    </Card>
-  );
-}
-
 interface NotesProps {
   figures: Figures | undefined;
   before: PeriodBefore | null;
@@ -167,7 +137,9 @@ export function KindStatisticPage() {
     if (dayError) return <WrongDay onToday={showToday} />;
     if (!figures)
       return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <LoadingNumbers />;
-    if (!figures.byObject.length) return <NoNumbers state={state} reset={reset} />;
+    if (!figures.byObject.length) {
+      return <NoNumbers state={state} reset={reset} nearestDay={figures.nearestDay} />;
+    }
     return <Numbers figures={figures} isFetching={isFetching} />;
   };
   return (

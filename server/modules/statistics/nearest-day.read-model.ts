@@ -1,0 +1,79 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Tx } from '@server/db/database';
+import { integer, nullable, text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
+import { assignmentsOf, peopleOf } from './as-of.sql';
+import {
+  countedOf,
+  outsideConditions,
+  peopleConditions,
+  type StatisticFilter,
+  typeOf,
+} from './statistics.read-model';
+
+/** The assignments of up to this many people are looked up by person. */
+const FEW_PEOPLE = 300;
+
+/** For more people: how many assignments, nearest to the period, are looked through on each side of it. */
+const LOOKED_THROUGH = 20_000;
+
+/** Whose assignments are looked for. */
+type Among = 'everybody' | 'few' | 'many';
+
+const peopleIn = (organizationId: number, filter: StatisticFilter): SQL => sql`
+  select u.id from ${peopleOf(organizationId, filter)} u
+  where u.organization_id = ${organizationId} and ${sql.join(peopleConditions(organizationId, filter), sql` and `)}`;
+
+async function amongWhom(tx: Tx, organizationId: number, filter: StatisticFilter): Promise<Among> {
+  if (peopleConditions(organizationId, filter).length === 0) return 'everybody';
+  const rows = await selectRows(tx, { count: integer })(sql`
+    select count(*)::int as count from (${peopleIn(organizationId, filter)} limit ${FEW_PEOPLE + 1}) p`);
+  return (rows[0]?.count ?? 0) <= FEW_PEOPLE ? 'few' : 'many';
+}
+
+/** The beginning of the assignment nearest to the period among those on one side of it; null: there is none. */
+function nearestOf(
+  organizationId: number,
+  filter: StatisticFilter,
+  side: 'before' | 'after',
+  among: Among,
+): SQL {
+  const outside = outsideConditions(organizationId, filter)[side];
+  if (outside === null) return sql`null::timestamptz`;
+  const order = side === 'before' ? sql`a.start_at desc` : sql`a.start_at`;
+  const theirs = sql`a.user_id = any(array(${peopleIn(organizationId, filter)}))`;
+  const all = sql`select a.start_at, a.user_id from ${assignmentsOf(organizationId, filter)} a
+    where a.organization_id = ${organizationId} and ${countedOf(typeOf(filter))} and ${outside}`;
+  const looked = {
+    everybody: () => sql`${all} order by ${order} limit 1`,
+    // Materialized, so that they are looked up by person: there may be none of theirs among all that are near.
+    few: () => sql`with theirs as materialized (${all} and ${theirs}) select a.start_at from theirs a`,
+    many: () =>
+      sql`select a.start_at from (${all} order by ${order} limit ${LOOKED_THROUGH}) a where ${theirs}`,
+  };
+  return sql`(select a.start_at from (${looked[among]()}) a order by ${order} limit 1)`;
+}
+
+/**
+ * Returns the day nearest to the filter's period on which something began that its other conditions fit; null when there is no
+ * period, or no such day. Of many people, only assignments that are near the period are looked through.
+ */
+export async function nearestDay(
+  tx: Tx,
+  organizationId: number,
+  filter: StatisticFilter,
+): Promise<string | null> {
+  const { dateFrom, dateTo } = filter;
+  if (!dateFrom && !dateTo) return null;
+  const among = await amongWhom(tx, organizationId, filter);
+  const nearest = (side: 'before' | 'after') => nearestOf(organizationId, filter, side, among);
+  const rows = await selectRows(tx, { day: nullable(text) })(sql`
+    select (q.at at time zone o.timezone)::date::text as day
+    from (values (${nearest('before')}, ${dateFrom ?? null}::date),
+      (${nearest('after')}, ${dateTo ?? null}::date)) as q (at, edge)
+    join organization o on o.id = ${organizationId}
+    where q.at is not null
+    order by abs((q.at at time zone o.timezone)::date - q.edge), q.at
+    limit 1`);
+  return rows[0]?.day ?? null;
+}
