@@ -529,6 +529,8 @@ export type ResolversTypes = {
   QualificationVersion: ResolverTypeWrapper<ContentVersionMeta>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   QuestionAnswerInput: Contract.QuestionAnswerInput;
+  QuickSignature: ResolverTypeWrapper<Omit<Contract.QuickSignature, 'user'> & { user: ResolversTypes['User'] }>;
+  QuickSignatureList: ResolverTypeWrapper<Omit<Contract.QuickSignatureList, 'items'> & { items: Array<ResolversTypes['QuickSignature']> }>;
   RatingSummary: ResolverTypeWrapper<Contract.RatingSummary>;
   ReconciliationInput: Contract.ReconciliationInput;
   RefAccrual: ResolverTypeWrapper<RefAccrualView>;
@@ -654,6 +656,8 @@ export type ResolversTypes = {
   SignerDoubt: Contract.SignerDoubt;
   SignerSessionStart: Contract.SignerSessionStart;
   Significance: Contract.Significance;
+  SigningSpeed: ResolverTypeWrapper<Contract.SigningSpeed>;
+  SigningSpeedBar: ResolverTypeWrapper<Contract.SigningSpeedBar>;
   SocialAccount: ResolverTypeWrapper<Contract.SocialAccount>;
   SortDirection: Contract.SortDirection;
   StageGate: Contract.StageGate;
@@ -751,6 +755,8 @@ export type ResolversTypes = {
   TestReviewSettingsInput: Contract.TestReviewSettingsInput;
   TestReviewedAnswer: ResolverTypeWrapper<ReviewedAnswer>;
   TestSavedAnswer: ResolverTypeWrapper<AnswerRow>;
+  TestScoreBar: ResolverTypeWrapper<Contract.TestScoreBar>;
+  TestScores: ResolverTypeWrapper<Contract.TestScores>;
   TestSettings: ResolverTypeWrapper<Contract.TestSettings>;
   TestSettingsInput: Contract.TestSettingsInput;
   TestSort: Contract.TestSort;
@@ -762,6 +768,7 @@ export type ResolversTypes = {
   TestTeamRow: ResolverTypeWrapper<Omit<Contract.TestTeamRow, 'cells' | 'user'> & { cells: Array<Contract.Maybe<ResolversTypes['Assignment']>>, user: ResolversTypes['User'] }>;
   TestVersion: ResolverTypeWrapper<ContentVersionMeta>;
   TestWaitingAnswer: ResolverTypeWrapper<WaitingAnswer>;
+  TestWorstQuestion: ResolverTypeWrapper<Contract.TestWorstQuestion>;
   TodayKind: Contract.TodayKind;
   TodayPanel: ResolverTypeWrapper<Omit<Contract.TodayPanel, 'mine' | 'waiting'> & { mine: Array<ResolversTypes['TodayTask']>, waiting: Array<ResolversTypes['TodayTask']> }>;
   TodayTask: ResolverTypeWrapper<Omit<Contract.TodayTask, 'person'> & { person?: Contract.Maybe<ResolversTypes['User']> }>;
@@ -1143,6 +1150,8 @@ export type ResolversParentTypes = {
   QualificationVersion: ContentVersionMeta;
   Query: Record<PropertyKey, never>;
   QuestionAnswerInput: Contract.QuestionAnswerInput;
+  QuickSignature: Omit<Contract.QuickSignature, 'user'> & { user: ResolversParentTypes['User'] };
+  QuickSignatureList: Omit<Contract.QuickSignatureList, 'items'> & { items: Array<ResolversParentTypes['QuickSignature']> };
   RatingSummary: Contract.RatingSummary;
   ReconciliationInput: Contract.ReconciliationInput;
   RefAccrual: RefAccrualView;
@@ -1233,6 +1242,8 @@ export type ResolversParentTypes = {
   SignatureAnswer: Contract.SignatureAnswer;
   SignerAccount: Contract.SignerAccount;
   SignerChange: Contract.SignerChange;
+  SigningSpeed: Contract.SigningSpeed;
+  SigningSpeedBar: Contract.SigningSpeedBar;
   SocialAccount: Contract.SocialAccount;
   StaleQuestion: Contract.StaleQuestion;
   Statistic: Omit<Contract.Statistic, 'bySubdivision'> & { bySubdivision: Array<ResolversParentTypes['StatisticBySubdivision']> };
@@ -1315,6 +1326,8 @@ export type ResolversParentTypes = {
   TestReviewSettingsInput: Contract.TestReviewSettingsInput;
   TestReviewedAnswer: ReviewedAnswer;
   TestSavedAnswer: AnswerRow;
+  TestScoreBar: Contract.TestScoreBar;
+  TestScores: Contract.TestScores;
   TestSettings: Contract.TestSettings;
   TestSettingsInput: Contract.TestSettingsInput;
   TestSourceLink: Contract.TestSourceLink;
@@ -1323,6 +1336,7 @@ export type ResolversParentTypes = {
   TestTeamRow: Omit<Contract.TestTeamRow, 'cells' | 'user'> & { cells: Array<Contract.Maybe<ResolversParentTypes['Assignment']>>, user: ResolversParentTypes['User'] };
   TestVersion: ContentVersionMeta;
   TestWaitingAnswer: WaitingAnswer;
+  TestWorstQuestion: Contract.TestWorstQuestion;
   TodayPanel: Omit<Contract.TodayPanel, 'mine' | 'waiting'> & { mine: Array<ResolversParentTypes['TodayTask']>, waiting: Array<ResolversParentTypes['TodayTask']> };
   TodayTask: Omit<Contract.TodayTask, 'person'> & { person?: Contract.Maybe<ResolversParentTypes['User']> };
   TokenAction: PaidAction;
@@ -3861,6 +3875,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   qualificationPeople?: Resolver<ResolversTypes['QualificationPeople'], ParentType, ContextType, RequireFields<Contract.QueryQualificationPeopleArgs, 'id'>>;
   qualificationTeam?: Resolver<ResolversTypes['QualificationTeam'], ParentType, ContextType, Partial<Contract.QueryQualificationTeamArgs>>;
   qualifications?: Resolver<ResolversTypes['QualificationList'], ParentType, ContextType, RequireFields<Contract.QueryQualificationsArgs, 'scope'>>;
+  quickSignatures?: Resolver<ResolversTypes['QuickSignatureList'], ParentType, ContextType, Partial<Contract.QueryQuickSignaturesArgs>>;
   refAccruals?: Resolver<ResolversTypes['RefAccruals'], ParentType, ContextType, Partial<Contract.QueryRefAccrualsArgs>>;
   refBalance?: Resolver<ResolversTypes['RefBalance'], ParentType, ContextType>;
   refHistory?: Resolver<ResolversTypes['RefHistory'], ParentType, ContextType, Partial<Contract.QueryRefHistoryArgs>>;
@@ -3902,6 +3917,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   search?: Resolver<Array<ResolversTypes['SearchHit']>, ParentType, ContextType, RequireFields<Contract.QuerySearchArgs, 'query'>>;
   signInHold?: Resolver<Contract.Maybe<ResolversTypes['SignInHold']>, ParentType, ContextType>;
   signInHolds?: Resolver<Array<ResolversTypes['SignInHold']>, ParentType, ContextType, Partial<Contract.QuerySignInHoldsArgs>>;
+  signingSpeed?: Resolver<ResolversTypes['SigningSpeed'], ParentType, ContextType, Partial<Contract.QuerySigningSpeedArgs>>;
   statistic?: Resolver<ResolversTypes['Statistic'], ParentType, ContextType, RequireFields<Contract.QueryStatisticArgs, 'objectType'>>;
   statisticHolders?: Resolver<ResolversTypes['StatisticHolderList'], ParentType, ContextType, RequireFields<Contract.QueryStatisticHoldersArgs, 'held' | 'objectType'>>;
   statisticPeople?: Resolver<ResolversTypes['StatisticPeopleList'], ParentType, ContextType, RequireFields<Contract.QueryStatisticPeopleArgs, 'kind' | 'objectType'>>;
@@ -3931,7 +3947,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   testRepetition?: Resolver<ResolversTypes['TestRepetition'], ParentType, ContextType>;
   testResults?: Resolver<ResolversTypes['TestResultList'], ParentType, ContextType, RequireFields<Contract.QueryTestResultsArgs, 'testId'>>;
   testReviewQueue?: Resolver<ResolversTypes['TestReviewList'], ParentType, ContextType, RequireFields<Contract.QueryTestReviewQueueArgs, 'testId'>>;
+  testScores?: Resolver<ResolversTypes['TestScores'], ParentType, ContextType, Partial<Contract.QueryTestScoresArgs>>;
   testTeam?: Resolver<ResolversTypes['TestTeam'], ParentType, ContextType, Partial<Contract.QueryTestTeamArgs>>;
+  testWorstQuestions?: Resolver<Array<ResolversTypes['TestWorstQuestion']>, ParentType, ContextType>;
   tests?: Resolver<ResolversTypes['TestList'], ParentType, ContextType, RequireFields<Contract.QueryTestsArgs, 'scope'>>;
   today?: Resolver<ResolversTypes['TodayPanel'], ParentType, ContextType>;
   tokenBalance?: Resolver<ResolversTypes['TokenBalance'], ParentType, ContextType>;
@@ -3961,6 +3979,20 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   userStatusTypes?: Resolver<Array<ResolversTypes['EnumOption']>, ParentType, ContextType>;
   users?: Resolver<ResolversTypes['UserList'], ParentType, ContextType, Partial<Contract.QueryUsersArgs>>;
   usersUpdatePreview?: Resolver<ResolversTypes['UsersUpdatePreview'], ParentType, ContextType, RequireFields<Contract.QueryUsersUpdatePreviewArgs, 'users'>>;
+};
+
+export type QuickSignatureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuickSignature'] = ResolversParentTypes['QuickSignature']> = {
+  calculatedSec?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  object?: Resolver<ResolversTypes['ObjectName'], ParentType, ContextType>;
+  readingSec?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  signedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+};
+
+export type QuickSignatureListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuickSignatureList'] = ResolversParentTypes['QuickSignatureList']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['QuickSignature']>, ParentType, ContextType>;
 };
 
 export type RatingSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RatingSummary'] = ResolversParentTypes['RatingSummary']> = {
@@ -4622,6 +4654,19 @@ export type SignerChangeResolvers<ContextType = Context, ParentType extends Reso
   kind?: Resolver<ResolversTypes['SignInChangeKind'], ParentType, ContextType>;
 };
 
+export type SigningSpeedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SigningSpeed'] = ResolversParentTypes['SigningSpeed']> = {
+  bars?: Resolver<Array<ResolversTypes['SigningSpeedBar']>, ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quickCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  since?: Resolver<Contract.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+};
+
+export type SigningSpeedBarResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SigningSpeedBar'] = ResolversParentTypes['SigningSpeedBar']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  to?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type SocialAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SocialAccount'] = ResolversParentTypes['SocialAccount']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   email?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5159,6 +5204,20 @@ export type TestSavedAnswerResolvers<ContextType = Context, ParentType extends R
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type TestScoreBarResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TestScoreBar'] = ResolversParentTypes['TestScoreBar']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TestScoresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TestScores'] = ResolversParentTypes['TestScores']> = {
+  bars?: Resolver<Array<ResolversTypes['TestScoreBar']>, ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  mean?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  passedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  since?: Resolver<Contract.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+};
+
 export type TestSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TestSettings'] = ResolversParentTypes['TestSettings']> = {
   attemptsMax?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   delayHours?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -5216,6 +5275,11 @@ export type TestWaitingAnswerResolvers<ContextType = Context, ParentType extends
   finishedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   question?: Resolver<ResolversTypes['TestQuestion'], ParentType, ContextType>;
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+};
+
+export type TestWorstQuestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TestWorstQuestion'] = ResolversParentTypes['TestWorstQuestion']> = {
+  figures?: Resolver<ResolversTypes['TestItemFigures'], ParentType, ContextType>;
+  test?: Resolver<ResolversTypes['ObjectName'], ParentType, ContextType>;
 };
 
 export type TodayPanelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TodayPanel'] = ResolversParentTypes['TodayPanel']> = {
@@ -5869,6 +5933,8 @@ export type Resolvers<ContextType = Context> = {
   QualificationTeamRow?: QualificationTeamRowResolvers<ContextType>;
   QualificationVersion?: QualificationVersionResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  QuickSignature?: QuickSignatureResolvers<ContextType>;
+  QuickSignatureList?: QuickSignatureListResolvers<ContextType>;
   RatingSummary?: RatingSummaryResolvers<ContextType>;
   RefAccrual?: RefAccrualResolvers<ContextType>;
   RefAccruals?: RefAccrualsResolvers<ContextType>;
@@ -5945,6 +6011,8 @@ export type Resolvers<ContextType = Context> = {
   SignatureAnswer?: SignatureAnswerResolvers<ContextType>;
   SignerAccount?: SignerAccountResolvers<ContextType>;
   SignerChange?: SignerChangeResolvers<ContextType>;
+  SigningSpeed?: SigningSpeedResolvers<ContextType>;
+  SigningSpeedBar?: SigningSpeedBarResolvers<ContextType>;
   SocialAccount?: SocialAccountResolvers<ContextType>;
   StaleQuestion?: StaleQuestionResolvers<ContextType>;
   Statistic?: StatisticResolvers<ContextType>;
@@ -6010,6 +6078,8 @@ export type Resolvers<ContextType = Context> = {
   TestReviewSettings?: TestReviewSettingsResolvers<ContextType>;
   TestReviewedAnswer?: TestReviewedAnswerResolvers<ContextType>;
   TestSavedAnswer?: TestSavedAnswerResolvers<ContextType>;
+  TestScoreBar?: TestScoreBarResolvers<ContextType>;
+  TestScores?: TestScoresResolvers<ContextType>;
   TestSettings?: TestSettingsResolvers<ContextType>;
   TestSourceLink?: TestSourceLinkResolvers<ContextType>;
   TestTableRows?: GraphQLScalarType;
@@ -6017,6 +6087,7 @@ export type Resolvers<ContextType = Context> = {
   TestTeamRow?: TestTeamRowResolvers<ContextType>;
   TestVersion?: TestVersionResolvers<ContextType>;
   TestWaitingAnswer?: TestWaitingAnswerResolvers<ContextType>;
+  TestWorstQuestion?: TestWorstQuestionResolvers<ContextType>;
   TodayPanel?: TodayPanelResolvers<ContextType>;
   TodayTask?: TodayTaskResolvers<ContextType>;
   TokenAction?: TokenActionResolvers<ContextType>;

@@ -6750,6 +6750,8 @@ export type Query = {
   /** The leader's people and the qualifications assigned to them. */
   qualificationTeam: QualificationTeam;
   qualifications: QualificationList;
+  /** The signatures that took less than a quarter of that time, the newest first. */
+  quickSignatures: QuickSignatureList;
   /**
    * Accruals of all clients, or of one, the newest first, for backOfficeRef.read. `isReview`: only those that
    * await a decision.
@@ -6857,6 +6859,11 @@ export type Query = {
    * hundred at most.
    */
   signInHolds: Array<SignInHold>;
+  /**
+   * How fast documents were signed in full, compared with the time that reading their text takes. The days of
+   * the filter are those of the signatures.
+   */
+  signingSpeed: SigningSpeed;
   statistic: Statistic;
   /** Holders of results, those that expire first on top; for kinds whose results have a validity period. */
   statisticHolders: StatisticHolderList;
@@ -6933,8 +6940,18 @@ export type Query = {
   testResults: TestResultList;
   /** Answers that await an expert's review, the oldest first. For those who see the whole report. */
   testReviewQueue: TestReviewList;
+  /**
+   * The graded attempts by their score. Scores that the caller may not see are left out. The days of the
+   * filter are those on which attempts ended.
+   */
+  testScores: TestScores;
   /** The leader's people and the tests assigned to them. */
   testTeam: TestTeam;
+  /**
+   * The questions of current versions for which people get less than 80 % of the points on average, the worst
+   * first: of tests whose whole report the caller sees, by the first attempt of each person.
+   */
+  testWorstQuestions: Array<TestWorstQuestion>;
   tests: TestList;
   /** What the caller has to do today. */
   today: TodayPanel;
@@ -7453,6 +7470,13 @@ export type QueryQualificationsArgs = {
 };
 
 
+export type QueryQuickSignaturesArgs = {
+  filter?: InputMaybe<StatisticFilter>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryRefAccrualsArgs = {
   isReview?: InputMaybe<Scalars['Boolean']['input']>;
   organizationId?: InputMaybe<Scalars['Int']['input']>;
@@ -7613,6 +7637,11 @@ export type QuerySignInHoldsArgs = {
 };
 
 
+export type QuerySigningSpeedArgs = {
+  filter?: InputMaybe<StatisticFilter>;
+};
+
+
 export type QueryStatisticArgs = {
   filter?: InputMaybe<StatisticFilter>;
   objectType: ObjectType;
@@ -7765,6 +7794,11 @@ export type QueryTestReviewQueueArgs = {
 };
 
 
+export type QueryTestScoresArgs = {
+  filter?: InputMaybe<StatisticFilter>;
+};
+
+
 export type QueryTestTeamArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
@@ -7894,6 +7928,25 @@ export type QueryUsersUpdatePreviewArgs = {
 export type QuestionAnswerInput = {
   optionIds: Array<Scalars['String']['input']>;
   questionId: Scalars['String']['input'];
+};
+
+export type QuickSignature = {
+  __typename?: 'QuickSignature';
+  /** The seconds that reading takes, calculated from the number of words. */
+  calculatedSec: Scalars['Int']['output'];
+  /** A bigint, as text. */
+  id: Scalars['String']['output'];
+  object: ObjectName;
+  /** The seconds of reading, as far as the server believes them. */
+  readingSec: Scalars['Int']['output'];
+  signedAt: Scalars['DateTime']['output'];
+  user: User;
+};
+
+export type QuickSignatureList = {
+  __typename?: 'QuickSignatureList';
+  count: Scalars['Int']['output'];
+  items: Array<QuickSignature>;
 };
 
 /** The summary of an object's ratings: the last rating of each person counts. */
@@ -9150,6 +9203,29 @@ export type Significance =
   | 'major'
   | 'minor';
 
+/**
+ * Signatures of a whole text, given here: those of changes, on paper, and of texts without words are not
+ * counted. At most the newest 10,000 of the period are looked at.
+ */
+export type SigningSpeed = {
+  __typename?: 'SigningSpeed';
+  bars: Array<SigningSpeedBar>;
+  count: Scalars['Int']['output'];
+  /** Less than a quarter of the calculated time. */
+  quickCount: Scalars['Int']['output'];
+  /** The first day from which signatures were looked at; null: all of the period. */
+  since?: Maybe<Scalars['Date']['output']>;
+};
+
+/** Signatures by the share of the calculated time, in percent. */
+export type SigningSpeedBar = {
+  __typename?: 'SigningSpeedBar';
+  count: Scalars['Int']['output'];
+  from: Scalars['Int']['output'];
+  /** Exclusive; null: any longer time. */
+  to?: Maybe<Scalars['Int']['output']>;
+};
+
 /** An external account that a person signs in with. */
 export type SocialAccount = {
   __typename?: 'SocialAccount';
@@ -10193,6 +10269,27 @@ export type TestSavedAnswer = {
   seq: Scalars['Int']['output'];
 };
 
+/** Attempts by score, in percent of the points. */
+export type TestScoreBar = {
+  __typename?: 'TestScoreBar';
+  count: Scalars['Int']['output'];
+  from: Scalars['Int']['output'];
+  /** Exclusive, except for 100. */
+  to: Scalars['Int']['output'];
+};
+
+/** At most the newest 10,000 attempts of the period are looked at. */
+export type TestScores = {
+  __typename?: 'TestScores';
+  bars: Array<TestScoreBar>;
+  count: Scalars['Int']['output'];
+  /** The mean score, in percent; null: no attempts. */
+  mean?: Maybe<Scalars['Int']['output']>;
+  passedCount: Scalars['Int']['output'];
+  /** The first day from which attempts were looked at; null: all of the period. */
+  since?: Maybe<Scalars['Date']['output']>;
+};
+
 export type TestSettings = {
   __typename?: 'TestSettings';
   /** 0: no limit. */
@@ -10312,6 +10409,12 @@ export type TestWaitingAnswer = {
   finishedAt: Scalars['DateTime']['output'];
   question: Scalars['TestQuestion']['output'];
   user: User;
+};
+
+export type TestWorstQuestion = {
+  __typename?: 'TestWorstQuestion';
+  figures: TestItemFigures;
+  test: ObjectName;
 };
 
 export type TodayKind =

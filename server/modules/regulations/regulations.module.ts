@@ -15,6 +15,8 @@ import {
   type RegulationServices,
 } from './regulations.resolvers';
 import { createRegulationsService } from './regulations.service';
+import { createSigningSpeedResolvers } from './signing/signing-speed.resolvers';
+import { createSigningSpeedService } from './signing/signing-speed.service';
 import { createSignaturesService } from './signing/signatures.service';
 import { type ContentServices, createContentServices } from '@server/modules/content/content-services';
 import { asRegulation } from './regulations.tables';
@@ -56,6 +58,7 @@ export function createRegulationsModule(deps: ModuleDeps): ServerModule {
       { Query: createRegulationQueries(services), Mutation: createRegulationMutations(services) },
       createRegulationFields(),
       createNamedRegulations(),
+      createSigningSpeedResolvers(createSigningSpeedService(deps)),
     ],
     loaders: createRegulationLoaders,
     routes: [

@@ -22,7 +22,7 @@ import {
   type UncoveredRow,
   uncoveredPlaces,
 } from './held.read-model';
-import { createMoments, rejectEarly } from './moments';
+import { createMoments, rejectEarly } from './moments.read-model';
 import { performanceOf } from './statistics.figures';
 
 interface Holder {

@@ -1,35 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
-import { integer, nullable, text } from '@server/db/row-shapes';
+import { nullable, text } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
-import { assignmentsOf, peopleOf } from './as-of.sql';
-import {
-  countedOf,
-  outsideConditions,
-  peopleConditions,
-  type StatisticFilter,
-  typeOf,
-} from './statistics.read-model';
+import { assignmentsOf } from './as-of.sql';
+import { type Among, amongWhom, filteredPeople } from './filtered-people.read-model';
+import { countedOf, outsideConditions, type StatisticFilter, typeOf } from './statistics.read-model';
 
-/** The assignments of up to this many people are looked up by person. */
-const FEW_PEOPLE = 300;
-
-/** For more people: how many assignments, nearest to the period, are looked through on each side of it. */
+/** When the filter leaves many people: how many assignments, nearest to the period, are looked through on each side of it. */
 const LOOKED_THROUGH = 20_000;
-
-/** Whose assignments are looked for. */
-type Among = 'everybody' | 'few' | 'many';
-
-const peopleIn = (organizationId: number, filter: StatisticFilter): SQL => sql`
-  select u.id from ${peopleOf(organizationId, filter)} u
-  where u.organization_id = ${organizationId} and ${sql.join(peopleConditions(organizationId, filter), sql` and `)}`;
-
-async function amongWhom(tx: Tx, organizationId: number, filter: StatisticFilter): Promise<Among> {
-  if (peopleConditions(organizationId, filter).length === 0) return 'everybody';
-  const rows = await selectRows(tx, { count: integer })(sql`
-    select count(*)::int as count from (${peopleIn(organizationId, filter)} limit ${FEW_PEOPLE + 1}) p`);
-  return (rows[0]?.count ?? 0) <= FEW_PEOPLE ? 'few' : 'many';
-}
 
 /** The beginning of the assignment nearest to the period among those on one side of it; null: there is none. */
 function nearestOf(
@@ -41,7 +19,7 @@ function nearestOf(
   const outside = outsideConditions(organizationId, filter)[side];
   if (outside === null) return sql`null::timestamptz`;
   const order = side === 'before' ? sql`a.start_at desc` : sql`a.start_at`;
-  const theirs = sql`a.user_id = any(array(${peopleIn(organizationId, filter)}))`;
+  const theirs = sql`a.user_id = any(array(${filteredPeople(organizationId, filter)}))`;
   const all = sql`select a.start_at, a.user_id from ${assignmentsOf(organizationId, filter)} a
     where a.organization_id = ${organizationId} and ${countedOf(typeOf(filter))} and ${outside}`;
   const looked = {
@@ -49,7 +27,8 @@ function nearestOf(
     // Materialized, so that they are looked up by person: there may be none of theirs among all that are near.
     few: () => sql`with theirs as materialized (${all} and ${theirs}) select a.start_at from theirs a`,
     many: () =>
-      sql`select a.start_at from (${all} order by ${order} limit ${LOOKED_THROUGH}) a where ${theirs}`,
+      sql`select a.start_at from (${all} order by ${order} limit ${LOOKED_THROUGH}) a
+      where a.user_id in (${filteredPeople(organizationId, filter)})`,
   };
   return sql`(select a.start_at from (${looked[among]()}) a order by ${order} limit 1)`;
 }

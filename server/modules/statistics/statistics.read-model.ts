@@ -79,7 +79,7 @@ export function peopleConditions(organizationId: number, filter: StatisticFilter
 }
 
 /** The beginning of the day that is `plus` days after another, in the organization's time zone. */
-const dayStart = (organizationId: number, day: string, plus: 0 | 1): SQL =>
+export const dayStart = (organizationId: number, day: string, plus: 0 | 1): SQL =>
   sql`(${day}::date + ${plus}::int)::timestamp at time zone
     (select timezone from organization where id = ${organizationId})`;
 

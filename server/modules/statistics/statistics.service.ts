@@ -10,16 +10,16 @@ import type {
   StatisticFilter as AskedFilter,
   StatisticPoint,
 } from '@server/graphql/generated/types';
-import { scopeOf } from '@server/graphql/rights';
 import { paging } from '@server/modules/checks';
 import { requireKind } from '@server/modules/content/content-kinds';
 import type { ContentObjectRow } from '@server/modules/content/content.tables';
 import { objectsByIds } from '@server/modules/content/objects.read-model';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import type { ModuleDeps } from '@server/modules/module';
+import { withinRight } from './asked-filter.read-model';
 import type { AssignmentCopies } from './copies/assignment-copies';
 import { objectFigures, type ObjectFigures } from './figures.read-model';
-import { createMoments, type Moment } from './moments';
+import { createMoments, type Moment } from './moments.read-model';
 import { nearestDay } from './nearest-day.read-model';
 import {
   idsBehind,
@@ -88,11 +88,6 @@ export interface StatisticsService {
   remind(scope: Scope, args: MutationStatisticRemindArgs): Promise<number>;
 }
 
-/** The requested filter, limited to what the caller may see (or, for reminders, write). */
-function within({ caller }: Scope, filter: AskedFilter | null | undefined, flag: RightFlag): StatisticFilter {
-  return { ...filter, accessScope: caller === null ? null : scopeOf(caller, 'statistics', flag) };
-}
-
 function numberOf(
   scope: Scope,
   args: MutationStatisticRemindArgs & { search?: string | null },
@@ -100,7 +95,7 @@ function numberOf(
   at: Date | null,
 ): NumberFilter {
   return {
-    filter: { ...within(scope, args.filter, flag), objectType: args.objectType, at },
+    filter: { ...withinRight(scope, args.filter, flag), objectType: args.objectType, at },
     objectId: args.objectId ?? null,
     subdivisionId: args.subdivisionId ?? null,
     kind: args.kind,
@@ -157,7 +152,7 @@ async function readObjects(
     scope,
     filter.asOf,
   );
-  const asked = { ...within(scope, filter, 'read'), objectType, at };
+  const asked = { ...withinRight(scope, filter, 'read'), objectType, at };
   const figures = await figuresOf(deps, scope, asked);
   const objectOf = await objectsOf(
     deps,

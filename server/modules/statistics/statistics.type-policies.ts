@@ -21,6 +21,8 @@ export const statisticPolicies = {
     'PositionUncovered',
     'PositionUnqualified',
     'ObjectUnowned',
+    'QuickSignature',
+    'TestWorstQuestion',
   ),
   HeldStatistic: partOf('Statistic'),
   StatisticHolderList: partOf('Query.statisticHolders'),

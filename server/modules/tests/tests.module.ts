@@ -6,6 +6,8 @@ import { testContent } from './test.content';
 import { createTestFields } from './test-fields.resolvers';
 import { handoverWords } from './test.kind';
 import { createQuestionRoutes } from './import/questions.routes';
+import { createTestInsightResolvers } from './insights/insights.resolvers';
+import { createTestInsightsService } from './insights/insights.service';
 import { createResultsExport } from './results/results.export';
 import { createReturnedTime } from './closing/restored-time';
 import { createTestLoaders } from './tests.loaders';
@@ -29,6 +31,7 @@ export function createTestsModule(deps: ModuleDeps): ServerModule {
       createTestFields(deps),
       createAttemptFields(deps),
       createRepetitionResolvers(services.repetition, deps),
+      createTestInsightResolvers(createTestInsightsService(deps)),
     ],
     loaders: createTestLoaders(deps),
     jobs: handleJobs(testJobs, handlers),

@@ -6,6 +6,22 @@ import type * as Types from './types';
 
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 import { baseApi } from '@src/api/baseApi';
+export type QuickSignaturesQueryVariables = Exact<{
+  filter?: Types.StatisticFilter | null | undefined;
+  page?: number | null | undefined;
+  pageSize?: number | null | undefined;
+}>;
+
+
+export type QuickSignaturesQuery = { quickSignatures: { count: number, items: Array<{ id: string, readingSec: number, calculatedSec: number, signedAt: string, user: { id: number, nameFirst: string, nameSecond: string, position: { id: number, name: string } | null }, object: { id: number, name: string } }> } };
+
+export type SigningSpeedQueryVariables = Exact<{
+  filter?: Types.StatisticFilter | null | undefined;
+}>;
+
+
+export type SigningSpeedQuery = { signingSpeed: { count: number, quickCount: number, since: string | null, bars: Array<{ from: number, to: number | null, count: number }> } };
+
 export type StatisticQueryVariables = Exact<{
   objectType: Types.ObjectType;
   filter?: Types.StatisticFilter | null | undefined;
@@ -92,6 +108,18 @@ export type StatisticWhatIfQueryVariables = Exact<{
 
 export type StatisticWhatIfQuery = { statisticWhatIf: { positions: Array<{ id: number, name: string, subdivisionName: string | null, userIds: Array<number>, route: string, object: { id: number, name: string } }>, objects: Array<{ objectType: Types.ObjectType, ownerId: number, route: string, object: { id: number, code: string, name: string } }>, leaders: Array<{ id: number, name: string, userId: number, isActing: boolean, route: string }> } };
 
+export type TestScoresQueryVariables = Exact<{
+  filter?: Types.StatisticFilter | null | undefined;
+}>;
+
+
+export type TestScoresQuery = { testScores: { count: number, passedCount: number, mean: number | null, since: string | null, bars: Array<{ from: number, to: number, count: number }> } };
+
+export type TestWorstQuestionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TestWorstQuestionsQuery = { testWorstQuestions: Array<{ test: { id: number, name: string }, figures: { questionId: string, text: string, count: number, facility: number, verdicts: Array<Types.TestItemVerdict> } }> };
+
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>
@@ -129,6 +157,46 @@ export const StatisticViewFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentStr
   updatedAt
 }
     `, {"fragmentName":"statisticViewFields"});
+export const QuickSignaturesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query quickSignatures($filter: StatisticFilter, $page: Int, $pageSize: Int) {
+  quickSignatures(filter: $filter, page: $page, pageSize: $pageSize) {
+    count
+    items {
+      id
+      user {
+        id
+        nameFirst
+        nameSecond
+        position {
+          id
+          name
+        }
+      }
+      object {
+        id
+        name
+      }
+      readingSec
+      calculatedSec
+      signedAt
+    }
+  }
+}
+    `);
+export const SigningSpeedDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query signingSpeed($filter: StatisticFilter) {
+  signingSpeed(filter: $filter) {
+    count
+    quickCount
+    since
+    bars {
+      from
+      to
+      count
+    }
+  }
+}
+    `);
 export const StatisticDocument = /*#__PURE__*/ new TypedDocumentString(`
     query statistic($objectType: ObjectType!, $filter: StatisticFilter) {
   statistic(objectType: $objectType, filter: $filter) {
@@ -373,9 +441,47 @@ export const StatisticWhatIfDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `);
+export const TestScoresDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query testScores($filter: StatisticFilter) {
+  testScores(filter: $filter) {
+    count
+    passedCount
+    mean
+    since
+    bars {
+      from
+      to
+      count
+    }
+  }
+}
+    `);
+export const TestWorstQuestionsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query testWorstQuestions {
+  testWorstQuestions {
+    test {
+      id
+      name
+    }
+    figures {
+      questionId
+      text
+      count
+      facility
+      verdicts
+    }
+  }
+}
+    `);
 
 const injectedRtkApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
+    quickSignatures: build.query<QuickSignaturesQuery, QuickSignaturesQueryVariables | void>({
+      query: (variables) => ({ document: QuickSignaturesDocument as unknown as string, variables })
+    }),
+    signingSpeed: build.query<SigningSpeedQuery, SigningSpeedQueryVariables | void>({
+      query: (variables) => ({ document: SigningSpeedDocument as unknown as string, variables })
+    }),
     statistic: build.query<StatisticQuery, StatisticQueryVariables>({
       query: (variables) => ({ document: StatisticDocument as unknown as string, variables })
     }),
@@ -403,9 +509,15 @@ const injectedRtkApi = baseApi.injectEndpoints({
     statisticWhatIf: build.query<StatisticWhatIfQuery, StatisticWhatIfQueryVariables>({
       query: (variables) => ({ document: StatisticWhatIfDocument as unknown as string, variables })
     }),
+    testScores: build.query<TestScoresQuery, TestScoresQueryVariables | void>({
+      query: (variables) => ({ document: TestScoresDocument as unknown as string, variables })
+    }),
+    testWorstQuestions: build.query<TestWorstQuestionsQuery, TestWorstQuestionsQueryVariables | void>({
+      query: (variables) => ({ document: TestWorstQuestionsDocument as unknown as string, variables })
+    }),
   }),
 });
 
 export { injectedRtkApi as api };
-export const { useStatisticQuery, useLazyStatisticQuery, useStatisticHoldersQuery, useLazyStatisticHoldersQuery, useStatisticPeopleQuery, useLazyStatisticPeopleQuery, useStatisticRemindMutation, useStatisticUncoveredQuery, useLazyStatisticUncoveredQuery, useStatisticViewDeleteMutation, useStatisticViewSaveMutation, useStatisticViewsQuery, useLazyStatisticViewsQuery, useStatisticWhatIfQuery, useLazyStatisticWhatIfQuery } = injectedRtkApi;
+export const { useQuickSignaturesQuery, useLazyQuickSignaturesQuery, useSigningSpeedQuery, useLazySigningSpeedQuery, useStatisticQuery, useLazyStatisticQuery, useStatisticHoldersQuery, useLazyStatisticHoldersQuery, useStatisticPeopleQuery, useLazyStatisticPeopleQuery, useStatisticRemindMutation, useStatisticUncoveredQuery, useLazyStatisticUncoveredQuery, useStatisticViewDeleteMutation, useStatisticViewSaveMutation, useStatisticViewsQuery, useLazyStatisticViewsQuery, useStatisticWhatIfQuery, useLazyStatisticWhatIfQuery, useTestScoresQuery, useLazyTestScoresQuery, useTestWorstQuestionsQuery, useLazyTestWorstQuestionsQuery } = injectedRtkApi;
 

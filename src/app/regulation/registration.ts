@@ -27,6 +27,9 @@ export const regulationRegistration: ContentRegistration = {
   statistic: {
     ...{ kind: regulationKind, segment: 'regulation', title: 'statistics:tab.regulation', order: 2 },
     ...{ hasRefusals: true, hasReviewDates: true, reportPage: 'history' },
+    Insights: lazy(async () => ({
+      default: (await import('@src/features/statistics/insights/SigningInsights')).SigningInsights,
+    })),
   },
   ObjectPicker: lazy(async () => ({ default: (await import('./RegulationPicker')).RegulationPicker })),
   duties: ({ statisticRegulation: { signedIds, notSignedIds, regulations } }) => ({

@@ -13,6 +13,9 @@ export const testRegistration: ContentRegistration = {
   statistic: {
     ...{ kind: testKind, segment: 'tests', title: 'statistics:tab.tests', order: 3 },
     ...{ hasRefusals: false, hasReviewDates: false, reportPage: 'execution' },
+    Insights: lazy(async () => ({
+      default: (await import('@src/features/statistics/insights/TestInsights')).TestInsights,
+    })),
   },
   commands: [{ title: 'search:command.test', path: '/tests/edit', icon: ListPlus, access: 'author' }],
   ObjectPicker: lazy(async () => ({ default: (await import('./TestPicker')).TestPicker })),

@@ -1,5 +1,6 @@
 import {
   api as generated,
+  type QuickSignaturesQuery,
   type StatisticHoldersQuery,
   type StatisticPeopleQuery,
   type StatisticQuery,
@@ -8,6 +9,7 @@ import {
   type StatisticUncoveredQuery,
   type StatisticViewFieldsFragment,
   type StatisticWhatIfQuery,
+  type TestWorstQuestionsQuery,
 } from '@src/api/generated/statistics';
 
 export type Figures = StatisticQuery['statistic'];
@@ -20,6 +22,8 @@ export type Holder = StatisticHoldersQuery['statisticHolders']['items'][number];
 export type Uncovered = StatisticUncoveredQuery['statisticUncovered'][number];
 export type StatisticView = StatisticViewFieldsFragment;
 export type WhatIf = StatisticWhatIfQuery['statisticWhatIf'];
+export type QuickSignature = QuickSignaturesQuery['quickSignatures']['items'][number];
+export type WorstQuestion = TestWorstQuestionsQuery['testWorstQuestions'][number];
 export type PersonBehind = StatisticPeopleQuery['statisticPeople']['items'][number];
 
 const statisticsApi = generated.enhanceEndpoints({
@@ -30,11 +34,17 @@ const statisticsApi = generated.enhanceEndpoints({
     statisticHolders: { providesTags: ['Statistic', 'Assignment'] },
     statisticUncovered: { providesTags: ['Statistic', 'Assignment'] },
     statisticWhatIf: { providesTags: ['Statistic'] },
+    signingSpeed: { providesTags: ['Statistic'] },
+    quickSignatures: { providesTags: ['Statistic'] },
+    testScores: { providesTags: ['Statistic'] },
+    testWorstQuestions: { providesTags: ['Statistic'] },
     statisticViews: { providesTags: ['Own'] },
   },
 });
 
 export const {
+  useQuickSignaturesQuery,
+  useSigningSpeedQuery,
   useStatisticHoldersQuery,
   useStatisticQuery,
   useStatisticPeopleQuery,
@@ -44,4 +54,6 @@ export const {
   useStatisticViewSaveMutation,
   useStatisticViewsQuery,
   useStatisticWhatIfQuery,
+  useTestScoresQuery,
+  useTestWorstQuestionsQuery,
 } = statisticsApi;

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { type ComponentType, createContext, useContext } from 'react';
 import { type TOptions } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { type ContentKind, contentPath } from '@src/content/content-kind';
@@ -18,6 +18,8 @@ export interface StatisticTab {
   readonly hasReviewDates: boolean;
   /** The page of an object where its author sees everybody's progress. */
   readonly reportPage: string;
+  /** The sections that only this tab has; lazy-loaded. */
+  readonly Insights?: ComponentType;
 }
 
 /** The current tab. */

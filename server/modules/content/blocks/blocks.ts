@@ -5,7 +5,7 @@ import type { ClauseChangeKind, ClauseInput } from '@server/graphql/generated/ty
 import { cleanHtml, plainText } from './block-html';
 import type { Block } from '../content.tables';
 
-const WORDS_PER_MINUTE = 180;
+export const WORDS_PER_MINUTE = 180;
 const CLAUSE_ID = /^[\w-]{1,64}$/;
 const WORD = /[\p{L}\p{N}]+(?:[-’'][\p{L}\p{N}]+)*/gu;
 

@@ -1,4 +1,5 @@
 import type { TestItemVerdict } from '@server/graphql/generated/types';
+import { type GradedPart, variantsOf } from '../grading/graded-part';
 import type { ItemSumRow } from '../tests.tables';
 
 /** Fewer attempts are not meaningful. */
@@ -48,4 +49,16 @@ export function itemFigures(sums: ItemSumRow, { id, text, points, isVoided }: An
   const discrimination = isVoided ? null : discriminationOf(sums);
   const verdicts = isVoided ? [] : verdictsOf(facility, discrimination);
   return { questionId: id, text, isVoided, count: sums.n, facility, discrimination, verdicts };
+}
+
+/** Returns the statistics of a version's questions in their order; those without answers are left out. */
+export function analysedItems(
+  part: GradedPart,
+  sums: readonly ItemSumRow[],
+): ReturnType<typeof itemFigures>[] {
+  const byId = new Map(sums.map((row) => [row.questionId, row]));
+  return part.questions.flatMap((question) => {
+    const row = byId.get(question.id);
+    return row ? [itemFigures(row, { ...question, isVoided: variantsOf(part, question).length === 0 })] : [];
+  });
 }

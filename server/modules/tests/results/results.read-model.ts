@@ -16,7 +16,7 @@ import { byName, isNamedLike } from '@server/modules/content/lists/people-by-nam
 import { pageOfPeople } from '@server/modules/content/lists/people-page.read-model';
 import { userTable, type UserRow } from '@server/modules/employees/employees.tables';
 import { countOfAll, paged } from '@server/modules/paged';
-import { ints } from '@server/modules/sql';
+import { ints, isAmong } from '@server/modules/sql';
 import {
   type AnswerRow,
   type AttemptRow,
@@ -174,12 +174,19 @@ export async function waitingAnswers(
   return { items: rows, count };
 }
 
-/** Returns the totals of the answers to each question of a version. */
-export async function itemSums(tx: Tx, organizationId: number, versionId: number): Promise<ItemSumRow[]> {
+/** Returns the totals of the answers to each question of some versions. */
+export async function sumsOfVersions(
+  tx: Tx,
+  organizationId: number,
+  versionIds: readonly number[],
+): Promise<ItemSumRow[]> {
   return tx
     .select()
     .from(testItemSumTable)
     .where(
-      and(eq(testItemSumTable.organizationId, organizationId), eq(testItemSumTable.versionId, versionId)),
+      and(
+        eq(testItemSumTable.organizationId, organizationId),
+        isAmong(testItemSumTable.versionId, versionIds),
+      ),
     );
 }

@@ -15,10 +15,9 @@ import { newestAssignment } from '@server/modules/content/assignments.read-model
 import type { ContentVersionMeta } from '@server/modules/content/content.tables';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import type { ModuleDeps } from '@server/modules/module';
-import { ANALYSIS_MIN, itemFigures } from './analysis';
+import { ANALYSIS_MIN, analysedItems, type itemFigures } from './analysis';
 import { findAttempt } from '../attempts/attempts.repository';
-import { variantsOf } from '../grading/graded-part';
-import { attemptsOfTest, itemSums, peopleOfTest, waitingAnswers } from './results.read-model';
+import { attemptsOfTest, peopleOfTest, sumsOfVersions, waitingAnswers } from './results.read-model';
 import { type Pair, type PersonProgress, type ResultView, progressOfPairs } from './test-progress.read-model';
 import { testKey } from '../test.content';
 import type { AttemptRow } from '../tests.tables';
@@ -77,14 +76,10 @@ const viewOf = async (
 /** Returns the questions of one version with their sums; for callers who may see the report. */
 async function analysisOf({ scope, loaders }: Context, version: ContentVersionMeta): Promise<Analysis> {
   const { tx, organizationId } = scope;
-  const sums = await itemSums(tx, organizationId, version.id);
+  const sums = await sumsOfVersions(tx, organizationId, [version.id]);
   const part = await loaded(loaders.testGradedPart, version.id);
-  const byId = new Map(sums.map((row) => [row.questionId, row]));
   const count = Math.max(0, ...sums.map(({ n }) => n));
-  const items = part.questions.flatMap((question) => {
-    const row = byId.get(question.id);
-    return row ? [itemFigures(row, { ...question, isVoided: variantsOf(part, question).length === 0 })] : [];
-  });
+  const items = analysedItems(part, sums);
   return { version, count, minCount: ANALYSIS_MIN, items: count < ANALYSIS_MIN ? [] : items };
 }
 

@@ -9,7 +9,7 @@ import { Delayed, SkeletonRows } from '@src/components/feedback/Skeletons';
 import { useUrlState } from '@src/components/routing/useUrlState';
 import { expectedErrors } from '@src/api/errors';
 import { CalendarX } from 'lucide-react';
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { Outlet } from 'react-router-dom';
 import { type Figures, useStatisticQuery } from '../api';
 import { AsOfNote } from '../components/AsOfNote';
@@ -54,6 +54,7 @@ function LoadingNumbers() {
 
 function Numbers({ figures, isFetching }: { figures: Figures; isFetching: boolean }) {
   const { t } = useStatisticText();
+  const { Insights } = useStatisticTab();
   return (
     <>
       <Tiles figures={figures} />
@@ -77,6 +78,11 @@ function Numbers({ figures, isFetching }: { figures: Figures; isFetching: boolea
         </Box>
         <SubdivisionHeat rows={figures.bySubdivision} />
       </Box>
+      {Insights ? (
+        <Suspense fallback={null}>
+          <Insights />
+        </Suspense>
+      ) : null}
     </>
   );
 }

@@ -1,7 +1,7 @@
-import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import { StatusChip } from '@src/components/data/StatusChip';
 import type { SimpleColumn } from '@src/components/table/SimpleTable';
+import { ItemVerdicts } from '@src/entities/test-question/ItemVerdicts';
 import type { ItemFigures } from '../api';
 
 const PART = 10_000;
@@ -33,16 +33,5 @@ export function useAnalysisColumns(): SimpleColumn<ItemFigures>[] {
 function Verdicts({ figures: { isVoided, verdicts } }: { figures: ItemFigures }) {
   const { t } = useTranslation('tests');
   if (isVoided) return <StatusChip label={t('outcome.voided')} colour="grey" />;
-  if (verdicts.length === 0) return t('analysis.fine');
-  return (
-    <Stack direction="row" spacing={0.5} useFlexGap sx={{ flexWrap: 'wrap' }}>
-      {verdicts.map((verdict) => (
-        <StatusChip
-          key={verdict}
-          label={t(`analysis.${verdict}`)}
-          colour={verdict === 'checkKey' ? 'red' : 'amber'}
-        />
-      ))}
-    </Stack>
-  );
+  return <ItemVerdicts verdicts={verdicts} />;
 }
