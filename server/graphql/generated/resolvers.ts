@@ -4066,6 +4066,7 @@ export type RefInvoiceResolvers<ContextType = Context, ParentType extends Resolv
 export type RefLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RefLink'] = ResolversParentTypes['RefLink']> = {
   clicks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  earned?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isArchive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

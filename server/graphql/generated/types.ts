@@ -8083,6 +8083,8 @@ export type RefLink = {
   /** Browsers that opened it, each once a day; bots do not count. */
   clicks: Scalars['Int']['output'];
   createdAt: Scalars['DateTime']['output'];
+  /** The total earnings from them, including amounts on hold. */
+  earned: Scalars['Money']['output'];
   id: Scalars['Int']['output'];
   isArchive: Scalars['Boolean']['output'];
   name: Scalars['String']['output'];

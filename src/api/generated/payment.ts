@@ -125,9 +125,9 @@ export type RefLinkCreateMutationVariables = Exact<{
 }>;
 
 
-export type RefLinkCreateMutation = { refLinkCreate: { id: number, name: string, isArchive: boolean, userId: number, createdAt: string, clicks: number, registrations: number, paid: number } };
+export type RefLinkCreateMutation = { refLinkCreate: { id: number, name: string, isArchive: boolean, userId: number, createdAt: string, clicks: number, registrations: number, paid: number, earned: string } };
 
-export type RefLinkFieldsFragment = { id: number, name: string, isArchive: boolean, userId: number, createdAt: string, clicks: number, registrations: number, paid: number };
+export type RefLinkFieldsFragment = { id: number, name: string, isArchive: boolean, userId: number, createdAt: string, clicks: number, registrations: number, paid: number, earned: string };
 
 export type RefLinkUpdateMutationVariables = Exact<{
   id: number;
@@ -136,12 +136,12 @@ export type RefLinkUpdateMutationVariables = Exact<{
 }>;
 
 
-export type RefLinkUpdateMutation = { refLinkUpdate: { id: number, name: string, isArchive: boolean, userId: number, createdAt: string, clicks: number, registrations: number, paid: number } };
+export type RefLinkUpdateMutation = { refLinkUpdate: { id: number, name: string, isArchive: boolean, userId: number, createdAt: string, clicks: number, registrations: number, paid: number, earned: string } };
 
 export type RefLinksQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RefLinksQuery = { refLinks: Array<{ id: number, name: string, isArchive: boolean, userId: number, createdAt: string, clicks: number, registrations: number, paid: number }> };
+export type RefLinksQuery = { refLinks: Array<{ id: number, name: string, isArchive: boolean, userId: number, createdAt: string, clicks: number, registrations: number, paid: number, earned: string }> };
 
 export type RefPayoutCreateMutationVariables = Exact<{
   payout: Types.RefPayoutInput;
@@ -407,6 +407,7 @@ export const RefLinkFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   clicks
   registrations
   paid
+  earned
 }
     `, {"fragmentName":"refLinkFields"});
 export const RefTemplateFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
@@ -805,6 +806,7 @@ export const RefLinkCreateDocument = /*#__PURE__*/ new TypedDocumentString(`
   clicks
   registrations
   paid
+  earned
 }`);
 export const RefLinkUpdateDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation refLinkUpdate($id: Int!, $name: String, $isArchive: Boolean) {
@@ -821,6 +823,7 @@ export const RefLinkUpdateDocument = /*#__PURE__*/ new TypedDocumentString(`
   clicks
   registrations
   paid
+  earned
 }`);
 export const RefLinksDocument = /*#__PURE__*/ new TypedDocumentString(`
     query refLinks {
@@ -837,6 +840,7 @@ export const RefLinksDocument = /*#__PURE__*/ new TypedDocumentString(`
   clicks
   registrations
   paid
+  earned
 }`);
 export const RefPayoutCreateDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation refPayoutCreate($payout: RefPayoutInput!, $file: Upload, $clientKey: String) {

@@ -26,7 +26,7 @@ beforeEach(async () => {
 
 const LINK =
   'mutation ($name: String!, $key: String) { made: refLinkCreate(name: $name, clientKey: $key) { id } }';
-const LINKS = '{ refLinks { id name isArchive userId clicks registrations paid } }';
+const LINKS = '{ refLinks { id name isArchive userId clicks registrations paid earned } }';
 const REFERRALS =
   'query ($before: Int) { refReferrals(before: $before) { items { id name stage earned link invitedBy } hasMore } }';
 const BALANCE = '{ refBalance { available onHold inReview withdrawn percent holdDays minimum tokenPrice } }';
@@ -94,6 +94,8 @@ it('an organization registered through a link is shown to the link’s owner, ab
           clicks: 0,
           registrations: 1,
           paid: 1,
+          // What the list of referrals says of its only organization.
+          earned: '100000',
         },
       ],
     ],

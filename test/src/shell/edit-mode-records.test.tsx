@@ -129,7 +129,7 @@ const answers: readonly [word: string, data: object][] = [
   ['reportRows', { reportRows: { rows: [], count: 0, totals: [], groups: [] } }],
   ['reports {', { reports: [report] }],
   ['report(', { report }],
-  ['refLinks', { refLinks: [{ ...link, registrations: 0, paid: 0 }] }],
+  ['refLinks', { refLinks: [{ ...link, registrations: 0, paid: 0, earned: '0' }] }],
   ['supportSessions', { supportSessions: [] }],
   ['supportAccess', { supportAccess: { isWaived: false, waivedAt: null, waivedBy: null } }],
   ['paymentBalance', { paymentBalance: balance }],

@@ -1,5 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
+import { EARNED } from './ref-balance.read-model';
 import { refLinkTable as links } from './referrals.tables';
 
 /** A link with its results. */
@@ -12,6 +13,7 @@ export interface RefLinkView {
   clicks: number;
   registrations: number;
   paid: number;
+  earned: bigint;
 }
 
 const referralsOf = sql`from ref_referral r
@@ -27,6 +29,9 @@ const VIEW = {
   registrations: sql<number>`(select count(*)::int ${referralsOf})`,
   paid: sql<number>`(select count(*)::int ${referralsOf}
     and exists (select from ref_accrual a where a.organization_id = r.organization_id and a.referral_id = r.id))`,
+  earned:
+    sql`(select coalesce(sum(${EARNED}), 0)::text from ref_accrual a where a.organization_id = ${links.organizationId}
+    and a.status = 'accrued' and a.referral_id in (select r.id ${referralsOf}))`.mapWith(BigInt),
 };
 
 /** The person whose links they are. */

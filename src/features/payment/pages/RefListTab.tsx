@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { Link2 } from 'lucide-react';
@@ -7,10 +8,12 @@ import { StatusChip } from '@src/components/data/StatusChip';
 import { EmptyState } from '@src/components/feedback/EmptyState';
 import { type SimpleColumn, SimpleTable } from '@src/components/table/SimpleTable';
 import { formatDate } from '@src/lib/dates';
+import { formatMoney } from '@src/lib/money';
 import { useAppSelector } from '@src/store/hooks';
 import { selectRoles } from '@src/store/selectors/roles';
 import { useIsEdit } from '@src/store/useEditMode';
 import { type RefLink, useRefLinksQuery } from '../api';
+import { RefFunnel } from '../components/refs/RefFunnel';
 import { RefTemplateList } from '../components/refs/RefTemplateList';
 import { RefLinkDialog } from '../components/refs/RefLinkDialog';
 import { ShareLinkDialog } from '../components/refs/ShareLinkDialog';
@@ -26,6 +29,11 @@ export function RefListTab() {
   const close = () => setOpened(null);
   return (
     <>
+      {data?.refLinks.some(({ clicks, registrations }) => clicks + registrations > 0) ? (
+        <Box sx={{ mb: 2.5 }}>
+          <RefFunnel links={data.refLinks} />
+        </Box>
+      ) : null}
       <SimpleTable
         label={t('payment:refs.tab.list')}
         columns={useColumns(setOpened)}
@@ -70,14 +78,7 @@ function useColumns(onOpen: (opened: Opened) => void): SimpleColumn<RefLink>[] {
       width: 130,
       render: ({ createdAt }) => formatDate(createdAt),
     },
-    { key: 'clicks', title: t('payment:refs.list.clicks'), align: 'right', render: ({ clicks }) => clicks },
-    {
-      key: 'registrations',
-      title: t('payment:refs.list.registrations'),
-      align: 'right',
-      render: ({ registrations }) => registrations,
-    },
-    { key: 'paid', title: t('payment:refs.list.paid'), align: 'right', render: ({ paid }) => paid },
+    ...useResultColumns(),
     {
       key: 'actions',
       title: t('payment:refs.list.actions'),
@@ -103,6 +104,27 @@ function useColumns(onOpen: (opened: Opened) => void): SimpleColumn<RefLink>[] {
           </Button>
         </Stack>
       ),
+    },
+  ];
+}
+
+/** The results of each link: the funnel has their sums. */
+function useResultColumns(): SimpleColumn<RefLink>[] {
+  const { t, i18n } = useTranslation('payment');
+  return [
+    { key: 'clicks', title: t('payment:refs.list.clicks'), align: 'right', render: ({ clicks }) => clicks },
+    {
+      key: 'registrations',
+      title: t('payment:refs.list.registrations'),
+      align: 'right',
+      render: ({ registrations }) => registrations,
+    },
+    { key: 'paid', title: t('payment:refs.list.paid'), align: 'right', render: ({ paid }) => paid },
+    {
+      key: 'earned',
+      title: t('payment:refs.list.earned'),
+      align: 'right',
+      render: ({ earned }) => formatMoney(earned, i18n.language),
     },
   ];
 }

@@ -20,7 +20,7 @@ import { InsightLoading } from './InsightLoading';
 /** Bars that end at or below this percentage of the calculated time are marked: the list has their signatures. */
 const QUICK = 25;
 
-const PAGE_SIZE = 10;
+const PAGE_SIZE = 5;
 
 function Speed() {
   const { t, i18n } = useStatisticText();

@@ -1,0 +1,69 @@
+import type { Browser } from 'playwright-core';
+import { openBrowser, photograph, type Visitor, visitAs } from '@test/helpers/browser';
+import { type RunningApp, startApp } from '@test/helpers/built-app';
+import { signIn } from '@test/helpers/device';
+import { openTab, press } from './steps/forms';
+import { ru } from './support/texts';
+
+/** /statistic: what only one tab has, and a period without data. */
+jest.setTimeout(180_000);
+
+let app: RunningApp;
+let browser: Browser;
+let admin: Visitor;
+
+beforeAll(async () => {
+  app = await startApp({ DEMO: '1' });
+  browser = await openBrowser();
+  const device = await signIn(app.url, 'admin@demo.adaptika.ru', 'demo-admin');
+  admin = await visitAs(browser, app.url, device, 'admin');
+});
+afterAll(async () => {
+  await photograph([admin], 'statistic-insights');
+  await browser?.close();
+  await app?.remove();
+});
+
+const at = (path: string) => `${app.url}/#${path}`;
+
+async function histogram(title: string): Promise<number> {
+  const section = admin.page.getByRole('region', { name: title }).first();
+  await section.getByRole('img', { name: title }).waitFor();
+  await press(section, ru('statistics:curve.showTable'));
+  const cells = await section
+    .getByRole('table', { name: title })
+    .locator('tbody td:last-child')
+    .allInnerTexts();
+  await press(section, ru('statistics:curve.hideTable'));
+  return cells.reduce((sum, text) => sum + Number(text.replaceAll(/\D/g, '')), 0);
+}
+
+it('regulations: how fast people sign, with a table of the same numbers, and nobody who was too fast', async () => {
+  const { page } = admin;
+  await page.goto(at('/statistic/regulation'));
+  expect(await histogram(ru('statistics:speed.title'))).toBeGreaterThan(100);
+  await page.getByText(ru('statistics:speed.noneQuick')).waitFor();
+});
+
+it('tests: the scores, and a question that leads to the results of its test', async () => {
+  const { page } = admin;
+  await openTab(page, ru('statistics:tab.tests'));
+  expect(await histogram(ru('statistics:scores.title'))).toBeGreaterThan(10);
+  const worst = page.getByRole('table', { name: ru('statistics:worst.title') });
+  await worst.getByRole('link').first().click();
+  await page.waitForURL(/tests\/editor\/\d+\/execution/);
+});
+
+it('a period without data leads to the nearest one that has some', async () => {
+  const { page } = admin;
+  await page.goto(at('/statistic/regulation?period=custom&dateFrom=2019-01-01&dateTo=2019-01-07'));
+  await page.getByText(ru('statistics:empty.noData')).waitFor();
+  await page.getByRole('link', { name: /^Показать \d/ }).click();
+  await page.getByRole('table', { name: ru('statistics:object.title_regulation') }).waitFor();
+  expect(page.url()).toMatch(/period=custom/);
+  expect(page.url()).not.toContain('2019');
+});
+
+it('no script errors occurred', () => {
+  expect(admin.failures).toEqual([]);
+});
