@@ -11,7 +11,7 @@ import { createStatisticsResolvers } from './statistics.resolvers';
 import { createStatisticsService } from './statistics.service';
 import { createStatisticViewResolvers } from './views/views.resolvers';
 import { createStatisticViewsService } from './views/views.service';
-import { createWhatIfService } from './what-if.service';
+import { createWhatIfService } from './what-if/what-if.service';
 
 /** Transactions that began in the former time zone have ended by then. */
 const LATER_MS = 120_000;

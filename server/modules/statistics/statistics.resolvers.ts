@@ -2,7 +2,7 @@ import type { Resolvers } from '@server/graphql/generated/resolvers';
 import { isOverdue } from '@server/modules/assignments/assignments.read-model';
 import type { HeldService } from './held.service';
 import type { ObjectStatistics, StatisticsService } from './statistics.service';
-import type { WhatIfService } from './what-if.service';
+import type { WhatIfService } from './what-if/what-if.service';
 
 /** For an earlier day it is not known what people held. */
 const isHeldKnown = ({ asOf, heldSince }: Pick<ObjectStatistics, 'asOf' | 'heldSince'>): boolean =>
