@@ -24,7 +24,7 @@ export const tokenReserveTable = pgTable('token_reserve', {
   /** The initiator's subdivision and those above it at that time. */
   subdivisionIds: integer().array().notNull().default([]),
   /** In the organization's time zone when it was made; set by the database. */
-  day: day(),
+  day: day().notNull(),
   tokens: integer().notNull(),
   parts: jsonb().$type<TokenPart[]>().notNull(),
   status: text().$type<'held' | 'captured' | 'released'>().notNull().default('held'),
