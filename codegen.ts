@@ -138,6 +138,7 @@ const registrations = {
     'AuditObjects',
     '@server/audit/audit-objects',
   ),
+  'worker-tasks': registration('worker-tasks', 'workerTasks', 'WorkerTasks', '@server/workers/handled-task'),
 };
 
 const config: CodegenConfig = {

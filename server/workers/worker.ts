@@ -3,7 +3,7 @@ import { AppError } from '@server/errors';
 import type { Reply } from './messages';
 import { requestShape } from './messages';
 import { beginTask, createState, endTask } from './task-state';
-import { handlers } from './handlers';
+import { isTask, runTask } from './run-task';
 
 // The program of a worker process: it replies to one request at a time until the server ends.
 
@@ -16,11 +16,10 @@ watchdog.unref();
 
 async function replyTo(message: unknown): Promise<Reply> {
   const { name, input, limits } = requestShape.parse(message);
-  const handler = handlers.get(name);
-  if (!handler) return { failure: `there is no task ${name}` };
+  if (!isTask(name)) return { failure: `there is no task ${name}` };
   beginTask(state, limits);
   try {
-    const answer = await handler(input);
+    const answer = await runTask(name, input);
     return { answer, isSpent: process.memoryUsage.rss() / 1e6 > MAX_REUSE_MB };
   } catch (error) {
     if (error instanceof AppError) return { rejection: { code: error.code, details: error.details } };
