@@ -39,14 +39,15 @@ module.exports = {
     // The typed documents' package holds types only, which the resolver does not follow.
     layer('no-unresolvable', {}, { couldNotResolve: true, pathNot: 'typed-document-node/core$' }),
     // What only the browser's bundle needs is built in, and never installed where the program runs. So is the library of
-    // spreadsheets, which brings 187 packages and needs a few of them: see scripts/server-bundle.mjs.
+    // spreadsheets, which brings 187 packages and needs a few of them, and the one of the schemas of inputs: see
+    // scripts/server-bundle.mjs.
     layer(
       'no-dev-dependency-in-the-server',
       { path: '^(server|domain)/' },
       {
         dependencyTypes: ['npm-dev'],
         dependencyTypesNot: ['type-only'],
-        pathNot: '^node_modules/exceljs/',
+        pathNot: '^node_modules/(exceljs|yup)/',
       },
     ),
 

@@ -138,7 +138,8 @@ const SHARED = [
   '/node_modules/(hoist-non-react-statics|react-is)/',
   '/lucide-react/dist/esm/icons/(eye|eye-off|minus|plus).',
   ...['/graphql/limits.json', '/src/api/form-errors', '/src/features/auth/api.'],
-  '/src/lib/(validation/(files|messages)|phone|password|clamp|after-press)',
+  '/domain/validation/messages',
+  '/src/lib/(validation/files|phone|password|clamp|after-press)',
   '/src/store/(useNotify|useSession|carried)',
 ];
 
@@ -151,8 +152,8 @@ const FORMS = [
 
 const RULES = [
   '/node_modules/(yup|property-expr|tiny-case|toposort)/',
-  '/domain/(web-address|email-address)',
-  '/src/lib/(validation/(rules|patterns)|calendar)',
+  '/domain/(web-address|email-address|storable-text|calendar|auth/registration|validation/(rules|patterns))',
+  '/src/lib/validation/common-password',
 ];
 
 /** Parts of the component library that every page would load and that the theme leaves unused, and what stands instead. */

@@ -20,8 +20,6 @@ export const auditLogTable = pgTable('audit_log', {
   supportSessionId: integer(),
 });
 
-export type AuditRow = typeof auditLogTable.$inferSelect;
-
 /** The head of the organization's chain. The database writes it; see ADR 019. */
 export const auditHeadTable = pgTable('audit_head', {
   organizationId: integer().primaryKey(),

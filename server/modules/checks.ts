@@ -1,3 +1,4 @@
+import { removeControls, storableLine, storableText } from '@domain/storable-text';
 import { AppError } from '@server/errors';
 
 interface TextRule {
@@ -6,23 +7,15 @@ interface TextRule {
   isRequired?: boolean;
 }
 
-/** Control characters except line ends and tabs; PostgreSQL cannot store a NUL at all. */
-// eslint-disable-next-line no-control-regex -- they are what is removed
-const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
-
-/** Lone surrogates: PostgreSQL rejects them in JSON. */
-const LONE_SURROGATES = /\p{Surrogate}/gu;
-
-/** Removes characters that databases cannot store or that are invisible. */
-export const removeUnstorable = (value: string): string =>
-  value.replaceAll(CONTROL, '').replaceAll(LONE_SURROGATES, '');
-
 /**
  * Returns the stored form of a text: without control characters and outer spaces. It stays plain text; output must escape it.
  * @throws {AppError} validation.required, validation.tooLong
  */
-export function checkText(value: string, { field, max, isRequired = false }: TextRule): string {
-  const text = removeUnstorable(value).trim();
+export function checkText(value: string, rule: TextRule): string {
+  return checkLength(storableText(value), rule);
+}
+
+function checkLength(text: string, { field, max, isRequired = false }: TextRule): string {
   if (isRequired && text === '') throw new AppError('validation.required', { field });
   if (text.length > max) throw new AppError('validation.tooLong', { field, params: { max } });
   return text;
@@ -30,7 +23,7 @@ export function checkText(value: string, { field, max, isRequired = false }: Tex
 
 /** The same for a single line: names and titles. */
 export function checkLine(value: string, rule: TextRule): string {
-  return checkText(value.replaceAll(/\s+/g, ' '), rule);
+  return checkLength(storableLine(value), rule);
 }
 
 /** @throws {AppError} validation.range unless null or a whole number from `min` to `max` */
@@ -85,16 +78,14 @@ export function paging(
  * characters.
  */
 export function likePattern(text: string): string {
-  return `%${text
-    .replaceAll(CONTROL, '')
+  return `%${removeControls(text)
     .toLowerCase()
     .replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 }
 
 /** Normalizes a search text in the way names are compared: «ё» becomes «е», one space between words. */
 export function searchedText(text: string): string {
-  return text
-    .replaceAll(CONTROL, ' ')
+  return removeControls(text, ' ')
     .toLowerCase()
     .replaceAll('ё', 'е')
     .split(/\s+/)

@@ -1,5 +1,5 @@
 import { isValid, lightFormat, parseISO } from 'date-fns';
-import { isShownDate } from './calendar';
+import { isShownDate } from '@domain/calendar';
 
 export const dateFormats = {
   stored: 'yyyy-MM-dd',

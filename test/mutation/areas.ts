@@ -31,9 +31,9 @@ export const areas: Readonly<Record<string, readonly Part[]>> = {
   validation: [
     src(
       [
-        'src/lib/validation/rules.ts',
-        'src/lib/validation/patterns.ts',
-        'src/lib/validation/messages.ts',
+        'domain/validation/rules.ts',
+        'domain/validation/patterns.ts',
+        'domain/validation/messages.ts',
         'src/features/auth/forms/schemas.ts',
       ],
       ['test/src/validation-rules.test.ts', 'test/src/validation-messages.test.ts'],

@@ -5,8 +5,8 @@ import { object } from 'yup';
 import { AppForm } from '@src/components/form/AppForm';
 import { FormTextField } from '@src/components/form/FormTextField';
 import { startI18n } from '@src/lib/i18n';
-import { ruleMessage } from '@src/lib/validation/messages';
-import { rules } from '@src/lib/validation/rules';
+import { ruleMessage } from '@domain/validation/messages';
+import { rules } from '@domain/validation/rules';
 
 /** A field shows the message of its first failing rule: from the given map, or else the rule's own. */
 

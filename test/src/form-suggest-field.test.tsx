@@ -4,7 +4,7 @@ import { AppForm } from '@src/components/form/AppForm';
 import { FormSuggestField } from '@src/components/form/FormSuggestField';
 import { SubmitButton } from '@src/components/form/SubmitButton';
 import { startI18n } from '@src/lib/i18n';
-import { rules } from '@src/lib/validation/rules';
+import { rules } from '@domain/validation/rules';
 import { object } from 'yup';
 
 beforeAll(() => startI18n('ru'));

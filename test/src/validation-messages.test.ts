@@ -1,10 +1,12 @@
+import { fileSizeValid } from '@src/lib/validation/file-rule';
 import limits from '@graphql/limits.json';
 import en from '@locales/en-us/validation.json';
 import ru from '@locales/ru/validation.json';
 import { secondCodeSchema } from '@src/features/auth/forms/schemas';
-import { readRuleMessage, type RuleMessage, ruleMessage } from '@src/lib/validation/messages';
+import { readRuleMessage, type RuleMessage, ruleMessage } from '@domain/validation/messages';
 import { fileProblem } from '@src/lib/validation/files';
-import { rules } from '@src/lib/validation/rules';
+import { rules } from '@domain/validation/rules';
+import { isCommonPassword } from '@src/lib/validation/common-password';
 import { object, type Schema, ValidationError } from 'yup';
 
 /** A field's message for a broken rule: the rule, and the values of its placeholders. */
@@ -73,15 +75,15 @@ test('values just within the limit are accepted', () => {
 
 test('for a file: its maximum size and the allowed kinds', () => {
   const file = new File(['12345678901'], 'a.pdf');
-  expect(ruleMessageOf(rules.fileSizeValid(10), file)).toEqual({
+  expect(ruleMessageOf(fileSizeValid(10), file)).toEqual({
     rule: 'fileSizeValid',
     values: { max: 10 },
   });
-  expect(ruleMessageOf(rules.fileSizeValid(), new File(['1'], 'a.svg'))).toMatchObject({
+  expect(ruleMessageOf(fileSizeValid(), new File(['1'], 'a.svg'))).toMatchObject({
     rule: 'fileExtension',
   });
-  expect(ruleMessageOf(rules.fileSizeValid(), file)).toBeNull();
-  expect(ruleMessageOf(rules.fileSizeValid(), null)).toBeNull();
+  expect(ruleMessageOf(fileSizeValid(), file)).toBeNull();
+  expect(ruleMessageOf(fileSizeValid(), null)).toBeNull();
   expect(readRuleMessage(fileProblem({ name: 'a.exe', size: 1 }) ?? '')).toEqual({
     rule: 'fileExtension',
     values: { extensions: 'doc, docx, xls, xlsx, pdf, jpg, jpeg, png, gif' },
@@ -91,7 +93,7 @@ test('for a file: its maximum size and the allowed kinds', () => {
 test('a common password is rejected; a too short one is reported as such, and an empty one as required', async () => {
   const broken = async (value: string) => {
     const failure = await rules
-      .newPassword()
+      .newPassword(isCommonPassword)
       .validate(value)
       .catch((error: unknown) => error);
     return failure instanceof ValidationError ? readRuleMessage(failure.message)?.rule : null;
@@ -106,9 +108,9 @@ test('while the list of common passwords cannot be loaded, the server alone chec
   jest.doMock('@domain/common-passwords', () => {
     throw new Error('no connection');
   });
-  const { rules: withoutList } = await import('@src/lib/validation/rules');
-  expect(await withoutList.newPassword().isValid('Qwerty123')).toBe(true);
-  expect(await withoutList.newPassword().isValid('12345')).toBe(false);
+  const { isCommonPassword: withoutList } = await import('@src/lib/validation/common-password');
+  expect(await rules.newPassword(withoutList).isValid('Qwerty123')).toBe(true);
+  expect(await rules.newPassword(withoutList).isValid('12345')).toBe(false);
   jest.dontMock('@domain/common-passwords');
 });
 

@@ -1,13 +1,12 @@
 import { clampInteger } from '@src/lib/clamp';
 import { companySchema, mainSchema, resetSchema, signInSchema } from '@src/features/auth/forms/schemas';
 import { fileProblem } from '@src/lib/validation/files';
-import { rules } from '@src/lib/validation/rules';
-import { readRuleMessage } from '@src/lib/validation/messages';
+import { rules } from '@domain/validation/rules';
+import { readRuleMessage } from '@domain/validation/messages';
 import { isAccount, isCorrespondentAccount, isInn, isKpp, isOgrn } from '@domain/requisites';
 import limits from '@graphql/limits.json';
 import { checkRange } from '@server/modules/checks';
 import { AppError } from '@server/errors';
-import { createPasswords } from '@server/modules/auth/passwords';
 import { checkRegistration } from '@server/modules/auth/registration/registration-input';
 import { checkEmail, checkPhone } from '@server/modules/contacts';
 import { checkFile } from '@server/modules/files/checked-upload';
@@ -147,7 +146,6 @@ describe('registration, in the browser and on the server', () => {
     organization: { name: 'Колос', countEmployees: 12, promoCode: '' },
     position: { name: 'Директор' },
   };
-  const passwords = createPasswords();
 
   /** The field that the server rejects; undefined if none. */
   function serverRejectedField(
@@ -155,7 +153,7 @@ describe('registration, in the browser and on the server', () => {
     rest: typeof company,
   ) {
     try {
-      checkRegistration({ ...fields, ...rest }, passwords);
+      checkRegistration({ ...fields, ...rest });
       return undefined;
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
@@ -215,7 +213,7 @@ describe('registration, in the browser and on the server', () => {
   test('a promo code and a referrer are optional', async () => {
     const { promoCode: _, ...organization } = company.organization;
     expect(await brokenFields(companySchema, { ...company, organization })).toEqual({});
-    expect(() => checkRegistration({ ...main, ...company, organization }, passwords)).not.toThrow();
+    expect(() => checkRegistration({ ...main, ...company, organization })).not.toThrow();
   });
 
   function withCount(countEmployees: number) {

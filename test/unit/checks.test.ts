@@ -1,6 +1,5 @@
 import limits from '@graphql/limits.json';
 import { AppError } from '@server/errors';
-import { createPasswords } from '@server/modules/auth/passwords';
 import { checkRegistration } from '@server/modules/auth/registration/registration-input';
 import {
   checkLine,
@@ -196,7 +195,6 @@ describe('contacts', () => {
 });
 
 describe('a registration', () => {
-  const passwords = createPasswords();
   const input = {
     nameFirst: ' Мария ',
     email: 'M@Firma.ru',
@@ -205,8 +203,7 @@ describe('a registration', () => {
     organization: { name: ' Ветер ', countEmployees: 40, promoCode: 'старт-26', refId: 5 },
     position: { name: ' Директор ' },
   };
-  const check = (changes: object = {}) =>
-    outcome(() => checkRegistration({ ...input, ...changes }, passwords));
+  const check = (changes: object = {}) => outcome(() => checkRegistration({ ...input, ...changes }));
   const organization = (changes: object) => ({ organization: { ...input.organization, ...changes } });
 
   test('is stored without outer spaces, its email in lower case, its promo code in upper case', () => {

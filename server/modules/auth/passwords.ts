@@ -2,7 +2,8 @@ import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { isCommonPassword } from '@domain/common-passwords';
 import limits from '@graphql/limits.json';
-import { AppError } from '@server/errors';
+import { rules } from '@domain/validation/rules';
+import { checkInput } from '@server/modules/check-input';
 import { createBoundedQueue } from './sign-in/bounded-queue';
 
 export interface Passwords {
@@ -13,6 +14,14 @@ export interface Passwords {
   /** @throws {AppError} validation.passwordShort, validation.passwordLong, validation.passwordCommon */
   check(password: string, field: string): void;
 }
+
+/** A password's errors that differ from those of other texts. */
+export const PASSWORD_CODES = {
+  minLength: 'validation.passwordShort',
+  maxLength: 'validation.passwordLong',
+} as const;
+
+const newPassword = rules.newPassword(isCommonPassword);
 
 /** OWASP's minimum for argon2id (the library's default algorithm): 19 MiB, two passes, one thread. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -39,13 +48,7 @@ export function createPasswords(): Passwords {
       return isRight && isSet;
     },
     check(password, field) {
-      if (password.length < limits.passwordMin) {
-        throw new AppError('validation.passwordShort', { field, params: { min: limits.passwordMin } });
-      }
-      if (password.length > limits.passwordMax) {
-        throw new AppError('validation.passwordLong', { field, params: { max: limits.passwordMax } });
-      }
-      if (isCommonPassword(password)) throw new AppError('validation.passwordCommon', { field });
+      checkInput(newPassword, password, { within: field, codes: PASSWORD_CODES });
     },
   };
 }

@@ -1,8 +1,6 @@
 import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant, tenant } from '@server/db/columns';
 import type { Lang } from '@server/graphql/context';
-import type { OutsideChannel } from './channels';
-import type { Timing } from './settings';
 
 export const notificationTable = pgTable('notification', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
@@ -18,19 +16,6 @@ export const notificationTable = pgTable('notification', {
   readAt: instant(),
   reason: text().notNull().default(''),
   isInApp: boolean().notNull().default(true),
-});
-
-export const notificationDeliveryTable = pgTable('notification_delivery', {
-  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-  organizationId: tenant(),
-  userId: integer().notNull(),
-  notificationId: bigint({ mode: 'number' }).notNull(),
-  channel: text().$type<OutsideChannel>().notNull(),
-  timing: text().$type<Timing>().notNull(),
-  isUrgent: boolean().notNull().default(false),
-  queuedAt: instant().notNull(),
-  doneAt: instant(),
-  outcome: text().$type<'sent' | 'needless'>(),
 });
 
 export const notificationTextTable = pgTable(

@@ -36,8 +36,6 @@ export const regulationTables: ContentTables = {
 export const regulationVersionTable = regulationTables.version;
 export const approvalTable = regulationTables.approval;
 export const regulationCommentTable = regulationTables.comment;
-/** The pictures that a regulation's texts may reference. */
-export const regulationPictureTable = regulationTables.picture;
 
 export type RegulationRow = typeof regulationTable.$inferSelect;
 

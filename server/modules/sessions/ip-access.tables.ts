@@ -1,4 +1,4 @@
-import { bigint, customType, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { customType, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant, tenant, times } from '@server/db/columns';
 
 const inet = customType<{ data: string }>({ dataType: () => 'inet' });
@@ -33,19 +33,6 @@ export const ipRuleTable = pgTable(
     createdById: integer(),
     lastUsedAt: instant(),
     ...times(),
-  },
-  (table) => [primaryKey({ columns: [table.organizationId, table.id] })],
-);
-
-export const ipLogTable = pgTable(
-  'ip_log',
-  {
-    organizationId: tenant(),
-    id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
-    at: instant().notNull().defaultNow(),
-    userId: integer().notNull(),
-    ip: text().notNull(),
-    result: text().$type<IpResult>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.organizationId, table.id] })],
 );

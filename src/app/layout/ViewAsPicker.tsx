@@ -10,7 +10,7 @@ import { FormAutocomplete } from '@src/components/form/FormAutocomplete';
 import { PersonField } from '@src/entities/person/PersonField';
 import { useRoleOptionsQuery } from '@src/entities/role/api';
 import { useViewAs } from '@src/features/roles/lib/useViewAs';
-import { rules } from '@src/lib/validation/rules';
+import { rules } from '@domain/validation/rules';
 import { useAppSelector } from '@src/store/hooks';
 import { selectViewable, type Viewable } from '@src/store/selectors/rights';
 

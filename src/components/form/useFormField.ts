@@ -2,7 +2,7 @@ import { useField } from 'formik';
 import { type FocusEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { afterPress } from '@src/lib/after-press';
-import { readRuleMessage } from '@src/lib/validation/messages';
+import { readRuleMessage } from '@domain/validation/messages';
 
 /** Translation keys for rules whose message is different in this field. */
 export type RuleMessages = Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { readRuleMessage } from '@src/lib/validation/messages';
+import { readRuleMessage } from '@domain/validation/messages';
 
 /** Returns a formatter of failed rules, for places that are not form fields. */
 export function useRuleText(): (message: string) => string {

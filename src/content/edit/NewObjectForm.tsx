@@ -5,7 +5,7 @@ import limits from '@graphql/limits.json';
 import { AppForm } from '@src/components/form/AppForm';
 import { FormTextField } from '@src/components/form/FormTextField';
 import { SubmitButton } from '@src/components/form/SubmitButton';
-import { rules } from '@src/lib/validation/rules';
+import { rules } from '@domain/validation/rules';
 
 const schema = object({
   name: rules.required(limits.regulationName),

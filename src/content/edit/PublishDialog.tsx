@@ -20,7 +20,7 @@ import { FormTextField } from '@src/components/form/FormTextField';
 import { SubmitButton } from '@src/components/form/SubmitButton';
 import { todayStored } from '@src/lib/dates';
 import { uuid } from '@src/lib/uuid';
-import { rules } from '@src/lib/validation/rules';
+import { rules } from '@domain/validation/rules';
 import type { Significance } from '@src/api/generated/types';
 import type { UseWrite } from '../source';
 import type { Publication, PublishPreview } from '../types';

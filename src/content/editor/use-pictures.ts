@@ -3,7 +3,7 @@ import { errorText } from '@src/api/errors';
 import { fitPicture } from '@src/lib/fitting-picture';
 import { contentFile } from '@src/lib/statics';
 import { uuid } from '@src/lib/uuid';
-import { readRuleMessage } from '@src/lib/validation/messages';
+import { readRuleMessage } from '@domain/validation/messages';
 import { fileProblem, fileRules } from '@src/lib/validation/files';
 import { useNotify } from '@src/store/useNotify';
 import type { UseWrite } from '../source';

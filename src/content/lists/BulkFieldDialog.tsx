@@ -2,8 +2,8 @@ import { PersonField } from '@src/entities/person/PersonField';
 import { number, object } from 'yup';
 import { FormNumberField } from '@src/components/form/FormNumberField';
 import { QuestionDialog } from '@src/components/form/QuestionDialog';
-import { ruleMessage } from '@src/lib/validation/messages';
-import { rules } from '@src/lib/validation/rules';
+import { ruleMessage } from '@domain/validation/messages';
+import { rules } from '@domain/validation/rules';
 import { useContentText } from '../words';
 
 export type BulkField = 'ownerId' | 'reviewEveryMonths';

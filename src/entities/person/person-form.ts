@@ -2,8 +2,8 @@ import limits from '@graphql/limits.json';
 import { array, number, type Schema } from 'yup';
 import { ruleOf } from '@domain/person-field-lists';
 import type { KindOf, PersonField, PersonFieldKind, PersonFieldRule } from '@domain/person-fields';
-import { ruleMessage } from '@src/lib/validation/messages';
-import { rules } from '@src/lib/validation/rules';
+import { ruleMessage } from '@domain/validation/messages';
+import { rules } from '@domain/validation/rules';
 
 type WithOwnControls = 'skills' | 'interests' | 'goals' | 'lang';
 

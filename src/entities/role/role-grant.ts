@@ -1,7 +1,7 @@
 import limits from '@graphql/limits.json';
 import { number, object, string } from 'yup';
 import type { Option } from '@src/lib/options';
-import { ruleMessage } from '@src/lib/validation/messages';
+import { ruleMessage } from '@domain/validation/messages';
 
 export interface RoleGrantValues {
   roleId: number | null;

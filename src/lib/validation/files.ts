@@ -1,5 +1,5 @@
+import { ruleMessage } from '@domain/validation/messages';
 import limits from '@graphql/limits.json';
-import { ruleMessage } from './messages';
 
 export const fileRules = {
   maxBytes: limits.uploadBytes,

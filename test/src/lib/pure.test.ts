@@ -1,7 +1,7 @@
 import { matchingFirst } from '@src/components/form/filter-options';
 import { clampInteger } from '@src/lib/clamp';
 import { itemColour, itemColours } from '@domain/item-colour';
-import { isShownDate, isStoredDate } from '@src/lib/calendar';
+import { isShownDate, isStoredDate } from '@domain/calendar';
 import { formatDate, parseShownDate, toStoredDate } from '@src/lib/dates';
 import { megabytes } from '@domain/file-size';
 import { browserLanguage } from '@src/lib/languages';

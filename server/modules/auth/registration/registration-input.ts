@@ -1,10 +1,8 @@
-import limits from '@graphql/limits.json';
-import { AppError } from '@server/errors';
+import { companyDataSchema, mainDataSchema, newOrganizationSchema } from '@domain/auth/registration';
+import { isCommonPassword } from '@domain/common-passwords';
 import type { UserInput } from '@server/graphql/generated/types';
-import { checkLine, checkRange } from '@server/modules/checks';
-import { checkEmail, checkPhone } from '@server/modules/contacts';
-import { normalizedCode } from '@server/modules/promo-code-text';
-import type { Passwords } from '../passwords';
+import { checkInput } from '@server/modules/check-input';
+import { PASSWORD_CODES } from '../passwords';
 
 /** A registration in its stored form. */
 export interface Registration {
@@ -22,25 +20,17 @@ export interface Registration {
   positionName: string;
 }
 
-function requiredLine(value: string | null | undefined, field: string, max: number): string {
-  return checkLine(value ?? '', { field, max, isRequired: true });
-}
+const mainSchema = mainDataSchema(isCommonPassword);
 
 /** Validates the organization of a registration. @throws {AppError} naming the field */
 export function checkOrganization(input: UserInput['organization']): Registration['organization'] {
-  const field = 'organization.countEmployees';
-  const countEmployees = checkRange(input?.countEmployees ?? null, {
-    field,
-    min: limits.countEmployeesMin,
-    max: limits.countEmployeesMax,
+  const { name, countEmployees, promoCode } = checkInput(newOrganizationSchema, input ?? {}, {
+    within: 'organization',
   });
-  if (!input || countEmployees === null) throw new AppError('validation.required', { field });
   return {
-    name: requiredLine(input.name, 'organization.name', limits.organizationName),
-    countEmployees,
-    promoCode: normalizedCode(input.promoCode, 'organization.promoCode'),
-    refId: input.refId ?? null,
-    refLinkId: input.refLinkId ?? null,
+    ...{ name, countEmployees, promoCode: promoCode || null },
+    refId: input?.refId ?? null,
+    refLinkId: input?.refLinkId ?? null,
   };
 }
 
@@ -48,19 +38,18 @@ export function checkOrganization(input: UserInput['organization']): Registratio
  * Validates the registration form.
  * @throws {AppError} naming the field
  */
-export function checkRegistration(input: UserInput, passwords: Pick<Passwords, 'check'>): Registration {
-  const nameFirst = requiredLine(input.nameFirst, 'nameFirst', limits.personName);
-  const email = checkEmail(input.email);
-  const phone = checkPhone(input.phone);
-  if (phone === null) throw new AppError('validation.required', { field: 'phone' });
-  const password = input.password ?? '';
-  passwords.check(password, 'password');
-  return {
-    nameFirst,
-    email,
-    phone,
-    password,
-    organization: checkOrganization(input.organization),
-    positionName: requiredLine(input.position?.name, 'position.name', limits.positionName),
-  };
+export function checkRegistration(input: UserInput): Registration {
+  const main = checkInput(
+    mainSchema,
+    { ...input, password: input.password ?? '' },
+    {
+      codes: {
+        'password:minLength': PASSWORD_CODES.minLength,
+        'password:maxLength': PASSWORD_CODES.maxLength,
+      },
+    },
+  );
+  const organization = checkOrganization(input.organization);
+  const { position } = checkInput(companyDataSchema.pick(['position']), { position: input.position ?? {} });
+  return { ...main, organization, positionName: position.name };
 }

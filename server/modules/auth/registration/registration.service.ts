@@ -100,7 +100,7 @@ export function createRegistrationService(deps: RegistrationDeps): RegistrationS
 
   return {
     async register(visitor, input) {
-      const registration = checkRegistration(input, passwords);
+      const registration = checkRegistration(input);
       await attempts.begin([{ key: `register:${visitor.ip}`, free: 30, maxDelay: 900 }]);
       const admin = await queue(() => create(visitor, registration));
       if (addresses.isAsked) {

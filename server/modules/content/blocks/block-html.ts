@@ -2,7 +2,7 @@ import { isTag, isText, type ChildNode } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
 import sanitizeHtml from 'sanitize-html';
 import limits from '@graphql/limits.json';
-import { removeUnstorable } from '@server/modules/checks';
+import { removeUnstorable } from '@domain/storable-text';
 import { withVariables } from './variable-html';
 
 const FONT_SIZES = [/^14px$/, /^16px$/, /^18px$/];

@@ -1,7 +1,7 @@
 import limits from '@graphql/limits.json';
 import { FormSelect } from '@src/components/form/FormSelect';
 import { FormTextField } from '@src/components/form/FormTextField';
-import { rules } from '@src/lib/validation/rules';
+import { rules } from '@domain/validation/rules';
 import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
 import { type PlanStep, useAdaptationItemMarkMutation } from '../api';

@@ -7,7 +7,7 @@ import { FormSelect } from '@src/components/form/FormSelect';
 import { FormTextField } from '@src/components/form/FormTextField';
 import { todayStored } from '@src/lib/dates';
 import { uuid } from '@src/lib/uuid';
-import { rules } from '@src/lib/validation/rules';
+import { rules } from '@domain/validation/rules';
 import { useNotify } from '@src/store/useNotify';
 import { Trash2 } from 'lucide-react';
 import { useFormikContext } from 'formik';

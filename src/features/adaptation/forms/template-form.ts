@@ -1,6 +1,6 @@
 import limits from '@graphql/limits.json';
-import { ruleMessage } from '@src/lib/validation/messages';
-import { rules } from '@src/lib/validation/rules';
+import { ruleMessage } from '@domain/validation/messages';
+import { rules } from '@domain/validation/rules';
 import { array, object } from 'yup';
 import type { AdaptationKind, AdaptationLane, PlanTemplate } from '../api';
 

@@ -6,7 +6,7 @@ import { FormAutocomplete } from '@src/components/form/FormAutocomplete';
 import { FormCheckbox } from '@src/components/form/FormCheckbox';
 import { QuestionDialog } from '@src/components/form/QuestionDialog';
 import { FormSelect } from '@src/components/form/FormSelect';
-import { ruleMessage } from '@src/lib/validation/messages';
+import { ruleMessage } from '@domain/validation/messages';
 import { useObjectGrantCreateMutation, type GrantTarget, type ObjectType } from '../api';
 import { PersonField } from '@src/entities/person/PersonField';
 import { usePositionOptions, useSubdivisionOptions } from '@src/entities/structure/useStructureOptions';

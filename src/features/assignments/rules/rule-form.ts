@@ -1,7 +1,7 @@
 import type { AssignmentRule } from '@src/entities/assignment/api';
 import { object } from 'yup';
 import limits from '@graphql/limits.json';
-import { rules } from '@src/lib/validation/rules';
+import { rules } from '@domain/validation/rules';
 import type { AssignmentRuleInput, ObjectType, OnUnmatch } from '../api';
 import { newGroup, toDraft, toInput, type AudienceDraft } from '../lib/audience';
 

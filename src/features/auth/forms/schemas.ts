@@ -1,7 +1,8 @@
-import limits from '@graphql/limits.json';
 import { object } from 'yup';
-import { ruleMessage } from '@src/lib/validation/messages';
-import { rules } from '@src/lib/validation/rules';
+import { companyDataSchema, mainDataSchema } from '@domain/auth/registration';
+import { ruleMessage } from '@domain/validation/messages';
+import { rules } from '@domain/validation/rules';
+import { isCommonPassword } from '@src/lib/validation/common-password';
 
 const needed = () => ruleMessage('required');
 
@@ -18,25 +19,14 @@ export const resetSchema = (isCodeShown: boolean) =>
     code: isCodeShown ? rules.required(64) : rules.text(64),
   });
 
-/** «Основные данные». */
-export const mainSchema = object({
+/** «Основные данные», with what only the form asks for. */
+export const mainSchema = mainDataSchema(isCommonPassword).shape({
   isAccept: rules.accepted(),
-  nameFirst: rules.required(limits.personName),
-  email: rules.email().required(needed()),
-  phone: rules.phone().required(needed()),
-  password: rules.newPassword().required(needed()),
   confirmPassword: rules.sameAs('password').required(needed()),
 });
 
 /** «Данные компании». */
-export const companySchema = object({
-  organization: object({
-    name: rules.required(limits.organizationName),
-    countEmployees: rules.between(limits.countEmployeesMin, limits.countEmployeesMax).required(needed()),
-    promoCode: rules.promoCode(),
-  }),
-  position: object({ name: rules.required(limits.positionName) }),
-});
+export const companySchema = companyDataSchema;
 
 /** The second factor: six digits, or a recovery code. */
 export const secondCodeSchema = object({ code: rules.required(20) });

@@ -12,7 +12,7 @@ import { FormErrors } from '@src/components/form/FormErrors';
 import { SaveBar } from '@src/components/form/SaveBar';
 import { Section } from '@src/components/layout/Section';
 import { todayStored, formatDate } from '@src/lib/dates';
-import { rules } from '@src/lib/validation/rules';
+import { rules } from '@domain/validation/rules';
 import { useCall } from '@src/store/useCall';
 import { useCanEdit } from '@src/store/useEditMode';
 import { useNotify } from '@src/store/useNotify';

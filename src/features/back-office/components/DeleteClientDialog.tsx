@@ -4,7 +4,7 @@ import { object } from 'yup';
 import limits from '@graphql/limits.json';
 import { FormTextField } from '@src/components/form/FormTextField';
 import { QuestionDialog } from '@src/components/form/QuestionDialog';
-import { rules } from '@src/lib/validation/rules';
+import { rules } from '@domain/validation/rules';
 import { useNotify } from '@src/store/useNotify';
 import { type Client, useOrganizationDeleteMutation } from '../api';
 

@@ -9,7 +9,7 @@ import limits from '@graphql/limits.json';
 import { FormSelect } from '@src/components/form/FormSelect';
 import { FormTextField } from '@src/components/form/FormTextField';
 import { QuestionDialog } from '@src/components/form/QuestionDialog';
-import { rules } from '@src/lib/validation/rules';
+import { rules } from '@domain/validation/rules';
 import { useAppSelector } from '@src/store/hooks';
 import { openRoute } from '@src/store/open-route';
 import { selectCan } from '@src/store/selectors/rights';

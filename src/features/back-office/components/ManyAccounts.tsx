@@ -6,7 +6,7 @@ import { FormDateField } from '@src/components/form/FormDateField';
 import { QuestionDialog } from '@src/components/form/QuestionDialog';
 import { BulkBar } from '@src/components/table/BulkBar';
 import { todayStored } from '@src/lib/dates';
-import { rules } from '@src/lib/validation/rules';
+import { rules } from '@domain/validation/rules';
 import { useCall } from '@src/store/useCall';
 import { useNotify } from '@src/store/useNotify';
 import { useOrganizationsUpdateMutation } from '../api';

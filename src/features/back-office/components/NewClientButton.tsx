@@ -6,7 +6,7 @@ import limits from '@graphql/limits.json';
 import { FormNumberField } from '@src/components/form/FormNumberField';
 import { FormTextField } from '@src/components/form/FormTextField';
 import { QuestionDialog } from '@src/components/form/QuestionDialog';
-import { rules } from '@src/lib/validation/rules';
+import { rules } from '@domain/validation/rules';
 import { useNotify } from '@src/store/useNotify';
 import { useOrganizationCreateMutation } from '../api';
 

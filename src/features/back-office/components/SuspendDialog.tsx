@@ -8,7 +8,7 @@ import { FormDateField } from '@src/components/form/FormDateField';
 import { FormTextField } from '@src/components/form/FormTextField';
 import { QuestionDialog } from '@src/components/form/QuestionDialog';
 import { formatDate, todayStored } from '@src/lib/dates';
-import { rules } from '@src/lib/validation/rules';
+import { rules } from '@domain/validation/rules';
 
 interface Values {
   suspenseReason: string;

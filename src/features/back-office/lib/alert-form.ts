@@ -1,8 +1,8 @@
 import { addDays, parseISO } from 'date-fns';
 import limits from '@graphql/limits.json';
 import type { AlertLevel, ProviderAlertInput, ProviderAlertPeople } from '@src/api/generated/types';
-import { ruleMessage } from '@src/lib/validation/messages';
-import { rules } from '@src/lib/validation/rules';
+import { ruleMessage } from '@domain/validation/messages';
+import { rules } from '@domain/validation/rules';
 import { object, string } from 'yup';
 import type { AlertAudience } from '../api';
 

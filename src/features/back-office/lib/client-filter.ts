@@ -1,4 +1,4 @@
-import { isStoredDate } from '@src/lib/calendar';
+import { isStoredDate } from '@domain/calendar';
 import { choiceParam, numberParam, textParam } from '@src/lib/url-state';
 import type { ClientQuery } from '../api';
 

@@ -1,5 +1,5 @@
 import type { ClientPayDocumentFilter, PayDocumentStatus, PayDocumentType } from '@src/api/generated/types';
-import { isStoredDate } from '@src/lib/calendar';
+import { isStoredDate } from '@domain/calendar';
 import { choiceParam, numberParam, textParam } from '@src/lib/url-state';
 
 export const DOCUMENT_TYPES = [

@@ -1,7 +1,7 @@
 import limits from '@graphql/limits.json';
 import type { PromoCodeInput, PromoKind } from '@src/api/generated/types';
-import { ruleMessage } from '@src/lib/validation/messages';
-import { rules } from '@src/lib/validation/rules';
+import { ruleMessage } from '@domain/validation/messages';
+import { rules } from '@domain/validation/rules';
 import { number, object, string } from 'yup';
 
 export interface PromoCodeValues {

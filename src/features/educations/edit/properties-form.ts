@@ -1,6 +1,6 @@
 import { object } from 'yup';
 import limits from '@graphql/limits.json';
-import { rules } from '@src/lib/validation/rules';
+import { rules } from '@domain/validation/rules';
 import type { EducationInput, EducationProperties } from '../api';
 
 export interface PropertiesValues {

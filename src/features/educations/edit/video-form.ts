@@ -6,8 +6,8 @@ import type { AnyQuestion } from '@domain/questions/question';
 import type { EducationVideoInput } from '@src/api/generated/types';
 import type { VideoSource } from '../api';
 import { uuid } from '@src/lib/uuid';
-import { ruleMessage } from '@src/lib/validation/messages';
-import { rules } from '@src/lib/validation/rules';
+import { ruleMessage } from '@domain/validation/messages';
+import { rules } from '@domain/validation/rules';
 
 export interface CheckpointValues {
   id: string;

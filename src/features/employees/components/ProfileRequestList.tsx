@@ -14,7 +14,7 @@ import { QuestionDialog } from '@src/components/form/QuestionDialog';
 import { FormTextField } from '@src/components/form/FormTextField';
 import { formatDate } from '@src/lib/dates';
 import { personName } from '@src/lib/person';
-import { rules } from '@src/lib/validation/rules';
+import { rules } from '@domain/validation/rules';
 import { useNotify } from '@src/store/useNotify';
 import { useProfileRequestAcceptMutation, useProfileRequestDeclineMutation } from '../api';
 import { type EmployeeRequest } from '../first-api';

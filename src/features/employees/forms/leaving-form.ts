@@ -1,8 +1,8 @@
 import limits from '@graphql/limits.json';
 import { personRules } from '@src/entities/person/person-form';
 import { todayStored } from '@src/lib/dates';
-import { ruleMessage } from '@src/lib/validation/messages';
-import { rules } from '@src/lib/validation/rules';
+import { ruleMessage } from '@domain/validation/messages';
+import { rules } from '@domain/validation/rules';
 import { object } from 'yup';
 import type { EmployeeCard } from '../api';
 

@@ -12,7 +12,7 @@ import { FieldFrame } from '@src/components/form/FieldFrame';
 import { FileDrop } from '@src/components/form/FileDrop';
 import { useIsPhone } from '@src/components/layout/useIsPhone';
 import { uuid } from '@src/lib/uuid';
-import { readRuleMessage } from '@src/lib/validation/messages';
+import { readRuleMessage } from '@domain/validation/messages';
 import { fileProblem } from '@src/lib/validation/files';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

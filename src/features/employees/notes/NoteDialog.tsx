@@ -5,7 +5,7 @@ import { ConfirmDialog } from '@src/components/feedback/ConfirmDialog';
 import { FormDialog } from '@src/components/form/FormDialog';
 import { FormTextField } from '@src/components/form/FormTextField';
 import { uuid } from '@src/lib/uuid';
-import { rules } from '@src/lib/validation/rules';
+import { rules } from '@domain/validation/rules';
 import { useNotify } from '@src/store/useNotify';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';

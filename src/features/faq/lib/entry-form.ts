@@ -1,6 +1,6 @@
 import limits from '@graphql/limits.json';
 import { TOUR_ANCHORS } from '@domain/tour-anchors';
-import { rules } from '@src/lib/validation/rules';
+import { rules } from '@domain/validation/rules';
 import { array, boolean, object, string } from 'yup';
 import type { FaqAudience, FaqCategory, FaqEntry, FaqEntryInput } from '../api';
 

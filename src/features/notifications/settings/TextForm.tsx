@@ -16,7 +16,7 @@ import { FormErrors } from '@src/components/form/FormErrors';
 import { FormTextField } from '@src/components/form/FormTextField';
 import { SubmitButton } from '@src/components/form/SubmitButton';
 import { useRecordForm } from '@src/components/form/useRecordForm';
-import { ruleMessage } from '@src/lib/validation/messages';
+import { ruleMessage } from '@domain/validation/messages';
 import { useCall } from '@src/store/useCall';
 import { useNotify } from '@src/store/useNotify';
 import { type NotificationTexts, useNotificationTextUpdateMutation } from '../api';

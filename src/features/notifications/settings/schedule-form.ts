@@ -1,7 +1,7 @@
 import { array, number, object, string } from 'yup';
 import limits from '@graphql/limits.json';
-import { ruleMessage } from '@src/lib/validation/messages';
-import { rules } from '@src/lib/validation/rules';
+import { ruleMessage } from '@domain/validation/messages';
+import { rules } from '@domain/validation/rules';
 import { uuid } from '@src/lib/uuid';
 import type { EscalationAudience, Schedule, ScheduleInput } from '../api';
 

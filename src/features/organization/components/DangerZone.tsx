@@ -9,7 +9,7 @@ import { object } from 'yup';
 import { QuestionDialog } from '@src/components/form/QuestionDialog';
 import { FormTextField } from '@src/components/form/FormTextField';
 import { Section } from '@src/components/layout/Section';
-import { rules } from '@src/lib/validation/rules';
+import { rules } from '@domain/validation/rules';
 import { useNotify } from '@src/store/useNotify';
 import { useOrganizationSessionsEndMutation } from '../api';
 

@@ -1,8 +1,9 @@
+import { fileSizeValid } from '@src/lib/validation/file-rule';
 import limits from '@graphql/limits.json';
 import { videoId } from '@domain/video-id';
 import { string } from 'yup';
-import { ruleMessage } from '@src/lib/validation/messages';
-import { rules } from '@src/lib/validation/rules';
+import { ruleMessage } from '@domain/validation/messages';
+import { rules } from '@domain/validation/rules';
 import type { OrganizationCard } from '../api';
 
 /** The organization's fields that both the card and the settings edit. */
@@ -28,8 +29,8 @@ function typedVideoId(text: string): string | null {
 export const cardRules = {
   name: rules.required(limits.organizationName),
   activityText: rules.text(limits.activityText),
-  fileLogo: rules.fileSizeValid(),
-  fileBase: rules.fileSizeValid(),
+  fileLogo: fileSizeValid(),
+  fileBase: fileSizeValid(),
   videoUrl: string().test(
     'video',
     ruleMessage('video'),

@@ -9,8 +9,8 @@ import {
   isOgrn,
 } from '@domain/requisites';
 import { array, lazy, object, string } from 'yup';
-import { ruleMessage } from '@src/lib/validation/messages';
-import { rules } from '@src/lib/validation/rules';
+import { ruleMessage } from '@domain/validation/messages';
+import { rules } from '@domain/validation/rules';
 import type { OrganizationSetting, ProfileField } from '../api';
 import { cardRules, cardValues, type CardValues } from './card';
 

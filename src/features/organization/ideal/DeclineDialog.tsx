@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { object } from 'yup';
 import { QuestionDialog } from '@src/components/form/QuestionDialog';
 import { FormTextField } from '@src/components/form/FormTextField';
-import { rules } from '@src/lib/validation/rules';
+import { rules } from '@domain/validation/rules';
 import { useNotify } from '@src/store/useNotify';
 import { type IdealProposal, useIdealProposalDecideMutation } from '../api';
 

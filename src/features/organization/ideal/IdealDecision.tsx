@@ -8,7 +8,7 @@ import { AppForm } from '@src/components/form/AppForm';
 import { FormTextField } from '@src/components/form/FormTextField';
 import { SubmitButton } from '@src/components/form/SubmitButton';
 import { Section } from '@src/components/layout/Section';
-import { rules } from '@src/lib/validation/rules';
+import { rules } from '@domain/validation/rules';
 import { useNotify } from '@src/store/useNotify';
 import { type IdealStatement, useIdealPictureDecideMutation, useIdealPictureSubmitMutation } from '../api';
 

@@ -8,7 +8,7 @@ import { dropFormDraft, FormDraft } from '@src/components/form/FormDraft';
 import { FormSelect } from '@src/components/form/FormSelect';
 import { FormTextField } from '@src/components/form/FormTextField';
 import { uuid } from '@src/lib/uuid';
-import { rules } from '@src/lib/validation/rules';
+import { rules } from '@domain/validation/rules';
 import { useNotify } from '@src/store/useNotify';
 import {
   type IdealLayer,

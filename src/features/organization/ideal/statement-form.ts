@@ -1,6 +1,6 @@
 import limits from '@graphql/limits.json';
 import { array, object } from 'yup';
-import { rules } from '@src/lib/validation/rules';
+import { rules } from '@domain/validation/rules';
 import type { IdealStatement } from '../api';
 
 export interface StatementValues {

@@ -6,8 +6,8 @@ import { FormTextField } from '@src/components/form/FormTextField';
 import { QuestionDialog } from '@src/components/form/QuestionDialog';
 import { promoValue } from '@src/lib/promo-value';
 import { uuid } from '@src/lib/uuid';
-import { ruleMessage } from '@src/lib/validation/messages';
-import { rules } from '@src/lib/validation/rules';
+import { ruleMessage } from '@domain/validation/messages';
+import { rules } from '@domain/validation/rules';
 import { useNotify } from '@src/store/useNotify';
 import { usePromoCodeUseMutation } from '../api';
 

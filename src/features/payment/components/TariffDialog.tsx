@@ -6,7 +6,7 @@ import { SkeletonCards } from '@src/components/feedback/Skeletons';
 import { QuestionDialog } from '@src/components/form/QuestionDialog';
 import { formatDate } from '@src/lib/dates';
 import { uuid } from '@src/lib/uuid';
-import { ruleMessage } from '@src/lib/validation/messages';
+import { ruleMessage } from '@domain/validation/messages';
 import { useNotify } from '@src/store/useNotify';
 import {
   type TariffPreview,

@@ -1,9 +1,9 @@
 import { boolean, object, string } from 'yup';
 import limits from '@graphql/limits.json';
 import { parseRoubles, typedRoubles } from '@domain/money';
-import { ruleMessage } from '@src/lib/validation/messages';
-import { roublesRule } from '@src/lib/validation/roubles';
-import { rules } from '@src/lib/validation/rules';
+import { ruleMessage } from '@domain/validation/messages';
+import { roublesRule } from '@domain/validation/roubles';
+import { rules } from '@domain/validation/rules';
 import type { AutoTopUp } from '../api';
 
 export interface AutoTopUpValues {

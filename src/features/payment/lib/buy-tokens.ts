@@ -1,5 +1,5 @@
 import limits from '@graphql/limits.json';
-import { ruleMessage } from '@src/lib/validation/messages';
+import { ruleMessage } from '@domain/validation/messages';
 import { number, object } from 'yup';
 
 export interface BuyTokensValues {

@@ -1,9 +1,9 @@
 import limits from '@graphql/limits.json';
 import type { RefPayoutInput, RefPayoutMethod } from '@src/api/generated/types';
 import { fileProblem, fileRules } from '@src/lib/validation/files';
-import { rules } from '@src/lib/validation/rules';
-import { ruleMessage } from '@src/lib/validation/messages';
-import { roublesRule } from '@src/lib/validation/roubles';
+import { rules } from '@domain/validation/rules';
+import { ruleMessage } from '@domain/validation/messages';
+import { roublesRule } from '@domain/validation/roubles';
 import { parseRoubles } from '@domain/money';
 import { mixed, object, string } from 'yup';
 

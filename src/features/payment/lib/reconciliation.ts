@@ -1,6 +1,6 @@
 import { object } from 'yup';
 import { todayStored } from '@src/lib/dates';
-import { rules } from '@src/lib/validation/rules';
+import { rules } from '@domain/validation/rules';
 
 export interface ReconciliationValues {
   /** Both days are inclusive. */

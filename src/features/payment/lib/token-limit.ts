@@ -1,6 +1,6 @@
 import { number, object, string } from 'yup';
 import limits from '@graphql/limits.json';
-import { ruleMessage } from '@src/lib/validation/messages';
+import { ruleMessage } from '@domain/validation/messages';
 import type { TokenLimit } from '../api';
 
 /** Whose spending a limit is about. */

@@ -1,7 +1,7 @@
 import limits from '@graphql/limits.json';
-import { ruleMessage } from '@src/lib/validation/messages';
-import { roublesRule } from '@src/lib/validation/roubles';
-import { rules } from '@src/lib/validation/rules';
+import { ruleMessage } from '@domain/validation/messages';
+import { roublesRule } from '@domain/validation/roubles';
+import { rules } from '@domain/validation/rules';
 import { boolean, object, string } from 'yup';
 import type { PaymentMethod } from '../api';
 

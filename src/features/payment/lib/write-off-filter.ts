@@ -1,4 +1,4 @@
-import { isStoredDate } from '@src/lib/calendar';
+import { isStoredDate } from '@domain/calendar';
 import { numberParam, textParam } from '@src/lib/url-state';
 
 /** The filters of write-offs, as in the address. */

@@ -1,6 +1,7 @@
 import { object } from 'yup';
-import { ruleMessage } from '@src/lib/validation/messages';
-import { rules } from '@src/lib/validation/rules';
+import { ruleMessage } from '@domain/validation/messages';
+import { rules } from '@domain/validation/rules';
+import { isCommonPassword } from '@src/lib/validation/common-password';
 
 export interface PasswordValues {
   currentPassword: string;
@@ -13,7 +14,7 @@ export function passwordSchema(hasCode: boolean) {
   const needed = ruleMessage('required');
   return object({
     ...(hasCode ? {} : { currentPassword: rules.password().min(0).required(needed) }),
-    password: rules.newPassword().required(needed),
+    password: rules.newPassword(isCommonPassword).required(needed),
     confirmPassword: rules.sameAs('password').required(needed),
   });
 }

@@ -9,8 +9,8 @@ import {
   personRules,
 } from '@src/entities/person/person-form';
 import { uuid } from '@src/lib/uuid';
-import { ruleMessage } from '@src/lib/validation/messages';
-import { rules } from '@src/lib/validation/rules';
+import { ruleMessage } from '@domain/validation/messages';
+import { rules } from '@domain/validation/rules';
 import type { Profile } from '../api';
 
 export interface SkillValues {

@@ -1,6 +1,6 @@
 import { object } from 'yup';
-import { ruleMessage } from '@src/lib/validation/messages';
-import { rules } from '@src/lib/validation/rules';
+import { ruleMessage } from '@domain/validation/messages';
+import { rules } from '@domain/validation/rules';
 
 /** Asks for the password again, because somebody at an open workspace is not necessarily its user. */
 export const passwordProofSchema = object({

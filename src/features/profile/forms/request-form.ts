@@ -8,7 +8,7 @@ import {
   type PersonFormValues,
   personRules,
 } from '@src/entities/person/person-form';
-import { rules } from '@src/lib/validation/rules';
+import { rules } from '@domain/validation/rules';
 import type { Profile, ProfileField } from '../api';
 
 const fields = personFieldsWith({ isRequestable: true });

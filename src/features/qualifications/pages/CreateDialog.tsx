@@ -7,7 +7,7 @@ import { FormDialog } from '@src/components/form/FormDialog';
 import { FormNumberField } from '@src/components/form/FormNumberField';
 import { FormTextField } from '@src/components/form/FormTextField';
 import { contentPath } from '@src/content/content-kind';
-import { rules } from '@src/lib/validation/rules';
+import { rules } from '@domain/validation/rules';
 import { uuid } from '@src/lib/uuid';
 import { useQualificationCreateMutation } from '../api';
 import { qualificationKind } from '../kind';

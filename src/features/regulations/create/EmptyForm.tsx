@@ -6,7 +6,7 @@ import { AppForm } from '@src/components/form/AppForm';
 import { FormSelect } from '@src/components/form/FormSelect';
 import { FormTextField } from '@src/components/form/FormTextField';
 import { SubmitButton } from '@src/components/form/SubmitButton';
-import { rules } from '@src/lib/validation/rules';
+import { rules } from '@domain/validation/rules';
 import type { RegulationInput, RegulationType } from '../api';
 import { TYPES } from '../edit/properties-form';
 

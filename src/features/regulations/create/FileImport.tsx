@@ -8,7 +8,7 @@ import { useFileSize } from '@src/components/data/useFileSize';
 import { FieldFrame } from '@src/components/form/FieldFrame';
 import { FileDrop } from '@src/components/form/FileDrop';
 import { uuid } from '@src/lib/uuid';
-import { readRuleMessage } from '@src/lib/validation/messages';
+import { readRuleMessage } from '@domain/validation/messages';
 import { fileProblem, fileRules } from '@src/lib/validation/files';
 import { useNotify } from '@src/store/useNotify';
 import { useRegulationImportMutation } from '../api';

@@ -11,7 +11,7 @@ import { errorText } from '@src/api/errors';
 import { useFileSize } from '@src/components/data/useFileSize';
 import { FileDrop } from '@src/components/form/FileDrop';
 import { contentFile } from '@src/lib/statics';
-import { readRuleMessage } from '@src/lib/validation/messages';
+import { readRuleMessage } from '@domain/validation/messages';
 import { fileProblem, fileRules } from '@src/lib/validation/files';
 import { useCall } from '@src/store/useCall';
 import {

@@ -7,7 +7,7 @@ import { errorText } from '@src/api/errors';
 import { useFileSize } from '@src/components/data/useFileSize';
 import { ConfirmDialog } from '@src/components/feedback/ConfirmDialog';
 import { BusyButton } from '@src/components/form/BusyButton';
-import { readRuleMessage } from '@src/lib/validation/messages';
+import { readRuleMessage } from '@domain/validation/messages';
 import { fileProblem, fileRules } from '@src/lib/validation/files';
 import { useRegulationBodyRemoveMutation, useRegulationBodySetMutation, type Attachment } from '../api';
 import { BodyStrip } from '@src/content/reader/BodyStrip';

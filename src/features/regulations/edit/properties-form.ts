@@ -1,6 +1,6 @@
 import { object } from 'yup';
 import limits from '@graphql/limits.json';
-import { rules } from '@src/lib/validation/rules';
+import { rules } from '@domain/validation/rules';
 import type { RegulationInput, RegulationProperties, RegulationType, SignMethod } from '../api';
 
 export interface PropertiesValues {

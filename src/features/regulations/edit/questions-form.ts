@@ -1,7 +1,7 @@
 import { array, object } from 'yup';
 import limits from '@graphql/limits.json';
 import { uuid } from '@src/lib/uuid';
-import { rules } from '@src/lib/validation/rules';
+import { rules } from '@domain/validation/rules';
 import type { DraftQuestion } from '../api';
 
 export interface QuestionValues {

@@ -1,7 +1,7 @@
 import limits from '@graphql/limits.json';
 import type { ReportFrequency, ReportHolidays, ReportScheduleInput } from '@src/api/generated/types';
-import { ruleMessage } from '@src/lib/validation/messages';
-import { rules } from '@src/lib/validation/rules';
+import { ruleMessage } from '@domain/validation/messages';
+import { rules } from '@domain/validation/rules';
 import { array, number, object, string } from 'yup';
 import type { Report } from '../api';
 

@@ -2,7 +2,7 @@ import { object, string } from 'yup';
 import rule from '@graphql/rights.json';
 import limits from '@graphql/limits.json';
 import type { RightArea, Rights } from '@src/api/init';
-import { ruleMessage } from '@src/lib/validation/messages';
+import { ruleMessage } from '@domain/validation/messages';
 import type { RightInput } from '../api';
 
 export interface Flags {

@@ -1,7 +1,7 @@
 import limits from '@graphql/limits.json';
 import { array, number, object, string } from 'yup';
-import { rules } from '@src/lib/validation/rules';
-import { ruleMessage } from '@src/lib/validation/messages';
+import { rules } from '@domain/validation/rules';
+import { ruleMessage } from '@domain/validation/messages';
 import type { IpRule } from '../api';
 
 export interface RuleValues {

@@ -1,6 +1,6 @@
 import limits from '@graphql/limits.json';
 import { readUrlState, writeUrlState } from '@src/lib/url-state';
-import { rules } from '@src/lib/validation/rules';
+import { rules } from '@domain/validation/rules';
 import { object } from 'yup';
 import { statisticCodecs } from './statistic-filters';
 

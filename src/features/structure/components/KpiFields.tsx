@@ -8,7 +8,7 @@ import { ErrorText } from '@src/components/feedback/ErrorText';
 import { FormNumberField } from '@src/components/form/FormNumberField';
 import { FormSelect } from '@src/components/form/FormSelect';
 import { FormTextField } from '@src/components/form/FormTextField';
-import { readRuleMessage } from '@src/lib/validation/messages';
+import { readRuleMessage } from '@domain/validation/messages';
 import { FieldArray, useFormikContext } from 'formik';
 import { Plus, Scale, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';

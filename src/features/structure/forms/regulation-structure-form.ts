@@ -1,6 +1,6 @@
 import limits from '@graphql/limits.json';
 import type { RegulationStructureInput } from '@src/api/generated/types';
-import { rules } from '@src/lib/validation/rules';
+import { rules } from '@domain/validation/rules';
 import { object } from 'yup';
 
 export interface RegulationStructureValues {

@@ -4,7 +4,7 @@ import { FormDateField } from '@src/components/form/FormDateField';
 import { FormDialog } from '@src/components/form/FormDialog';
 import { todayStored } from '@src/lib/dates';
 import { uuid } from '@src/lib/uuid';
-import { rules } from '@src/lib/validation/rules';
+import { rules } from '@domain/validation/rules';
 import { useNotify } from '@src/store/useNotify';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

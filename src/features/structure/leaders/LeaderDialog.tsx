@@ -1,6 +1,6 @@
 import { PersonField } from '@src/entities/person/PersonField';
 import { QuestionDialog } from '@src/components/form/QuestionDialog';
-import { rules } from '@src/lib/validation/rules';
+import { rules } from '@domain/validation/rules';
 import { useNotify } from '@src/store/useNotify';
 import { useTranslation } from 'react-i18next';
 import { object } from 'yup';

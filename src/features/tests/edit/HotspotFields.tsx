@@ -10,7 +10,7 @@ import limits from '@graphql/limits.json';
 import { errorText } from '@src/api/errors';
 import { FileDrop } from '@src/components/form/FileDrop';
 import { PICTURE_EXTENSIONS } from '@src/content/editor/PictureDialog';
-import { readRuleMessage } from '@src/lib/validation/messages';
+import { readRuleMessage } from '@domain/validation/messages';
 import { fileProblem, fileRules } from '@src/lib/validation/files';
 import { RegionCanvas } from '../spots/RegionCanvas';
 import { RegionRows } from '../spots/RegionRows';

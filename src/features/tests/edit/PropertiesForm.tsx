@@ -12,7 +12,7 @@ import { FormErrors } from '@src/components/form/FormErrors';
 import { FormTextField } from '@src/components/form/FormTextField';
 import { SubmitButton } from '@src/components/form/SubmitButton';
 import { useRecordForm } from '@src/components/form/useRecordForm';
-import { rules } from '@src/lib/validation/rules';
+import { rules } from '@domain/validation/rules';
 import { useNotify } from '@src/store/useNotify';
 import { type TestProperties, useTestUpdateMutation } from '../api';
 

@@ -13,7 +13,7 @@ import { FormNumberField } from '@src/components/form/FormNumberField';
 import { FormSelect } from '@src/components/form/FormSelect';
 import { SubmitButton } from '@src/components/form/SubmitButton';
 import { useRecordForm } from '@src/components/form/useRecordForm';
-import { rules } from '@src/lib/validation/rules';
+import { rules } from '@domain/validation/rules';
 import { useNotify } from '@src/store/useNotify';
 import { type TestDraft, type TestSettings, useTestDraftSaveMutation } from '../api';
 import { sentDraw } from '../bank/draws';

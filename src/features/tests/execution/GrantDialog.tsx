@@ -6,7 +6,7 @@ import { FormDialog } from '@src/components/form/FormDialog';
 import { FormNumberField } from '@src/components/form/FormNumberField';
 import { FormTextField } from '@src/components/form/FormTextField';
 import { uuid } from '@src/lib/uuid';
-import { rules } from '@src/lib/validation/rules';
+import { rules } from '@domain/validation/rules';
 import { useNotify } from '@src/store/useNotify';
 import { type TestPersonResult, useTestAttemptsGrantMutation, useTestMinutesGrantMutation } from '../api';
 

@@ -14,8 +14,8 @@ import { FormErrors } from '@src/components/form/FormErrors';
 import { FormTextField } from '@src/components/form/FormTextField';
 import { SubmitButton } from '@src/components/form/SubmitButton';
 import { formatDate } from '@src/lib/dates';
-import { ruleMessage } from '@src/lib/validation/messages';
-import { rules } from '@src/lib/validation/rules';
+import { ruleMessage } from '@domain/validation/messages';
+import { rules } from '@domain/validation/rules';
 import { useNotify } from '@src/store/useNotify';
 import { type ReactNode, useState } from 'react';
 import {

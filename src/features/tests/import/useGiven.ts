@@ -5,7 +5,7 @@ import { fromRows } from '@domain/questions/table/from-rows';
 import type { TextFormat } from '@domain/questions/table/text-format';
 import limits from '@graphql/limits.json';
 import { errorText } from '@src/api/errors';
-import { readRuleMessage } from '@src/lib/validation/messages';
+import { readRuleMessage } from '@domain/validation/messages';
 import { fileProblem } from '@src/lib/validation/files';
 import { useTestTableReadMutation } from '../api';
 import { fileText, questionsOfText, textFormat } from './given-questions';

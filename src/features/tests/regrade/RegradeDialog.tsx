@@ -8,7 +8,7 @@ import limits from '@graphql/limits.json';
 import { FormDialog } from '@src/components/form/FormDialog';
 import { FormTextField } from '@src/components/form/FormTextField';
 import { uuid } from '@src/lib/uuid';
-import { rules } from '@src/lib/validation/rules';
+import { rules } from '@domain/validation/rules';
 import { useNotify } from '@src/store/useNotify';
 import { useTestRegradeMutation, type VersionQuestions } from '../api';
 import { type Decision, DecisionFields, decided, FIRST_DECISION } from './DecisionFields';

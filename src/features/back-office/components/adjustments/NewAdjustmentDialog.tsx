@@ -10,8 +10,8 @@ import { FormTextField } from '@src/components/form/FormTextField';
 import { QuestionDialog } from '@src/components/form/QuestionDialog';
 import { formatMoney } from '@src/lib/money';
 import { uuid } from '@src/lib/uuid';
-import { roublesRule } from '@src/lib/validation/roubles';
-import { rules } from '@src/lib/validation/rules';
+import { roublesRule } from '@domain/validation/roubles';
+import { rules } from '@domain/validation/rules';
 import { useNotify } from '@src/store/useNotify';
 import { useAdjustmentCreateMutation } from '../../api';
 

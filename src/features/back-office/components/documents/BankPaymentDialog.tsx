@@ -7,8 +7,8 @@ import { FormTextField } from '@src/components/form/FormTextField';
 import { QuestionDialog } from '@src/components/form/QuestionDialog';
 import { todayStored } from '@src/lib/dates';
 import { formatMoney } from '@src/lib/money';
-import { roublesRule } from '@src/lib/validation/roubles';
-import { rules } from '@src/lib/validation/rules';
+import { roublesRule } from '@domain/validation/roubles';
+import { rules } from '@domain/validation/rules';
 import { useNotify } from '@src/store/useNotify';
 import { type ClientDocument, useInvoicePayMutation } from '../../api';
 

@@ -5,7 +5,7 @@ import { FormDateField } from '@src/components/form/FormDateField';
 import { FormTextField } from '@src/components/form/FormTextField';
 import { QuestionDialog } from '@src/components/form/QuestionDialog';
 import { todayStored } from '@src/lib/dates';
-import { rules } from '@src/lib/validation/rules';
+import { rules } from '@domain/validation/rules';
 import { useNotify } from '@src/store/useNotify';
 import { type RefPayout, useRefPayoutDecideMutation } from '../../api';
 import { PayoutPayee } from './PayoutPayee';

@@ -6,7 +6,7 @@ import { FormCheckbox } from '@src/components/form/FormCheckbox';
 import { FormTextField } from '@src/components/form/FormTextField';
 import { QuestionDialog } from '@src/components/form/QuestionDialog';
 import { uuid } from '@src/lib/uuid';
-import { rules } from '@src/lib/validation/rules';
+import { rules } from '@domain/validation/rules';
 import { type RefLink, useRefLinkCreateMutation, useRefLinkUpdateMutation } from '../../api';
 
 interface RefLinkDialogProps {

@@ -6,7 +6,7 @@ import { FormAutocomplete } from '@src/components/form/FormAutocomplete';
 import { FormDialog } from '@src/components/form/FormDialog';
 import { FormSelect } from '@src/components/form/FormSelect';
 import { useSettled } from '@src/components/useSettled';
-import { rules } from '@src/lib/validation/rules';
+import { rules } from '@domain/validation/rules';
 import { useRefTemplateCandidatesQuery, useRefTemplateOfferMutation } from '../../api';
 
 const KINDS = ['document', 'position'] as const;
