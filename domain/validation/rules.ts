@@ -110,7 +110,7 @@ export const rules = {
       .min(min, ruleMessage('between', { min, max }))
       .max(max, ruleMessage('between', { min, max })),
   list: <Item extends Schema>(item: Item, max: number) =>
-    array().of(item).max(max, ruleMessage('maxValue', { max })),
+    array().of(item).ensure().max(max, ruleMessage('maxValue', { max })),
   password: () =>
     string()
       .min(limits.passwordMin, ruleMessage('minLength', { min: limits.passwordMin }))

@@ -1,7 +1,5 @@
-import { bigint, customType, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant, tenant } from '@server/db/columns';
-
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 export const auditLogTable = pgTable('audit_log', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
@@ -18,11 +16,4 @@ export const auditLogTable = pgTable('audit_log', {
   userAgent: text().notNull().default(''),
   /** The support session, consented to by the client, in which provider staff made the change. */
   supportSessionId: integer(),
-});
-
-/** The head of the organization's chain. The database writes it; see ADR 019. */
-export const auditHeadTable = pgTable('audit_head', {
-  organizationId: integer().primaryKey(),
-  count: bigint({ mode: 'number' }).notNull().default(0),
-  lastHash: bytes().notNull(),
 });

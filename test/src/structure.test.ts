@@ -4,12 +4,12 @@ import {
   evenWeights,
   newKpi,
   positionInput,
-  positionSchema,
+  positionFormSchema as positionSchema,
   positionValues,
   type PositionValues,
-  weightSum,
 } from '@src/features/structure/forms/position-form';
-import { subdivisionSchema } from '@src/features/structure/forms/subdivision-form';
+import { weightSum } from '@domain/structure/position';
+import { subdivisionSchema } from '@domain/structure/subdivision';
 import {
   filteredRows,
   isStructureFiltered,

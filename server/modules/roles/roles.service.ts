@@ -5,7 +5,8 @@ import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import type { RightInput, RoleImpact, RoleInput } from '@server/graphql/generated/types';
 import { unitedRights } from '@server/graphql/rights';
-import { checkLine } from '@server/modules/checks';
+import { roleSchema } from '@domain/roles/role';
+import { checkInput } from '@server/modules/check-input';
 import { rejectStale } from '@server/modules/conflict';
 import type { ModuleDeps } from '@server/modules/module';
 import { rejectBeyond, rejectForeignBackOffice, rejectOwnLast } from './roles.policy';
@@ -32,8 +33,7 @@ function rightsWith(before: StoredRights, input: readonly RightInput[] | null | 
   return unitedRights([{ ...before, ...Object.fromEntries(sent) }]);
 }
 
-const nameOf = (input: RoleInput) =>
-  checkLine(input.name ?? '', { field: 'name', max: limits.roleName, isRequired: true });
+const nameOf = (input: RoleInput) => checkInput(roleSchema, { name: input.name }).name;
 
 type RoleDeps = Pick<ModuleDeps, 'audit' | 'live'>;
 

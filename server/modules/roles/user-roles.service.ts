@@ -2,7 +2,8 @@ import limits from '@graphql/limits.json';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import type { UserRoleInput } from '@server/graphql/generated/types';
-import { checkLine } from '@server/modules/checks';
+import { roleGrantSchema } from '@domain/roles/role';
+import { checkInput } from '@server/modules/check-input';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { groupBy } from '@server/modules/group-by';
 import type { ModuleDeps } from '@server/modules/module';
@@ -101,7 +102,7 @@ async function grantRole(deps: UserRoleDeps, scope: Scope, input: UserRoleInput)
     throw new AppError('validation.range', { field: 'userIds', params: { min: 1, max: limits.bulk } });
   }
   const { roleId, scopeSubdivisionId = null, until = null } = input;
-  const reason = checkLine(input.reason ?? '', { field: 'reason', max: limits.roleReason });
+  const { reason } = checkInput(roleGrantSchema, { roleId, reason: input.reason });
   const role = await roleOf(scope, roleId);
   await checkScope(scope, scopeSubdivisionId);
   await rejectRoleBeyond(scope, role.rights, [scopeSubdivisionId]);

@@ -1,7 +1,8 @@
-import limits from '@graphql/limits.json';
+import { regulationStructureSchema } from '@domain/structure/regulation-structure';
 import { AppError } from '@server/errors';
 import type { RegulationStructureInput } from '@server/graphql/generated/types';
-import { checkLine, given, sent } from '@server/modules/checks';
+import { checkSent } from '@server/modules/check-input';
+import { given } from '@server/modules/checks';
 import type { ModuleDeps } from '@server/modules/module';
 import { regulationsByIds } from '@server/modules/regulations/regulations.read-model';
 import { regulationStructuresRepository } from './regulation-structure.repository';
@@ -27,11 +28,8 @@ export function createRegulationStructuresService(
       },
       use: regulationStructureUse,
       check: ({ parentId, regulationId, name, order, isArchive }) => ({
-        parentId,
-        regulationId,
-        name: sent(name, (text) =>
-          checkLine(text ?? '', { field: 'name', max: limits.regulationName, isRequired: true }),
-        ),
+        ...{ parentId, regulationId },
+        ...checkSent(regulationStructureSchema, { name }),
         order: given(order, checkOrder),
         isArchive: given(isArchive, Boolean),
       }),

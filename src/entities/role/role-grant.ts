@@ -1,7 +1,4 @@
-import limits from '@graphql/limits.json';
-import { number, object, string } from 'yup';
 import type { Option } from '@src/lib/options';
-import { ruleMessage } from '@domain/validation/messages';
 
 export interface RoleGrantValues {
   roleId: number | null;
@@ -17,11 +14,6 @@ export const roleGrantStart: RoleGrantValues = {
   until: '',
   reason: '',
 };
-
-export const roleGrantSchema = object({
-  roleId: number().nullable().required(ruleMessage('required')),
-  reason: string().max(limits.roleReason, ruleMessage('max', { max: limits.roleReason })),
-});
 
 export interface RoleBeyondOwn {
   id: number;

@@ -1,8 +1,5 @@
-import { object, string } from 'yup';
 import rule from '@graphql/rights.json';
-import limits from '@graphql/limits.json';
 import type { RightArea, Rights } from '@src/api/init';
-import { ruleMessage } from '@domain/validation/messages';
 import type { RightInput } from '../api';
 
 export interface Flags {
@@ -25,13 +22,6 @@ const backOffice: readonly string[] = rule.backOffice;
 export function matrixAreas(isSuperOrganization: boolean): string[] {
   return rule.areas.filter((area) => isSuperOrganization || !backOffice.includes(area));
 }
-
-export const roleSchema = object({
-  name: string()
-    .trim()
-    .required(ruleMessage('required'))
-    .max(limits.roleName, ruleMessage('max', { max: limits.roleName })),
-});
 
 function isArea(area: string, rights: Rights): area is RightArea {
   return area in rights;

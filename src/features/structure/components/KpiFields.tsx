@@ -12,14 +12,8 @@ import { readRuleMessage } from '@domain/validation/messages';
 import { FieldArray, useFormikContext } from 'formik';
 import { Plus, Scale, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import {
-  evenWeights,
-  kpiPeriods,
-  newKpi,
-  type PositionValues,
-  weightSum,
-  weightTotal,
-} from '../forms/position-form';
+import { kpiPeriods, weightSum, weightTotal } from '@domain/structure/position';
+import { evenWeights, newKpi, type PositionValues } from '../forms/position-form';
 
 function WeightSum() {
   const { t } = useTranslation('structure');

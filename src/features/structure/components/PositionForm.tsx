@@ -19,7 +19,7 @@ import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type PositionCard, useAllPositionsQuery } from '../api';
 import { useCanChooseRole } from '../lib/useStructureRights';
-import { positionSchema, positionValues, type PositionValues } from '../forms/position-form';
+import { positionFormSchema, positionValues, type PositionValues } from '../forms/position-form';
 import { DetailSection } from './DetailSection';
 import { FunctionFields } from './FunctionFields';
 import { KpiFields } from './KpiFields';
@@ -83,7 +83,7 @@ export function PositionForm(props: PositionFormProps) {
   return (
     <AppForm
       initialValues={initialValues}
-      schema={positionSchema}
+      schema={positionFormSchema}
       onSubmit={form.submit}
       isReinitialized
       isGuarded

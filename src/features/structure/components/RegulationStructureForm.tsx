@@ -1,3 +1,4 @@
+import { regulationStructureSchema } from '@domain/structure/regulation-structure';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { ConflictDialog } from '@src/components/feedback/ConflictDialog';
@@ -19,7 +20,6 @@ import {
   useAllRegulationChoicesQuery,
 } from '../api';
 import {
-  regulationStructureSchema,
   regulationStructureValues,
   type RegulationStructureValues,
 } from '../forms/regulation-structure-form';

@@ -15,7 +15,8 @@ import { descendantIds } from '@domain/tree';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type SubdivisionNode, useAllSubdivisionsQuery } from '../api';
-import { subdivisionSchema, subdivisionValues, type SubdivisionValues } from '../forms/subdivision-form';
+import { subdivisionSchema } from '@domain/structure/subdivision';
+import { subdivisionValues, type SubdivisionValues } from '../forms/subdivision-form';
 
 interface SubdivisionFormProps {
   /** Undefined for a new record, which starts from `start`. */

@@ -1,11 +1,15 @@
-import limits from '@graphql/limits.json';
+import {
+  kpiListSchema,
+  kpiSchema,
+  positionFunctionSchema,
+  positionSchema,
+  weightSum,
+  weightTotal,
+} from '@domain/structure/position';
 import type { KpiPeriod, PositionInput } from '@src/api/generated/types';
-import { ruleMessage } from '@domain/validation/messages';
 import { rules } from '@domain/validation/rules';
 import { uuid } from '@src/lib/uuid';
-import { array, object, string } from 'yup';
-
-export const kpiPeriods = ['day', 'week', 'month', 'quarter'] as const satisfies readonly KpiPeriod[];
+import { array, object } from 'yup';
 
 export interface KpiValues {
   /** Identifies a row while rows are moved and removed. */
@@ -48,16 +52,6 @@ interface PositionSource {
   isSubdivision: boolean;
   subdivisionName: string | null;
   subdivisionColor: string | null;
-}
-
-export const weightTotal = 100;
-
-/** Returns the sum of all values that are integers; others count as 0. */
-export function weightSum(kpi: readonly { weight: number | string }[]): number {
-  return kpi.reduce((sum, { weight }) => {
-    const number = weight === '' ? 0 : Number(weight);
-    return sum + (Number.isFinite(number) ? Math.round(number) : 0);
-  }, 0);
 }
 
 /** Returns equal integer weights that add up to 100; the first rows get the remainder. */
@@ -115,26 +109,10 @@ export function positionValues(position: PositionSource): PositionValues {
   };
 }
 
-const kpiSchema = object({
-  name: rules.required(limits.name),
-  unit: rules.text(40),
-  target: rules.decimal(),
-  period: string().oneOf(kpiPeriods),
-  weight: rules.between(1, weightTotal).required(ruleMessage('required')),
-});
-
-export const positionSchema = object({
-  name: rules.required(limits.positionName),
-  vep: rules.text(limits.info),
-  subdivisionName: rules.text(limits.subdivisionName),
-  kpi: array()
-    .of(kpiSchema)
-    .test('weights', (rows, context) => {
-      const sum = weightSum((rows ?? []).map(({ weight }) => ({ weight: weight ?? '' })));
-      if (!rows?.length || sum === weightTotal) return true;
-      return context.createError({ message: ruleMessage('weights', { sum }) });
-    }),
-  postFunctions: array().of(object({ text: rules.text(limits.name) })),
+/** The form types numbers as text, and names rows that are moved. */
+export const positionFormSchema = positionSchema.shape({
+  kpi: kpiListSchema(kpiSchema.shape({ target: rules.decimal() })),
+  postFunctions: array().of(object({ text: positionFunctionSchema })),
 });
 
 /**

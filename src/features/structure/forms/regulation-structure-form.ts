@@ -1,7 +1,4 @@
-import limits from '@graphql/limits.json';
 import type { RegulationStructureInput } from '@src/api/generated/types';
-import { rules } from '@domain/validation/rules';
-import { object } from 'yup';
 
 export interface RegulationStructureValues {
   name: string;
@@ -20,8 +17,6 @@ export function regulationStructureValues({
 }: RegulationStructureValues): RegulationStructureValues {
   return { name, parentId, regulationId };
 }
-
-export const regulationStructureSchema = object({ name: rules.required(limits.regulationName) });
 
 /** Converts the form values to the mutation input. */
 export function regulationStructureInput(values: RegulationStructureValues): RegulationStructureInput {

@@ -1,7 +1,4 @@
-import limits from '@graphql/limits.json';
 import type { SubdivisionInput } from '@src/api/generated/types';
-import { rules } from '@domain/validation/rules';
-import { object } from 'yup';
 
 export interface SubdivisionValues {
   name: string;
@@ -19,11 +16,6 @@ export function subdivisionValues(values: SubdivisionValues): SubdivisionValues 
   const { name, parentId, positionId, idealPicture } = values;
   return { name, parentId, positionId, idealPicture };
 }
-
-export const subdivisionSchema = object({
-  name: rules.required(limits.subdivisionName),
-  idealPicture: rules.text(limits.info),
-});
 
 /** Converts the form values to the mutation input. */
 export function subdivisionInput(values: SubdivisionValues): SubdivisionInput {
