@@ -1,24 +1,19 @@
-import limits from '@graphql/limits.json';
+import { educationSchema } from '@domain/educations/education';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import type { EducationInput } from '@server/graphql/generated/types';
-import { checkRange } from '@server/modules/checks';
-import { checkedChange, type Checks, describedChecks } from '@server/modules/content/objects/object-input';
+import {
+  checkedChange,
+  type Checks,
+  describedChecks,
+  schemaChecks,
+} from '@server/modules/content/objects/object-input';
 import { educationContent } from './education.content';
 import type { EducationChange } from './educations.tables';
 
 const CHECKS: Checks<EducationInput, EducationChange> = {
   ...describedChecks(educationContent),
-  minutes: (_, { minutes }) => ({
-    minutes: checkRange(minutes ?? null, { field: 'minutes', min: 1, max: limits.educationMinutes }),
-  }),
-  minReadingSec: (_, { minReadingSec }) => ({
-    minReadingSec: checkRange(minReadingSec ?? null, {
-      field: 'minReadingSec',
-      min: 0,
-      max: limits.readingSecMax,
-    }),
-  }),
+  ...schemaChecks(educationSchema.pick(['minutes', 'minReadingSec'])),
 };
 
 /**

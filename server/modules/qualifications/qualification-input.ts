@@ -1,12 +1,11 @@
-import limits from '@graphql/limits.json';
+import { qualificationSchema } from '@domain/qualifications/qualification';
 import type { Scope } from '@server/graphql/context';
 import type { QualificationInput } from '@server/graphql/generated/types';
-import { checkRange } from '@server/modules/checks';
 import {
   checkedChange,
   type Checks,
   describedChecks,
-  required,
+  schemaChecks,
 } from '@server/modules/content/objects/object-input';
 import { qualificationContent } from './qualification.content';
 import type { QualificationChange } from './qualifications.tables';
@@ -15,14 +14,7 @@ const { category: _, ...described } = describedChecks(qualificationContent);
 
 const CHECKS: Checks<QualificationInput, QualificationChange> = {
   ...described,
-  level: (_scope, { level }) => ({
-    level: required(
-      checkRange(required(level, 'level'), {
-        ...{ field: 'level', min: limits.qualificationLevelMin, max: limits.qualificationLevelMax },
-      }),
-      'level',
-    ),
-  }),
+  ...schemaChecks(qualificationSchema.pick(['level'])),
 };
 
 /**

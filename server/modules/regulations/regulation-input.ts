@@ -1,42 +1,32 @@
-import limits from '@graphql/limits.json';
+import { regulationSchema } from '@domain/regulations/regulation';
 import type { Scope } from '@server/graphql/context';
 import type { RegulationInput } from '@server/graphql/generated/types';
-import { checkLine, checkRange } from '@server/modules/checks';
+import { checkRange } from '@server/modules/checks';
 import type { RegulationChange } from './regulations.repository';
-import { checkCode, checkOwner, checkPeople, required } from '@server/modules/content/objects/object-input';
+import {
+  checkCode,
+  checkOwner,
+  checkPeople,
+  required,
+  schemaChecks,
+} from '@server/modules/content/objects/object-input';
 import { regulationContent } from './regulation.content';
 
 const MAX_APPROVERS = 20;
-const DAY_SECONDS = 86_400;
 
 type Check = (scope: Scope, input: RegulationInput) => RegulationChange | Promise<RegulationChange>;
 
 /** One check per input field; a field that is not in the input stays unchanged. */
 const CHECKS: { [Name in keyof RegulationInput]?: Check } = {
-  name: (_, { name }) => ({
-    name: checkLine(required(name, 'name'), { field: 'name', max: limits.regulationName, isRequired: true }),
-  }),
+  ...schemaChecks(regulationSchema.pick(['name', 'folder', 'minReadingSec', 'reviewEveryMonths'])),
   code: async (scope, { id, code }) => ({
     code: await checkCode(scope, regulationContent, required(code, 'code'), id ?? null),
-  }),
-  folder: (_, { folder }) => ({
-    folder: checkLine(folder ?? '', { field: 'folder', max: limits.regulationFolder }),
   }),
   type: (_, { type }) => ({ type: required(type, 'type') }),
   ownerId: async (scope, { ownerId }) => ({ ownerId: await checkOwner(scope, ownerId) }),
   signMethod: (_, { signMethod }) => ({ signMethod: required(signMethod, 'signMethod') }),
-  minReadingSec: (_, { minReadingSec }) => ({
-    minReadingSec: checkRange(minReadingSec ?? null, { field: 'minReadingSec', min: 0, max: DAY_SECONDS }),
-  }),
   requireFullScroll: (_, { requireFullScroll }) => ({
     requireFullScroll: required(requireFullScroll, 'requireFullScroll'),
-  }),
-  reviewEveryMonths: (_, { reviewEveryMonths }) => ({
-    reviewEveryMonths: checkRange(reviewEveryMonths ?? null, {
-      field: 'reviewEveryMonths',
-      min: 1,
-      max: 120,
-    }),
   }),
   approverIds: async (scope, { approverIds }) => {
     const ids = approverIds ?? [];

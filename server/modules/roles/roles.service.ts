@@ -1,4 +1,3 @@
-import limits from '@graphql/limits.json';
 import { changesOf, firstValuesOf } from '@server/audit/audit';
 import type { LogAction } from '@server/audit/vocabulary';
 import { AppError } from '@server/errors';

@@ -1,3 +1,4 @@
+import { describedObjectSchema } from '@domain/content/object';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import { object } from 'yup';
@@ -5,12 +6,8 @@ import limits from '@graphql/limits.json';
 import { AppForm } from '@src/components/form/AppForm';
 import { FormTextField } from '@src/components/form/FormTextField';
 import { SubmitButton } from '@src/components/form/SubmitButton';
-import { rules } from '@domain/validation/rules';
 
-const schema = object({
-  name: rules.required(limits.regulationName),
-  category: rules.text(limits.contentCategory),
-});
+const schema = describedObjectSchema.pick(['name', 'category']);
 const initial = { name: '', category: '' };
 
 interface NewObjectFormProps {

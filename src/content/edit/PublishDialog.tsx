@@ -1,3 +1,4 @@
+import { publicationSchema } from '@domain/content/object';
 import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
 import DialogActions from '@mui/material/DialogActions';
@@ -7,7 +8,6 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useFormikContext, type FormikHelpers } from 'formik';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { object } from 'yup';
 import limits from '@graphql/limits.json';
 import { errorText } from '@src/api/errors';
 import { applyServerErrors } from '@src/api/form-errors';
@@ -20,7 +20,6 @@ import { FormTextField } from '@src/components/form/FormTextField';
 import { SubmitButton } from '@src/components/form/SubmitButton';
 import { todayStored } from '@src/lib/dates';
 import { uuid } from '@src/lib/uuid';
-import { rules } from '@domain/validation/rules';
 import type { Significance } from '@src/api/generated/types';
 import type { UseWrite } from '../source';
 import type { Publication, PublishPreview } from '../types';
@@ -58,12 +57,6 @@ interface PublishValues {
   /** Questions about changed clauses that the author confirmed as still valid. */
   confirmedQuestionIds: string[];
 }
-
-const schema = object({
-  changeSummary: rules.text(limits.changeSummary),
-  effectiveFrom: rules.storedDate(),
-  dueDays: rules.between(0, 365),
-});
 
 /** Requests the preview of publishing: when the dialog opens, and again for each selection of clauses. */
 function usePreview({ usePublishPreview }: PublishSource, objectId: number) {
@@ -152,7 +145,7 @@ export function PublishDialog({
 
   return (
     <ContentDialog title={t('publish.title')} onClose={onClose} hasOwnBody>
-      <AppForm initialValues={initial} schema={schema} onSubmit={submit}>
+      <AppForm initialValues={initial} schema={publicationSchema} onSubmit={submit}>
         <DialogContent>
           <Stack spacing={2.5}>
             <FormErrors errors={error ? [errorText(error) ?? t('common:error.title')] : errors} />

@@ -1,9 +1,8 @@
+import { objectSchema } from '@domain/content/object';
 import { PersonField } from '@src/entities/person/PersonField';
-import { number, object } from 'yup';
+import { number } from 'yup';
 import { FormNumberField } from '@src/components/form/FormNumberField';
 import { QuestionDialog } from '@src/components/form/QuestionDialog';
-import { ruleMessage } from '@domain/validation/messages';
-import { rules } from '@domain/validation/rules';
 import { useContentText } from '../words';
 
 export type BulkField = 'ownerId' | 'reviewEveryMonths';
@@ -28,8 +27,8 @@ interface BulkFieldDialogProps {
 const initial: BulkValues = { ownerId: null, reviewEveryMonths: '' };
 
 const schemas = {
-  ownerId: object({ ownerId: number().nullable().required(ruleMessage('required')) }),
-  reviewEveryMonths: object({ reviewEveryMonths: rules.between(1, 120) }),
+  ownerId: objectSchema.pick(['ownerId']),
+  reviewEveryMonths: objectSchema.pick(['reviewEveryMonths']),
 } as const;
 
 /** Changes one property of several objects: the owner, or the review interval. */

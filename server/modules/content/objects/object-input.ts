@@ -1,11 +1,15 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
-import limits from '@graphql/limits.json';
+import type { ObjectSchema } from 'yup';
+import { describedObjectSchema, objectSchema } from '@domain/content/object';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
-import { checkLine, checkText } from '@server/modules/checks';
+import { checkInput, checkSent } from '@server/modules/check-input';
 import { userTable } from '@server/modules/employees/employees.tables';
 import { type ContentDefinition, contentError } from '../content-definition';
 import { type ObjectChange, readCodes } from './objects.repository';
+
+const ownerSchema = objectSchema.pick(['ownerId']);
+const codeSchema = objectSchema.pick(['code']);
 
 /** @throws {AppError} validation.required when the field is sent without a value */
 export function required<Value>(value: Value | null | undefined, field: string): Value {
@@ -37,7 +41,7 @@ export async function checkPeople(scope: Scope, ids: readonly number[], field: s
 
 /** Returns the owner of the object. @throws {AppError} validation.required, validation.unknown */
 export async function checkOwner(scope: Scope, ownerId: number | null | undefined): Promise<number> {
-  const id = required(ownerId, 'ownerId');
+  const { ownerId: id } = checkInput(ownerSchema, { ownerId });
   await checkPeople(scope, [id], 'ownerId');
   return id;
 }
@@ -49,7 +53,7 @@ export async function checkCode(
   code: string,
   exceptId: number | null,
 ): Promise<string> {
-  const checked = checkLine(code, { field: 'code', max: limits.regulationCode, isRequired: true });
+  const { code: checked } = checkInput(codeSchema, { code });
   const { isBusy } = await readCodes(scope.tx, content, scope.organizationId, checked, exceptId);
   if (isBusy) throw contentError(content, 'codeBusy', { field: 'code' });
   return checked;
@@ -76,26 +80,26 @@ export type Check<Input, Change> = (scope: Scope, input: Input) => Change | Prom
 /** One check per possible field of the input; a missing field stays unchanged. */
 export type Checks<Input, Change> = { readonly [Name in keyof Input]?: Check<Input, Change> };
 
+/** Returns the checks of fields that need nothing but the schema of the form. */
+export function schemaChecks<Fields extends object>(
+  schema: ObjectSchema<Fields>,
+): { readonly [Name in keyof Fields]: (scope: Scope, input: object) => Partial<Pick<Fields, Name>> };
+export function schemaChecks(schema: ObjectSchema<object>): object {
+  const checkOf = (name: string) => (_: Scope, input: object) => {
+    const sent = Object.entries(input).filter(([field]) => field === name);
+    return checkSent(schema, Object.fromEntries(sent));
+  };
+  return Object.fromEntries(Object.keys(schema.fields).map((name) => [name, checkOf(name)]));
+}
+
 type DescribedChange = ObjectChange & { description?: string; category?: string };
 
 /** Returns the checks of the properties of a kind with descriptions and categories. */
 export function describedChecks(content: ContentDefinition): Checks<DescribedInput, DescribedChange> {
   return {
-    name: (_, { name }) => ({
-      name: checkLine(required(name, 'name'), {
-        field: 'name',
-        max: limits.regulationName,
-        isRequired: true,
-      }),
-    }),
+    ...schemaChecks(describedObjectSchema.pick(['name', 'description', 'category'])),
     code: async (scope, { id, code }) => ({
       code: await checkCode(scope, content, required(code, 'code'), id ?? null),
-    }),
-    description: (_, { description }) => ({
-      description: checkText(description ?? '', { field: 'description', max: limits.contentDescription }),
-    }),
-    category: (_, { category }) => ({
-      category: checkLine(category ?? '', { field: 'category', max: limits.contentCategory }),
     }),
     ownerId: async (scope, { ownerId }) => ({ ownerId: await checkOwner(scope, ownerId) }),
     isArchive: (_, { isArchive }) => ({ isArchive: required(isArchive, 'isArchive') }),

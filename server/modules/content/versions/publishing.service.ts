@@ -1,9 +1,9 @@
-import limits from '@graphql/limits.json';
+import { publicationSchema } from '@domain/content/object';
+import { checkInput } from '@server/modules/check-input';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import type { Significance } from '@server/graphql/generated/types';
 import { once } from '@server/graphql/idempotency';
-import { checkRange, checkText } from '@server/modules/checks';
 import { latestApprovals } from '../approvals/approvals.repository';
 import { changedIds } from '../blocks/blocks';
 import { editedAt, rejectOlder } from './edits';
@@ -152,10 +152,7 @@ async function freeze(
     code,
     sha256: documentSha256(await signedDocument(tx, organizationId, draft, { name, code })),
     significance: current === null ? 'major' : input.significance,
-    changeSummary: checkText(input.changeSummary ?? '', {
-      field: 'changeSummary',
-      max: limits.changeSummary,
-    }),
+    ...checkInput(publicationSchema.pick(['changeSummary']), { changeSummary: input.changeSummary }),
     ...changeMarks(content, current, draft, input),
     effectiveFrom,
     publishedAt: at,
@@ -193,7 +190,7 @@ async function publishDraft(
   input: PublicationInput,
 ): Promise<ContentObjectRow> {
   const object = await deps.access.editable(scope, input.id);
-  checkRange(input.dueDays ?? null, { field: 'dueDays', min: 0, max: 365 });
+  checkInput(publicationSchema.pick(['dueDays']), { dueDays: input.dueDays });
   const draft = await requireSameDraft(deps, scope, object, input);
   checkPublishable(deps.content, scope.lang, object, draft);
   await rejectUnapproved(deps, scope, object, draft);

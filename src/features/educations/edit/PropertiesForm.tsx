@@ -1,3 +1,4 @@
+import { educationSchema } from '@domain/educations/education';
 import { PersonField } from '@src/entities/person/PersonField';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
@@ -14,12 +15,7 @@ import { SaveBar } from '@src/components/form/SaveBar';
 import { useRecordForm } from '@src/components/form/useRecordForm';
 import { useNotify } from '@src/store/useNotify';
 import { type EducationProperties, useEducationUpdateMutation } from '../api';
-import {
-  propertiesInput,
-  propertiesSchema,
-  propertiesValues,
-  type PropertiesValues,
-} from './properties-form';
+import { propertiesInput, propertiesValues, type PropertiesValues } from './properties-form';
 
 interface PropertiesFormProps {
   education: EducationProperties;
@@ -44,7 +40,7 @@ export function PropertiesForm({ education, refresh }: PropertiesFormProps) {
   return (
     <AppForm
       initialValues={propertiesValues(form.base ?? education)}
-      schema={propertiesSchema}
+      schema={educationSchema}
       onSubmit={form.submit}
       isReinitialized
       isGuarded

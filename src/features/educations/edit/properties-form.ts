@@ -1,6 +1,3 @@
-import { object } from 'yup';
-import limits from '@graphql/limits.json';
-import { rules } from '@domain/validation/rules';
 import type { EducationInput, EducationProperties } from '../api';
 
 export interface PropertiesValues {
@@ -12,16 +9,6 @@ export interface PropertiesValues {
   minutes: number | string;
   minReadingSec: number | string;
 }
-
-export const propertiesSchema = object({
-  code: rules.required(limits.regulationCode),
-  name: rules.required(limits.regulationName),
-  description: rules.text(limits.contentDescription),
-  category: rules.text(limits.contentCategory),
-  ownerId: rules.requiredId(),
-  minutes: rules.between(1, limits.educationMinutes),
-  minReadingSec: rules.between(0, limits.readingSecMax),
-});
 
 /** Returns the form values of an education's properties. */
 export function propertiesValues(education: EducationProperties): PropertiesValues {

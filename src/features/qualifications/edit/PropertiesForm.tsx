@@ -1,8 +1,8 @@
+import { qualificationSchema } from '@domain/qualifications/qualification';
 import { PersonField } from '@src/entities/person/PersonField';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
-import { object } from 'yup';
 import limits from '@graphql/limits.json';
 import { ConflictDialog } from '@src/components/feedback/ConflictDialog';
 import { AppForm } from '@src/components/form/AppForm';
@@ -12,7 +12,6 @@ import { FormNumberField } from '@src/components/form/FormNumberField';
 import { FormTextField } from '@src/components/form/FormTextField';
 import { SubmitButton } from '@src/components/form/SubmitButton';
 import { useRecordForm } from '@src/components/form/useRecordForm';
-import { rules } from '@domain/validation/rules';
 import { useNotify } from '@src/store/useNotify';
 import { type QualificationProperties, useQualificationUpdateMutation } from '../api';
 
@@ -22,14 +21,6 @@ interface PropertiesFormProps {
 }
 
 const { qualificationLevelMin: min, qualificationLevelMax: max } = limits;
-
-const schema = object({
-  code: rules.required(limits.regulationCode),
-  name: rules.required(limits.regulationName),
-  description: rules.text(limits.contentDescription),
-  level: rules.between(min, max),
-  ownerId: rules.requiredId(),
-});
 
 type PropertiesValues = Pick<QualificationProperties, 'code' | 'description' | 'level' | 'name'> & {
   ownerId: number | null;
@@ -66,7 +57,7 @@ export function PropertiesForm({ qualification, refresh }: PropertiesFormProps) 
   return (
     <AppForm
       initialValues={valuesOf(form.base ?? qualification)}
-      schema={schema}
+      schema={qualificationSchema}
       onSubmit={form.submit}
       isReinitialized
       isGuarded

@@ -1,19 +1,18 @@
+import { qualificationSchema } from '@domain/qualifications/qualification';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { object } from 'yup';
 import limits from '@graphql/limits.json';
 import { FormDialog } from '@src/components/form/FormDialog';
 import { FormNumberField } from '@src/components/form/FormNumberField';
 import { FormTextField } from '@src/components/form/FormTextField';
 import { contentPath } from '@src/content/content-kind';
-import { rules } from '@domain/validation/rules';
 import { uuid } from '@src/lib/uuid';
 import { useQualificationCreateMutation } from '../api';
 import { qualificationKind } from '../kind';
 
 const { qualificationLevelMin: min, qualificationLevelMax: max } = limits;
-const schema = object({ name: rules.required(limits.regulationName), level: rules.between(min, max) });
+const schema = qualificationSchema.pick(['name', 'level']);
 
 /** Asks for a name and a level, creates the qualification and opens its stages. */
 export function CreateDialog({ onClose }: { onClose: () => void }) {

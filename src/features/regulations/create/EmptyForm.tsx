@@ -1,12 +1,11 @@
+import { regulationSchema } from '@domain/regulations/regulation';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
-import { object } from 'yup';
 import limits from '@graphql/limits.json';
 import { AppForm } from '@src/components/form/AppForm';
 import { FormSelect } from '@src/components/form/FormSelect';
 import { FormTextField } from '@src/components/form/FormTextField';
 import { SubmitButton } from '@src/components/form/SubmitButton';
-import { rules } from '@domain/validation/rules';
 import type { RegulationInput, RegulationType } from '../api';
 import { TYPES } from '../edit/properties-form';
 
@@ -15,7 +14,7 @@ interface EmptyValues {
   type: RegulationType;
 }
 
-const schema = object({ name: rules.required(limits.regulationName) });
+const schema = regulationSchema.pick(['name']);
 const initial: EmptyValues = { name: '', type: 'regulation' };
 
 /** A form with a name and a type, enough to start writing. */

@@ -1,3 +1,4 @@
+import { regulationSchema } from '@domain/regulations/regulation';
 import { PeoplePicker } from '@src/entities/person/PeoplePicker';
 import { PersonField } from '@src/entities/person/PersonField';
 import Box from '@mui/material/Box';
@@ -20,7 +21,6 @@ import { useNotify } from '@src/store/useNotify';
 import { useRegulationUpdateMutation, type RegulationProperties } from '../api';
 import {
   propertiesInput,
-  propertiesSchema,
   propertiesValues,
   SIGN_METHODS,
   TYPES,
@@ -48,7 +48,7 @@ export function PropertiesForm({ regulation, refresh }: PropertiesFormProps) {
   return (
     <AppForm
       initialValues={propertiesValues(form.base ?? regulation)}
-      schema={propertiesSchema}
+      schema={regulationSchema}
       onSubmit={form.submit}
       isReinitialized
       isGuarded

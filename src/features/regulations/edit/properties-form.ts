@@ -1,6 +1,3 @@
-import { object } from 'yup';
-import limits from '@graphql/limits.json';
-import { rules } from '@domain/validation/rules';
 import type { RegulationInput, RegulationProperties, RegulationType, SignMethod } from '../api';
 
 export interface PropertiesValues {
@@ -18,15 +15,6 @@ export interface PropertiesValues {
 
 export const TYPES: readonly RegulationType[] = ['regulation', 'instruction', 'order', 'policy', 'statute'];
 export const SIGN_METHODS: readonly SignMethod[] = ['checkbox', 'password', 'emailCode'];
-
-export const propertiesSchema = object({
-  code: rules.required(limits.regulationCode),
-  name: rules.required(limits.regulationName),
-  folder: rules.text(limits.regulationFolder),
-  ownerId: rules.requiredId(),
-  minReadingSec: rules.between(0, 86_400),
-  reviewEveryMonths: rules.between(1, 120),
-});
 
 /** Returns the form values of a regulation's properties. */
 export function propertiesValues(regulation: RegulationProperties): PropertiesValues {

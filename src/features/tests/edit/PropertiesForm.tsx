@@ -1,8 +1,8 @@
+import { describedObjectSchema } from '@domain/content/object';
 import { PersonField } from '@src/entities/person/PersonField';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
-import { object } from 'yup';
 import limits from '@graphql/limits.json';
 import { ConflictDialog } from '@src/components/feedback/ConflictDialog';
 import { AppForm } from '@src/components/form/AppForm';
@@ -12,7 +12,6 @@ import { FormErrors } from '@src/components/form/FormErrors';
 import { FormTextField } from '@src/components/form/FormTextField';
 import { SubmitButton } from '@src/components/form/SubmitButton';
 import { useRecordForm } from '@src/components/form/useRecordForm';
-import { rules } from '@domain/validation/rules';
 import { useNotify } from '@src/store/useNotify';
 import { type TestProperties, useTestUpdateMutation } from '../api';
 
@@ -20,14 +19,6 @@ interface PropertiesFormProps {
   test: TestProperties;
   refresh: () => void;
 }
-
-const schema = object({
-  code: rules.required(limits.regulationCode),
-  name: rules.required(limits.regulationName),
-  description: rules.text(limits.contentDescription),
-  category: rules.text(limits.contentCategory),
-  ownerId: rules.requiredId(),
-});
 
 type PropertiesValues = Pick<
   TestProperties,
@@ -63,7 +54,7 @@ export function PropertiesForm({ test, refresh }: PropertiesFormProps) {
   return (
     <AppForm
       initialValues={valuesOf(form.base ?? test)}
-      schema={schema}
+      schema={describedObjectSchema}
       onSubmit={form.submit}
       isReinitialized
       isGuarded
