@@ -26,3 +26,11 @@ export const companyDataSchema = object({
   organization: newOrganizationSchema,
   position: object({ name: rules.requiredLine(limits.positionName) }),
 });
+
+/** The admin of an organization that the provider registers; they set their password themselves. */
+export const newAdminSchema = object({
+  nameFirst: rules.requiredLine(limits.personName),
+  email: rules.email().required(needed()),
+  phone: rules.phone(),
+  position: object({ name: rules.requiredLine(limits.positionName) }),
+});

@@ -4,12 +4,15 @@ import { isEmailAddress } from '@domain/email-address';
 import { storableLine, storableText } from '@domain/storable-text';
 import { isWebAddress } from '@domain/web-address';
 import limits from '@graphql/limits.json';
-import { array, boolean, number, ref, type Schema, string } from 'yup';
+import { array, boolean, number, ref, type ISchema, string } from 'yup';
 import { ruleMessage } from './messages';
 import { patterns } from './patterns';
 
 /** Of samples: no mailbox can have it (RFC 2606), and no account can use it. */
 const SAMPLE_ADDRESS = `@${limits.sampleDomain}`;
+
+/** The max length of a phone number as typed. */
+const PHONE = 40;
 
 const needed = () => ruleMessage('required');
 const maxLength = (max: number) => ruleMessage('maxLength', { max });
@@ -59,7 +62,6 @@ export const rules = {
   required: (max: number = limits.name) => text().required(needed()).max(max, maxLength(max)),
   requiredLine: (max: number = limits.name) => line().required(needed()).max(max, maxLength(max)),
   requiredId: () => number().nullable().required(needed()),
-  optionalId: () => number().nullable(),
   /** In lower case. */
   email: () =>
     checked(
@@ -69,7 +71,7 @@ export const rules = {
         .max(limits.email, maxLength(limits.email))
         .transform((value: string) => value.toLowerCase()),
     ),
-  phone: () => matching('phone', phoneLine()),
+  phone: () => matching('phone', phoneLine().max(PHONE, maxLength(PHONE))),
   /** In upper case. */
   promoCode: () =>
     matching(
@@ -109,8 +111,8 @@ export const rules = {
       })
       .min(min, ruleMessage('between', { min, max }))
       .max(max, ruleMessage('between', { min, max })),
-  list: <Item extends Schema>(item: Item, max: number) =>
-    array().of(item).ensure().max(max, ruleMessage('maxValue', { max })),
+  list: <Item>(item: ISchema<Item>, max: number) =>
+    array().of(item).ensure().max(max, ruleMessage('maxValue', { max })).required(needed()),
   password: () =>
     string()
       .min(limits.passwordMin, ruleMessage('minLength', { min: limits.passwordMin }))

@@ -23,6 +23,8 @@ export type OwnCodes = Readonly<Record<string, ErrorCode>>;
 interface Placing {
   codes?: OwnCodes;
   within?: string;
+  /** The field to which all errors belong, wherever they are in it. */
+  field?: string;
 }
 
 /** The position of the error's field in the schema: the form shows the first one, too. */
@@ -43,15 +45,15 @@ function valuesOf({ params }: ValidationError, { rule, values }: RuleMessage): R
   return { min: params.min, max: params.max };
 }
 
-function appError(error: ValidationError, { codes = {}, within }: Placing): AppError {
+function appError(error: ValidationError, { codes = {}, within, field }: Placing): AppError {
   const { path = '', message } = error;
   const own = path.replaceAll(/\[(\d+)\]/g, '.$1');
-  const field = [within, own].filter(Boolean).join('.');
   const broken = readRuleMessage(message) ?? { rule: 'invalid', values: {} };
   const { rule } = broken;
   const params = valuesOf(error, broken);
   const code = codes[`${own}:${rule}`] ?? codes[rule] ?? CODES.get(rule) ?? 'validation.option';
-  return new AppError(code, { field, ...(Object.keys(params).length > 0 ? { params } : {}) });
+  const place = field ?? [within, own].filter(Boolean).join('.');
+  return new AppError(code, { field: place, ...(Object.keys(params).length > 0 ? { params } : {}) });
 }
 
 /**

@@ -1,22 +1,20 @@
-import { isEmailAddress } from '@domain/email-address';
+import { ruleMessage } from '@domain/validation/messages';
+import { rules } from '@domain/validation/rules';
 import limits from '@graphql/limits.json';
-import { AppError } from '@server/errors';
-import { checkLine } from './checks';
+import { checkInput } from './check-input';
 
 /** The email domain of sample people: no mailbox can have it (RFC 2606), and no account can use it. */
 export const SAMPLE_DOMAIN = limits.sampleDomain;
-const PHONE = new RegExp(limits.phonePattern);
+
+const email = rules.email().required(ruleMessage('required'));
+const phone = rules.phone();
 
 /**
  * Returns the stored form of an email address: in lower case.
  * @throws {AppError} validation.required, validation.tooLong, validation.email
  */
 export function checkEmail(text: string | null | undefined, field = 'email'): string {
-  const email = checkLine(text ?? '', { field, max: limits.email, isRequired: true }).toLowerCase();
-  if (!isEmailAddress(email) || email.endsWith(`@${SAMPLE_DOMAIN}`)) {
-    throw new AppError('validation.email', { field });
-  }
-  return email;
+  return checkInput(email, text ?? '', { within: field });
 }
 
 /**
@@ -24,8 +22,5 @@ export function checkEmail(text: string | null | undefined, field = 'email'): st
  * @throws {AppError} validation.phone
  */
 export function checkPhone(text: string | null | undefined, field = 'phone'): string | null {
-  const phone = checkLine(text ?? '', { field, max: 40 }).replaceAll(/[\s()-]/g, '');
-  if (phone === '') return null;
-  if (!PHONE.test(phone)) throw new AppError('validation.phone', { field });
-  return phone;
+  return checkInput(phone, text ?? '', { within: field }) || null;
 }

@@ -1,11 +1,7 @@
 import { object } from 'yup';
 import { PERSON_FIELD_NAMES, personFieldsWith } from '@domain/person-field-lists';
-import {
-  changedPersonInput,
-  personFormValues,
-  personInput,
-  personRules,
-} from '@src/entities/person/person-form';
+import { personRules } from '@domain/person/person-schema';
+import { changedPersonInput, personFormValues, personInput } from '@src/entities/person/person-form';
 import { IMPORT_FIELDS } from '@domain/employee-import';
 import { canBeOwn } from '@server/modules/employees/employees.policy';
 import { findHeading, guessColumns } from '@server/modules/employees/import/rows/headings';

@@ -1,3 +1,5 @@
+import { bankNameSchema, organizationSchema } from '@domain/organization/organization';
+import { checkInput, checkSent } from '@server/modules/check-input';
 import limits from '@graphql/limits.json';
 import { isAccount, isBik, isCorrespondentAccount, isInn, isKpp, isOgrn } from '@domain/requisites';
 import { videoId, type VideoHosting } from '@domain/video-id';
@@ -8,7 +10,7 @@ import type {
   OrganizationInput,
   OrganizationSettingInput,
 } from '@server/graphql/generated/types';
-import { checkLine, checkRange, given, sent } from '@server/modules/checks';
+import { checkLine, given, sent } from '@server/modules/checks';
 import { enumTexts } from '@server/texts';
 import { z } from 'zod';
 import type { OrganizationRow } from './organization.tables';
@@ -47,48 +49,26 @@ export function checkCard(input: OrganizationInput): OrganizationChange {
   return { ...checkNames(input), hiddenBlocks: given(input.hiddenBlocks, unique) };
 }
 
-function checkNames({
-  name,
-  activityText,
-  countEmployees,
-}: Pick<OrganizationInput, 'name' | 'activityText' | 'countEmployees'>): OrganizationChange {
-  const { organizationName, activityText: max, countEmployeesMin, countEmployeesMax } = limits;
-  return {
-    name: sent(name, (text) =>
-      checkLine(text ?? '', { field: 'name', max: organizationName, isRequired: true }),
-    ),
-    activityText: sent(activityText, (text) => checkLine(text ?? '', { field: 'activityText', max })),
-    countEmployees: sent(
-      countEmployees,
-      (count) =>
-        checkRange(count, { field: 'countEmployees', min: countEmployeesMin, max: countEmployeesMax }) ?? 0,
-    ),
-  };
+const namesSchema = organizationSchema.pick(['name', 'activityText', 'countEmployees']);
+const ownTexts = organizationSchema.pick(['formAddress', 'formDirector', 'adaptDays']);
+
+function checkNames({ name, activityText, countEmployees }: OrganizationInput): OrganizationChange {
+  return checkSent(namesSchema, { name, activityText, countEmployees });
 }
 
 /** Returns the settings in the input, checked against each other and against the stored ones. */
 export function checkSetting(input: OrganizationSettingInput, stored: OrganizationRow): OrganizationChange {
   const formType = sent(input.formType, checkFormType);
-  const { adaptDaysMin: min, adaptDaysMax: max } = limits;
   return {
     ...checkNames(input),
     ...checkNumbers(input, formType === undefined ? stored.formType : formType),
     formType,
-    formAddress: sent(input.formAddress, (text) =>
-      checkLine(text ?? '', { field: 'formAddress', max: limits.formAddress }),
-    ),
-    formDirector: sent(input.formDirector, (text) =>
-      checkLine(text ?? '', { field: 'formDirector', max: limits.formDirector }),
-    ),
+    ...checkSent(ownTexts, { ...input, adaptDays: input.adaptDays ?? undefined }),
     formBank: given(input.formBank, checkBank),
     timezone: given(input.timezone, checkTimezone),
     lang: given(input.lang, checkLang),
     workDays: given(input.workDays, checkWorkDays),
     holidays: given(input.holidays, checkHolidays),
-    adaptDays: given(
-      input.adaptDays,
-      (days) => checkRange(days, { field: 'adaptDays', min, max }) ?? undefined,
-    ),
     accent: sent(input.accent, checkAccent),
     evidenceEmails: given(input.evidenceEmails, checkEvidenceEmails),
     selfEditFields: given(input.selfEditFields, unique),
@@ -125,7 +105,7 @@ function checkNumbers(
 }
 
 function checkBank(input: OrganizationBankInput): OrganizationRow['formBank'] {
-  const name = checkLine(input.name, { field: 'formBank.name', max: limits.bankName });
+  const name = checkInput(bankNameSchema, input.name, { within: 'formBank.name' });
   const bik = checkNumber(input.bik, 'requisites.bik', 'formBank.bik', isBik) ?? '';
   const account = checkNumber(input.account, 'requisites.account', 'formBank.account', (text) =>
     isAccount(text, bik),

@@ -1,19 +1,20 @@
+import { alertSchema } from '@domain/provider-alerts/alert';
+import { checkInput } from '@server/modules/check-input';
 import { isWebAddress } from '@domain/web-address';
-import limits from '@graphql/limits.json';
 import { AppError } from '@server/errors';
 import type { ProviderAlertInput } from '@server/graphql/generated/types';
-import { checkLine, checkText } from '@server/modules/checks';
 import type { AlertButton, ProviderAlertRow } from './provider-alerts.tables';
 
 /** A page of this application, from its root: nothing that a browser takes for another host. */
 const PAGE = /^\/(?![/\\])[^\s\\]*$/;
 
-const { message: MESSAGE, button: BUTTON, url: URL_LENGTH } = limits.providerAlert;
+interface ButtonTexts {
+  buttonUrl: string;
+  buttonRu: string;
+  buttonEn: string;
+}
 
-function checkedButton({ buttonRu, buttonEn, buttonUrl }: ProviderAlertInput): AlertButton | null {
-  const url = checkLine(buttonUrl ?? '', { field: 'buttonUrl', max: URL_LENGTH });
-  const ru = checkLine(buttonRu ?? '', { field: 'buttonRu', max: BUTTON, isRequired: url !== '' });
-  const en = checkLine(buttonEn ?? '', { field: 'buttonEn', max: BUTTON });
+function checkedButton({ buttonRu: ru, buttonEn: en, buttonUrl: url }: ButtonTexts): AlertButton | null {
   if (url === '') {
     if (ru !== '' || en !== '') throw new AppError('validation.required', { field: 'buttonUrl' });
     return null;
@@ -33,12 +34,10 @@ export function checkedAlert(input: ProviderAlertInput, now: Date): CheckedAlert
   const startAt = input.startAt && input.startAt > now ? input.startAt : now;
   const endAt = input.endAt ?? null;
   if (endAt !== null && endAt <= startAt) throw new AppError('alert.past', { field: 'endAt' });
+  const { messageRu, messageEn, ...button } = checkInput(alertSchema, input);
   return {
-    message: {
-      ru: checkText(input.messageRu, { field: 'messageRu', max: MESSAGE, isRequired: true }),
-      en: checkText(input.messageEn ?? '', { field: 'messageEn', max: MESSAGE }),
-    },
-    button: checkedButton(input),
+    message: { ru: messageRu, en: messageEn },
+    button: checkedButton(button),
     ...{ level, isNotified, audience, startAt, endAt },
     people: audience.people,
   };

@@ -1,18 +1,13 @@
+import { reportNameSchema, scheduleSchema } from '@domain/reports/report';
+import { checkInput } from '@server/modules/check-input';
 import limits from '@graphql/limits.json';
 import { AppError } from '@server/errors';
 import type { ReportInput, ReportScheduleInput, ReportTotalInput } from '@server/graphql/generated/types';
-import { checkLine, checkRange } from '@server/modules/checks';
+import { checkRange } from '@server/modules/checks';
 import type { ReportSource } from '@server/modules/content/content-reports';
 import type { ReportShape, StoredSchedule, StoredTotal } from './reports.tables';
 
-const {
-  name: NAME,
-  columns: COLUMNS,
-  totals: TOTALS,
-  periodDays: PERIOD,
-  recipients: RECIPIENTS,
-  places: PLACES,
-} = limits.report;
+const { columns: COLUMNS, totals: TOTALS, periodDays: PERIOD, places: PLACES } = limits.report;
 
 const option = (field: string) => new AppError('validation.option', { field });
 
@@ -71,24 +66,23 @@ export function checkedShape(input: ReportInput, source: ReportSource | null): R
   };
 }
 
-const MAX_DAYS = { daily: 0, weekly: 7, monthly: 28 } as const;
-
 /** @throws {AppError} validation.* for the fields of `schedule` */
 export function checkedSchedule(schedule: ReportScheduleInput): StoredSchedule {
   const { frequency, onlyIfRows } = schedule;
-  const maxDay = MAX_DAYS[frequency];
-  const recipientIds = [...new Set(schedule.recipientIds)];
-  if (recipientIds.length === 0) {
-    throw new AppError('validation.required', { field: 'schedule.recipientIds' });
-  }
-  if (recipientIds.length > RECIPIENTS) throw option('schedule.recipientIds');
+  const { recipientIds, day, hour } = checkInput(
+    scheduleSchema(frequency),
+    {
+      ...schedule,
+      day: frequency === 'daily' ? 0 : (schedule.day ?? 1),
+      recipientIds: [...new Set(schedule.recipientIds)],
+    },
+    { within: 'schedule', codes: { 'recipientIds:maxLength': 'validation.option' } },
+  );
   return {
-    ...{ frequency, onlyIfRows, recipientIds, holidays: schedule.holidays ?? 'asIs' },
-    day: maxDay === 0 ? null : checkRange(schedule.day ?? 1, { field: 'schedule.day', min: 1, max: maxDay }),
-    hour: checkRange(schedule.hour, { field: 'schedule.hour', min: 0, max: 23 }) ?? 9,
+    ...{ frequency, onlyIfRows, recipientIds, hour, holidays: schedule.holidays ?? 'asIs' },
+    day: frequency === 'daily' ? null : day,
   };
 }
 
 /** @throws {AppError} validation.* for `name` */
-export const checkedName = (name: string): string =>
-  checkLine(name, { field: 'name', max: NAME, isRequired: true });
+export const checkedName = (name: string): string => checkInput(reportNameSchema, { name }).name;

@@ -1,7 +1,6 @@
 import { describedObjectSchema } from '@domain/content/object';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
-import { object } from 'yup';
 import limits from '@graphql/limits.json';
 import { AppForm } from '@src/components/form/AppForm';
 import { FormTextField } from '@src/components/form/FormTextField';

@@ -1,6 +1,5 @@
 import { objectSchema } from '@domain/content/object';
 import { PersonField } from '@src/entities/person/PersonField';
-import { number } from 'yup';
 import { FormNumberField } from '@src/components/form/FormNumberField';
 import { QuestionDialog } from '@src/components/form/QuestionDialog';
 import { useContentText } from '../words';

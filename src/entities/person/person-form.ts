@@ -1,9 +1,5 @@
-import limits from '@graphql/limits.json';
-import { array, number, type Schema } from 'yup';
 import { ruleOf } from '@domain/person-field-lists';
-import type { KindOf, PersonField, PersonFieldKind, PersonFieldRule } from '@domain/person-fields';
-import { ruleMessage } from '@domain/validation/messages';
-import { rules } from '@domain/validation/rules';
+import type { KindOf, PersonField, PersonFieldKind } from '@domain/person-fields';
 
 type WithOwnControls = 'skills' | 'interests' | 'goals' | 'lang';
 
@@ -74,42 +70,4 @@ export function changedPersonInput(
   const sent = (field: PersonFormField, from: typeof values) => JSON.stringify(sentValue(field, from[field]));
   const changed = fields.filter((field) => sent(field, values) !== sent(field, before));
   return Object.fromEntries(changed.map((field) => [field, sentValue(field, values[field])]));
-}
-
-const needed = () => ruleMessage('required');
-const textRule = ({ max }: PersonFieldRule, isRequired: boolean) =>
-  isRequired ? rules.required(max) : rules.text(max);
-
-/** The rule of a value by its kind; values that are only chosen need none. */
-const ruleOfKind: Partial<Record<PersonFieldKind, (rule: PersonFieldRule, isRequired: boolean) => Schema>> = {
-  name: textRule,
-  line: textRule,
-  text: textRule,
-  day: (_, isRequired) => (isRequired ? rules.storedDate().required(needed()) : rules.storedDate()),
-  email: (_, isRequired) => (isRequired ? rules.email().required(needed()) : rules.email()),
-  phone: () => rules.phone(),
-  phones: () =>
-    array()
-      .of(rules.phone())
-      .max(limits.phones, ruleMessage('maxValue', { max: limits.phones })),
-  reference: (_, isRequired) => (isRequired ? rules.requiredId() : number().nullable()),
-};
-
-/**
- * Returns the validation rules of a form with these fields, for `object()` of yup. `required`: the fields that this form
- * requires besides those that a person always has.
- */
-export function personRules<Field extends PersonFormField>(
-  fields: readonly Field[],
-  required: readonly Field[] = [],
-): Record<string, Schema> {
-  const requiredHere = new Set<string>(required);
-  return Object.fromEntries(
-    fields.flatMap((field) => {
-      const rule = ruleOf(field);
-      const isRequired = requiredHere.has(field) || rule.isRequired === true;
-      const schema = ruleOfKind[rule.kind]?.(rule, isRequired);
-      return schema ? [[field, schema]] : [];
-    }),
-  );
 }

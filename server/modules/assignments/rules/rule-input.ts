@@ -1,8 +1,9 @@
+import { ruleSchema } from '@domain/assignments/rule';
+import { checkInput } from '@server/modules/check-input';
 import limits from '@graphql/limits.json';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import type { AssignmentRuleInput, AudienceInput, OnUnmatch } from '@server/graphql/generated/types';
-import { checkLine, checkRange } from '@server/modules/checks';
 import { isUserStatus } from '@domain/user-statuses';
 import type { StoredAudience } from '../assignments.tables';
 import { normalizeAudience } from './audience.sql';
@@ -64,17 +65,12 @@ async function checkAudience({ tx, organizationId }: Scope, input: AudienceInput
 
 /** @throws {AppError} naming the field */
 export async function checkRule(scope: Scope, input: AssignmentRuleInput): Promise<CheckedRule> {
-  const days = (value: number | null | undefined, field: string) =>
-    checkRange(value ?? null, { field, min: 0, max: 365 });
+  const { title, startOffsetDays, dueDays, recurrenceMonths } = checkInput(ruleSchema, input);
   return {
-    title: checkLine(input.title ?? '', { field: 'title', max: limits.ruleTitle }),
-    startOffsetDays: days(input.startOffsetDays, 'startOffsetDays') ?? 0,
-    dueDays: days(input.dueDays, 'dueDays'),
-    recurrenceMonths: checkRange(input.recurrenceMonths ?? null, {
-      field: 'recurrenceMonths',
-      min: 1,
-      max: 120,
-    }),
+    title,
+    startOffsetDays: startOffsetDays ?? 0,
+    dueDays: dueDays ?? null,
+    recurrenceMonths: recurrenceMonths ?? null,
     onUnmatch: input.onUnmatch ?? 'cancelIfNotStarted',
     isPaused: input.isPaused ?? false,
     audience: await checkAudience(scope, input.audience),

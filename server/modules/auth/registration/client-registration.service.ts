@@ -1,4 +1,5 @@
-import limits from '@graphql/limits.json';
+import { newAdminSchema } from '@domain/auth/registration';
+import { checkInput } from '@server/modules/check-input';
 import type { Audit } from '@server/audit/audit';
 import { firstValuesOf } from '@server/audit/audit';
 import { AppError } from '@server/errors';
@@ -7,8 +8,6 @@ import type { Context } from '@server/graphql/context';
 import type { MutationOrganizationCreateArgs } from '@server/graphql/generated/types';
 import { hasRight } from '@server/graphql/rights';
 import type { Mail } from '@server/mail/mail';
-import { checkLine } from '@server/modules/checks';
-import { checkEmail, checkPhone } from '@server/modules/contacts';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import type { Quotas } from '@server/quotas/quotas';
 import {
@@ -34,16 +33,12 @@ interface Deps {
 type Input = Omit<MutationOrganizationCreateArgs, 'clientKey'>;
 
 function checkedInput({ organization, admin }: Input) {
-  const { personName, positionName } = limits;
-  return {
-    organization: checkOrganization({ countEmployees: 0, ...organization }),
-    nameFirst: checkLine(admin.nameFirst ?? '', { field: 'nameFirst', max: personName, isRequired: true }),
-    email: checkEmail(admin.email),
-    phone: checkPhone(admin.phone),
-    positionName: checkLine(admin.position?.name ?? '', {
-      ...{ field: 'position.name', max: positionName, isRequired: true },
-    }),
-  };
+  const checkedOrganization = checkOrganization({ countEmployees: 0, ...organization });
+  const { position, phone, ...fields } = checkInput(newAdminSchema, {
+    ...admin,
+    position: admin.position ?? {},
+  });
+  return { ...fields, phone: phone || null, positionName: position.name, organization: checkedOrganization };
 }
 
 /** Creates an organization on behalf of a client: its admin gets an invitation instead of a password. */

@@ -1,11 +1,11 @@
-import limits from '@graphql/limits.json';
+import { documentSchema } from '@domain/employees/document';
+import { checkSent } from '@server/modules/check-input';
 import { type AuditChanges, changesOf, firstValuesOf, lastValuesOf } from '@server/audit/audit';
 import { AppError } from '@server/errors';
 import type { Caller, Scope } from '@server/graphql/context';
 import type { UserDocumentInput } from '@server/graphql/generated/types';
 import { holdsSomewhere } from '@server/graphql/rights';
 import type { UploadedFile } from '@server/graphql/uploads';
-import { checkLine, given, sent } from '@server/modules/checks';
 import { rejectStale } from '@server/modules/conflict';
 import type { ModuleDeps } from '@server/modules/module';
 import { documentsOf, documentView, type UserDocumentView } from '../employee-documents.read-model';
@@ -32,14 +32,10 @@ const masked = <Row extends { number: string }>(row: Row): Row => ({
 
 /** Checks the fields that were sent. @throws {AppError} validation.* on the field */
 function checkDocument(input: UserDocumentInput): Partial<Fields> {
-  const { issuedOn, validUntil } = input;
-  return {
-    kind: given(input.kind, (kind) => kind),
-    name: given(input.name, (name) => checkLine(name, { field: 'name', max: limits.documentName })),
-    number: given(input.number, (text) => checkLine(text, { field: 'number', max: limits.documentNumber })),
-    issuedOn: sent(issuedOn, (day) => day),
-    validUntil: sent(validUntil, (day) => day),
-  };
+  const { kind, name, number, ...days } = input;
+  const isGiven = ([, value]: [string, unknown]) => value !== undefined && value !== null;
+  const named = Object.fromEntries(Object.entries({ kind, name, number }).filter(isGiven));
+  return checkSent(documentSchema, { ...named, ...days });
 }
 
 /** @throws {AppError} validation.required, document.untilBeforeIssue, document.issuedLater */

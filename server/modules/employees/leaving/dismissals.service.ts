@@ -1,10 +1,10 @@
-import limits from '@graphql/limits.json';
+import { dismissalSchema } from '@domain/employees/leaving';
+import { checkInput } from '@server/modules/check-input';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import type { UserDismissalInput, UserRehireInput } from '@server/graphql/generated/types';
 import { eachOrganization } from '@server/jobs/each-organization';
 import type { HandlersOf } from '@server/jobs/jobs';
-import { checkLine } from '@server/modules/checks';
 import { rejectStale } from '@server/modules/conflict';
 import { dayOf, daysAfter } from '@server/modules/days';
 import type { ModuleDeps } from '@server/modules/module';
@@ -80,11 +80,7 @@ async function dismissPerson(deps: Deps, scope: Scope, input: UserDismissalInput
   if (before.isArchive || before.status === 'dismissed') throw new AppError('leaving.done');
   const today = await todayOf(deps, scope);
   checkLastDay(input, before, today);
-  const reasonLeaving = checkLine(input.reasonLeaving, {
-    field: 'reasonLeaving',
-    max: limits.reasonLeaving,
-    isRequired: true,
-  });
+  const { reasonLeaving } = checkInput(dismissalSchema, input);
   await rejectLastAdmin(scope, before);
   const isNow = input.isAtOnce || input.dateJobEnd < today;
   return saveCard(deps, scope, before, {

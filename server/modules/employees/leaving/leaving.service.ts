@@ -1,4 +1,5 @@
-import limits from '@graphql/limits.json';
+import { leavingMarkSchema } from '@domain/employees/leaving';
+import { checkInput } from '@server/modules/check-input';
 import { changesOf } from '@server/audit/audit';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
@@ -8,7 +9,6 @@ import type {
   HandoverItem,
   UserLeavingInput,
 } from '@server/graphql/generated/types';
-import { checkText } from '@server/modules/checks';
 import { rejectStale } from '@server/modules/conflict';
 import { dayOf } from '@server/modules/days';
 import type { ModuleDeps } from '@server/modules/module';
@@ -126,11 +126,7 @@ async function updateLeaving(deps: Deps, scope: Scope, input: UserLeavingInput):
   if (datePossibleLeaving !== null && dateJobStart !== null && datePossibleLeaving < dateJobStart) {
     throw new AppError('employee.endBeforeStart', { field: 'datePossibleLeaving' });
   }
-  const reason = checkText(input.reasonPossibleLeaving ?? '', {
-    field: 'reasonPossibleLeaving',
-    max: limits.commentText,
-    isRequired: datePossibleLeaving !== null,
-  });
+  const { reasonPossibleLeaving: reason } = checkInput(leavingMarkSchema, input);
   const reasonPossibleLeaving = datePossibleLeaving === null ? '' : reason;
   const change = { datePossibleLeaving, reasonPossibleLeaving };
   const after = await employeesRepository.markLeaving(tx, organizationId, id, change);

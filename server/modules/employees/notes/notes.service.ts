@@ -1,8 +1,8 @@
-import limits from '@graphql/limits.json';
+import { noteSchema } from '@domain/employees/notes';
+import { checkInput } from '@server/modules/check-input';
 import { AppError } from '@server/errors';
 import type { Caller, Scope } from '@server/graphql/context';
 import type { UserNoteInput } from '@server/graphql/generated/types';
-import { checkText } from '@server/modules/checks';
 import { rejectStale } from '@server/modules/conflict';
 import type { ModuleDeps } from '@server/modules/module';
 import { mayWriteIn, rejectAboveCaller } from '../employees.policy';
@@ -18,8 +18,7 @@ export const noteRights = ({ userId, isAdmin }: Caller, { authorId }: UserNoteRo
   canDelete: authorId === userId || isAdmin,
 });
 
-const textOf = ({ text }: UserNoteInput) =>
-  checkText(text, { field: 'text', max: limits.userNote, isRequired: true });
+const textOf = ({ text }: UserNoteInput) => checkInput(noteSchema, { text }).text;
 
 /** Manages the personnel department's internal notes about people. */
 export function createNotesService({ audit, live }: Pick<ModuleDeps, 'audit' | 'live'>) {

@@ -1,4 +1,5 @@
-import limits from '@graphql/limits.json';
+import { requestCommentSchema, requestDeclineSchema } from '@domain/employees/notes';
+import { checkInput } from '@server/modules/check-input';
 import { type AuditChanges, changesOf } from '@server/audit/audit';
 import { AppError } from '@server/errors';
 import type { Caller, Scope } from '@server/graphql/context';
@@ -9,7 +10,6 @@ import type {
   ProfileRequestStatus,
   UserInput,
 } from '@server/graphql/generated/types';
-import { checkText } from '@server/modules/checks';
 import { dayOf } from '@server/modules/days';
 import { fieldNames } from '@server/modules/history/change-words.read-model';
 import type { ModuleDeps } from '@server/modules/module';
@@ -142,7 +142,7 @@ async function createRequest(
     organizationId,
     userId: caller.userId,
     changes,
-    comment: checkText(comment ?? '', { field: 'comment', max: limits.requestText }),
+    ...checkInput(requestCommentSchema, { comment }),
   });
   await deps.audit.write(scope, {
     action: 'create',
@@ -207,7 +207,7 @@ async function declineRequest(
   scope: Scope,
   { id, reason }: MutationProfileRequestDeclineArgs,
 ): Promise<ProfileRequestRow> {
-  const text = checkText(reason, { field: 'reason', max: limits.requestText, isRequired: true });
+  const { reason: text } = checkInput(requestDeclineSchema, { reason });
   const row = await lockDecidable(scope, id);
   await notifyRequester(deps, scope, row, text);
   return endRequest(deps, scope, row, 'declined', text);

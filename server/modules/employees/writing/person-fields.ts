@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import limits from '@graphql/limits.json';
+import { personTextSchema } from '@domain/person/person-schema';
 import { AppError } from '@server/errors';
 import type { UserGoalInput, UserSkillInput } from '@server/graphql/generated/types';
-import { checkLine, checkText, given, sent } from '@server/modules/checks';
+import { checkInput } from '@server/modules/check-input';
+import { given, sent } from '@server/modules/checks';
 import { checkEmail, checkPhone } from '@server/modules/contacts';
-import { PERSON_FIELD_NAMES, ruleOf } from '@domain/person-field-lists';
+import { PERSON_FIELD_NAMES } from '@domain/person-field-lists';
 import { type KindOf, PERSON_FIELDS, type PersonField, type PersonFieldKind } from '@domain/person-fields';
 import { isUserStatus } from '@domain/user-statuses';
 import type { StoredGoal, StoredSkill } from '../employees.tables';
@@ -55,19 +56,15 @@ export type PersonValues = { [Field in PersonField]: StoredValues[KindOf<Field>]
 /** Some of them: an edit. */
 export type PersonEdit = { [Field in PersonField]?: StoredValues[KindOf<Field>] | undefined };
 
-/** A field and its limits, as the checks of texts need them. */
-export interface TextLimits {
-  field: string;
-  max: number;
-  isRequired: boolean;
-}
+/** Returns the stored form of a text. @throws {AppError} validation.required, validation.tooLong */
+export type CheckText = (text: string) => string;
 
 interface KindRules<Kind extends PersonFieldKind> {
   /**
    * Returns the stored form of a value that was sent; undefined: it was not sent.
    * @throws {AppError} the error of the value, on its field
    */
-  check(value: SentValues[Kind] | null | undefined, rule: TextLimits): StoredValues[Kind] | undefined;
+  check(value: SentValues[Kind] | null | undefined, checkText: CheckText): StoredValues[Kind] | undefined;
   /** The value of a new person about whom nothing else is known. */
   empty: StoredValues[Kind];
   /** The shape of an earlier value that the history can restore. Null: restoring would do more than set the value. */
@@ -95,17 +92,17 @@ function checkLang(lang: string): 'ru' | 'en-us' {
 
 const KINDS: { readonly [Kind in PersonFieldKind]: KindRules<Kind> } = {
   name: {
-    check: (value, rule) => sent(value, (text) => checkLine(text ?? '', rule)),
+    check: (value, checkText) => sent(value, (text) => checkText(text ?? '')),
     empty: '',
     restored: z.string(),
   },
   line: {
-    check: (value, rule) => sent(value, (text) => checkLine(text ?? '', rule) || null),
+    check: (value, checkText) => sent(value, (text) => checkText(text ?? '') || null),
     empty: null,
     restored: optionalText,
   },
   text: {
-    check: (value, rule) => sent(value, (text) => checkText(text ?? '', rule)),
+    check: (value, checkText) => sent(value, (text) => checkText(text ?? '')),
     empty: '',
     restored: z.string(),
   },
@@ -128,10 +125,10 @@ const KINDS: { readonly [Kind in PersonFieldKind]: KindRules<Kind> } = {
   lang: { check: (value) => given(value, checkLang), empty: 'ru', restored: null },
 };
 
-/** Returns the limits of a field's text. */
-export function limitsOf(field: PersonField): TextLimits {
-  const { max = limits.name, isRequired = false } = ruleOf(field);
-  return { field, max, isRequired };
+/** Returns the check of a field's text, by the schema of the form. */
+export function textCheckOf(field: PersonField, isRequired?: boolean): CheckText {
+  const schema = personTextSchema(field, isRequired);
+  return (text) => checkInput(schema, text, { within: field });
 }
 
 type Checks = { readonly [Field in PersonField]: KindRules<KindOf<Field>> };
@@ -143,9 +140,10 @@ function byKind(): object {
 }
 
 const CHECKS = byKind();
+const TEXT_CHECKS = new Map(PERSON_FIELD_NAMES.map((field) => [field, textCheckOf(field)]));
 
 const checkField = <Field extends PersonField>(field: Field, { [field]: value }: PersonInput) =>
-  CHECKS[field].check(value, limitsOf(field));
+  CHECKS[field].check(value, TEXT_CHECKS.get(field) ?? textCheckOf(field));
 
 /**
  * Returns the stored form of the fields that were sent; the others are undefined. @throws {AppError} the error of a value, on its

@@ -1,37 +1,27 @@
+import { promoCodeSchema } from '@domain/payment/promo-code';
+import { checkInput } from '@server/modules/check-input';
 import limits from '@graphql/limits.json';
 import { AppError } from '@server/errors';
 import type { Context } from '@server/graphql/context';
-import type { PromoCodeInput, PromoKind, QueryPromoCodesArgs } from '@server/graphql/generated/types';
-import { checkRange, likePattern, paging } from '@server/modules/checks';
+import type { PromoCodeInput, QueryPromoCodesArgs } from '@server/graphql/generated/types';
+import { likePattern, paging } from '@server/modules/checks';
 import { dayOf } from '@server/modules/days';
 import type { ModuleDeps } from '@server/modules/module';
 import { paged } from '@server/modules/paged';
-import { normalizedCode } from '@server/modules/promo-code-text';
 import { requireBackOffice } from '../back-office-access';
 import { promoCodesRepository as repository } from './promo-codes.repository';
 import type { PromoCodeRow } from './promo-codes.tables';
 
-/** The max value of a code of each kind. */
-const MAX_VALUES: Record<PromoKind, number> = limits.promo.max;
-
-function checkCount(value: number | null | undefined, field: string, max: number): number | null {
-  return checkRange(value ?? null, { field, min: 1, max });
-}
+const schema = promoCodeSchema();
 
 type PromoCodeDeps = Pick<ModuleDeps, 'audit' | 'now'>;
 
 function checkedInput({ now }: PromoCodeDeps, input: PromoCodeInput) {
-  const code = normalizedCode(input.code, 'code');
-  if (code === null) throw new AppError('validation.required', { field: 'code' });
-  const value = checkCount(input.value, 'value', MAX_VALUES[input.kind]) ?? 1;
-  const validTo = input.validTo ?? null;
+  const checked = checkInput(schema, { ...input, perOrganization: input.perOrganization ?? 1 });
+  const { validTo = null, limitTotal = null } = checked;
   if (validTo !== null && validTo < dayOf(now(), 'Europe/Moscow'))
     throw new AppError('backOffice.pastDay', { field: 'validTo' });
-  return {
-    ...{ code, kind: input.kind, value, validTo },
-    limitTotal: checkCount(input.limitTotal, 'limitTotal', limits.promo.limitTotal),
-    perOrganization: checkCount(input.perOrganization, 'perOrganization', limits.promo.uses) ?? 1,
-  };
+  return { ...checked, validTo, limitTotal };
 }
 
 const findCode = (context: Context, id: number): Promise<PromoCodeRow> =>

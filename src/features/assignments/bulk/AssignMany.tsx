@@ -1,3 +1,4 @@
+import { ruleSchema } from '@domain/assignments/rule';
 import { useAssignmentRuleSaveMutation } from '@src/entities/assignment/api';
 import Button from '@mui/material/Button';
 import { UserPlus } from 'lucide-react';
@@ -12,7 +13,7 @@ import { useNotify } from '@src/store/useNotify';
 
 import { isCompleteAudience } from '../lib/audience';
 import { AudienceField } from '../rules/AudienceField';
-import { ruleInput, ruleSchema, ruleValues, type RuleValues } from '../rules/rule-form';
+import { ruleInput, ruleValues, type RuleValues } from '../rules/rule-form';
 import type { ManyProps } from './RemindMany';
 
 /** Creates the same new rule for several objects. */

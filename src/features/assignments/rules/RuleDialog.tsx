@@ -1,3 +1,4 @@
+import { ruleSchema } from '@domain/assignments/rule';
 import {
   type AssignmentRule,
   useAssignmentRulePreviewQuery,
@@ -27,7 +28,7 @@ import { type AssignmentRuleInput, type ObjectType } from '../api';
 import { isCompleteAudience } from '../lib/audience';
 import { AudienceField } from './AudienceField';
 import { PreviewPanel } from './PreviewPanel';
-import { ON_UNMATCH, ruleInput, ruleSchema, ruleValues, type RuleValues } from './rule-form';
+import { ON_UNMATCH, ruleInput, ruleValues, type RuleValues } from './rule-form';
 
 interface RuleDialogProps {
   objectType: ObjectType;

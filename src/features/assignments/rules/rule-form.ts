@@ -1,7 +1,4 @@
 import type { AssignmentRule } from '@src/entities/assignment/api';
-import { object } from 'yup';
-import limits from '@graphql/limits.json';
-import { rules } from '@domain/validation/rules';
 import type { AssignmentRuleInput, ObjectType, OnUnmatch } from '../api';
 import { newGroup, toDraft, toInput, type AudienceDraft } from '../lib/audience';
 
@@ -17,13 +14,6 @@ export interface RuleValues {
 export const ON_UNMATCH: readonly OnUnmatch[] = ['cancelIfNotStarted', 'keep', 'cancel'];
 /** The default number of days for a new rule. */
 const DUE_DAYS = 5;
-
-export const ruleSchema = object({
-  title: rules.text(limits.ruleTitle),
-  dueDays: rules.between(0, 365),
-  startOffsetDays: rules.between(0, 365),
-  recurrenceMonths: rules.between(1, 120),
-});
 
 /** Returns the form values of a rule, or of a new one. */
 export function ruleValues(rule: AssignmentRule | null): RuleValues {

@@ -1,9 +1,7 @@
+import { alertSchema } from '@domain/provider-alerts/alert';
 import { addDays, parseISO } from 'date-fns';
-import limits from '@graphql/limits.json';
 import type { AlertLevel, ProviderAlertInput, ProviderAlertPeople } from '@src/api/generated/types';
-import { ruleMessage } from '@domain/validation/messages';
 import { rules } from '@domain/validation/rules';
-import { object, string } from 'yup';
 import type { AlertAudience } from '../api';
 
 /** The recipients: the selected client, the clients that match the filters, or all. */
@@ -32,21 +30,7 @@ export const EMPTY_ALERT: AlertValues = {
   ...{ buttonRu: '', buttonEn: '', buttonUrl: '', firstDay: '', lastDay: '', isNotified: false },
 };
 
-const { message, button, url } = limits.providerAlert;
-
-export const alertSchema = object({
-  messageRu: rules.required(message),
-  messageEn: rules.text(message),
-  buttonUrl: rules.text(url),
-  buttonEn: rules.text(button),
-  buttonRu: string()
-    .trim()
-    .max(button, ruleMessage('maxLength', { max: button }))
-    .when('buttonUrl', {
-      // Formik passes empty values as undefined.
-      is: (address: string | undefined) => Boolean(address),
-      then: (label) => label.required(ruleMessage('required')),
-    }),
+export const alertFormSchema = alertSchema.shape({
   firstDay: rules.storedDate(),
   lastDay: rules.storedDate(),
 });

@@ -1,8 +1,6 @@
+import { promoCodeSchema } from '@domain/payment/promo-code';
 import limits from '@graphql/limits.json';
 import type { PromoCodeInput, PromoKind } from '@src/api/generated/types';
-import { ruleMessage } from '@domain/validation/messages';
-import { rules } from '@domain/validation/rules';
-import { number, object, string } from 'yup';
 
 export interface PromoCodeValues {
   code: string;
@@ -14,8 +12,6 @@ export interface PromoCodeValues {
   /** yyyy-MM-dd; empty for until it is stopped. */
   validTo: string;
 }
-
-export const PROMO_KINDS = ['percent', 'sum', 'days', 'tokens'] as const satisfies readonly PromoKind[];
 
 export const EMPTY_PROMO_CODE: PromoCodeValues = {
   code: '',
@@ -32,20 +28,8 @@ const unit = (kind: PromoKind) => (kind === 'sum' ? 100 : 1);
 /** Returns the maximum value of a code of this kind, in the typed unit. */
 export const maxShown = (kind: PromoKind): number => limits.promo.max[kind] / unit(kind);
 
-const required = (max: number) =>
-  number()
-    .required(ruleMessage('required'))
-    .integer(ruleMessage('integer'))
-    .min(1, ruleMessage('between', { min: 1, max }))
-    .max(max, ruleMessage('between', { min: 1, max }));
-
-export const promoCodeSchema = object({
-  code: rules.promoCode().required(ruleMessage('required')),
-  kind: string().oneOf(PROMO_KINDS).required(),
-  value: number().when('kind', ([kind]: PromoKind[]) => required(maxShown(kind ?? 'percent'))),
-  perOrganization: required(limits.promo.uses),
-  validTo: rules.storedDate(),
-});
+/** The form types sums in rubles. */
+export const promoCodeFormSchema = promoCodeSchema(unit);
 
 /** Converts the form values to the mutation input. */
 export function promoCodeInput({ code, kind, value, limitTotal, ...rest }: PromoCodeValues): PromoCodeInput {

@@ -19,7 +19,8 @@ import {
   useUserDocumentDeleteMutation,
   useUserDocumentUpdateMutation,
 } from '../api';
-import { documentInput, documentKinds, documentSchema, documentValues } from '../forms/document-form';
+import { documentKinds, documentSchema } from '@domain/employees/document';
+import { documentInput, documentValues } from '../forms/document-form';
 import { FieldPair } from './FieldPair';
 
 interface DocumentDialogProps {

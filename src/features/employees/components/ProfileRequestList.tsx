@@ -1,3 +1,4 @@
+import { requestDeclineSchema } from '@domain/employees/notes';
 import limits from '@graphql/limits.json';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -7,14 +8,12 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { object } from 'yup';
 import { ChangeLine } from '@src/components/data/ChangeLine';
 import { BusyButton } from '@src/components/form/BusyButton';
 import { QuestionDialog } from '@src/components/form/QuestionDialog';
 import { FormTextField } from '@src/components/form/FormTextField';
 import { formatDate } from '@src/lib/dates';
 import { personName } from '@src/lib/person';
-import { rules } from '@domain/validation/rules';
 import { useNotify } from '@src/store/useNotify';
 import { useProfileRequestAcceptMutation, useProfileRequestDeclineMutation } from '../api';
 import { type EmployeeRequest } from '../first-api';
@@ -129,8 +128,6 @@ function Request({ request, isNamed, refresh }: RequestProps) {
   );
 }
 
-const schema = object({ reason: rules.required(limits.requestText) });
-
 function DeclineDialog({ request, onClose }: { request: EmployeeRequest; onClose: () => void }) {
   const { t } = useTranslation('employees');
   const notify = useNotify();
@@ -141,7 +138,7 @@ function DeclineDialog({ request, onClose }: { request: EmployeeRequest; onClose
       title={t('employees:requests.declineTitle')}
       maxWidth="xs"
       initialValues={{ reason: '' }}
-      schema={schema}
+      schema={requestDeclineSchema}
       submitLabel={t('employees:requests.decline')}
       onClose={onClose}
       onSubmit={async ({ reason }) => {

@@ -1,19 +1,6 @@
-import limits from '@graphql/limits.json';
+import type { documentKinds } from '@domain/employees/document';
 import type { UserDocumentInput } from '@src/api/generated/types';
-import { ruleMessage } from '@domain/validation/messages';
-import { rules } from '@domain/validation/rules';
-import { object } from 'yup';
 import type { EmployeeDocument } from '../api';
-
-export const documentKinds = [
-  'passport',
-  'contract',
-  'medical',
-  'permit',
-  'license',
-  'certificate',
-  'other',
-] as const;
 
 export interface DocumentValues {
   kind: (typeof documentKinds)[number];
@@ -24,16 +11,6 @@ export interface DocumentValues {
   file: File | null;
   isFileRemoved: boolean;
 }
-
-export const documentSchema = object({
-  name: rules.text(limits.documentName).when('kind', {
-    is: 'other',
-    then: (name) => name.required(ruleMessage('required')),
-  }),
-  number: rules.text(limits.documentNumber),
-  issuedOn: rules.storedDate(),
-  validUntil: rules.storedDate(),
-});
 
 /** Returns the form's initial values. */
 export function documentValues(document: EmployeeDocument | undefined): DocumentValues {

@@ -1,10 +1,10 @@
+import { personRules } from '@domain/person/person-schema';
 import type { UserInput } from '@src/api/generated/types';
 import {
   changedPersonInput,
   personFormValues,
   type PersonFormValues,
   personInput,
-  personRules,
 } from '@src/entities/person/person-form';
 import { todayStored } from '@src/lib/dates';
 import { object } from 'yup';

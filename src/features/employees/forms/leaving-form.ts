@@ -1,7 +1,5 @@
-import limits from '@graphql/limits.json';
-import { personRules } from '@src/entities/person/person-form';
+import { personRules } from '@domain/person/person-schema';
 import { todayStored } from '@src/lib/dates';
-import { ruleMessage } from '@domain/validation/messages';
 import { rules } from '@domain/validation/rules';
 import { object } from 'yup';
 import type { EmployeeCard } from '../api';
@@ -26,31 +24,12 @@ export function isLeavingReason(reason: string): reason is LeavingReason {
   return leavingReasons.some((leavingReason) => leavingReason === reason);
 }
 
-const requiredText = (max: number) => rules.text(max).required(ruleMessage('required'));
-
-export const markSchema = object({
-  datePossibleLeaving: rules.storedDate(),
-  reasonPossibleLeaving: rules.text(limits.commentText).when('datePossibleLeaving', {
-    is: (date: string) => Boolean(date),
-    then: (reason) => reason.required(ruleMessage('required')),
-  }),
-});
-
 export interface DismissalValues {
   dateJobEnd: string;
   isAtOnce: boolean;
   reason: string;
   reasonLeaving: string;
 }
-
-export const dismissalSchema = object({
-  dateJobEnd: rules.storedDate().required(ruleMessage('required')),
-  reason: requiredText(limits.reasonLeaving),
-  reasonLeaving: rules.text(limits.reasonLeaving).when('reason', {
-    is: 'other',
-    then: (reason) => reason.required(ruleMessage('required')),
-  }),
-});
 
 /** Returns the dialog's initial values: today, or what was planned. */
 export function dismissalValues({

@@ -1,3 +1,4 @@
+import { dismissalFormSchema } from '@domain/employees/leaving';
 import limits from '@graphql/limits.json';
 import Box from '@mui/material/Box';
 import { FormCheckbox } from '@src/components/form/FormCheckbox';
@@ -11,13 +12,7 @@ import { useNotify } from '@src/store/useNotify';
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { type EmployeeCard, useUserDismissMutation } from '../api';
-import {
-  dismissalInput,
-  dismissalSchema,
-  dismissalValues,
-  type DismissalValues,
-  leavingReasons,
-} from '../forms/leaving-form';
+import { dismissalInput, dismissalValues, type DismissalValues, leavingReasons } from '../forms/leaving-form';
 
 interface DismissDialogProps {
   employee: EmployeeCard;
@@ -39,7 +34,7 @@ export function DismissDialog({ employee, held, onClose }: DismissDialogProps) {
       record={employee}
       draftName={`dismissal-${employee.id}`}
       initialValues={dismissalValues(employee)}
-      schema={dismissalSchema}
+      schema={dismissalFormSchema}
       send={async (values, updatedAt) => {
         const input = dismissalInput(values);
         const { data, error } = await dismiss({

@@ -14,7 +14,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { type EmployeeLeaving, useUserLeavingUpdateMutation } from '../api';
-import { markSchema } from '../forms/leaving-form';
+import { leavingMarkSchema } from '@domain/employees/leaving';
 
 /** A manual mark that a person may leave, with the reason; beside it what the system observed: facts, not conclusions. */
 export function PossibleLeaving({ leaving }: { leaving: EmployeeLeaving }) {
@@ -101,7 +101,7 @@ function MarkDialog({ person, onClose }: MarkDialogProps) {
         datePossibleLeaving: person.datePossibleLeaving ?? '',
         reasonPossibleLeaving: person.reasonPossibleLeaving ?? '',
       }}
-      schema={markSchema}
+      schema={leavingMarkSchema}
       send={({ datePossibleLeaving, reasonPossibleLeaving }, updatedAt) =>
         update({
           leaving: {

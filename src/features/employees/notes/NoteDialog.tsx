@@ -1,3 +1,4 @@
+import { noteSchema } from '@domain/employees/notes';
 import limits from '@graphql/limits.json';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -5,12 +6,10 @@ import { ConfirmDialog } from '@src/components/feedback/ConfirmDialog';
 import { FormDialog } from '@src/components/form/FormDialog';
 import { FormTextField } from '@src/components/form/FormTextField';
 import { uuid } from '@src/lib/uuid';
-import { rules } from '@domain/validation/rules';
 import { useNotify } from '@src/store/useNotify';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { object } from 'yup';
 import {
   type EmployeeNote,
   useUserNoteCreateMutation,
@@ -24,8 +23,6 @@ interface NoteDialogProps {
   note: EmployeeNote | undefined;
   onClose: () => void;
 }
-
-const noteSchema = object({ text: rules.required(limits.userNote) });
 
 /** One note; users who may only delete it see it read-only. */
 export function NoteDialog({ userId, note, onClose }: NoteDialogProps) {

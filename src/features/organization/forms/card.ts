@@ -1,9 +1,8 @@
+import { organizationNamesSchema } from '@domain/organization/organization';
 import { fileSizeValid } from '@src/lib/validation/file-rule';
-import limits from '@graphql/limits.json';
 import { videoId } from '@domain/video-id';
 import { string } from 'yup';
 import { ruleMessage } from '@domain/validation/messages';
-import { rules } from '@domain/validation/rules';
 import type { OrganizationCard } from '../api';
 
 /** The organization's fields that both the card and the settings edit. */
@@ -27,8 +26,7 @@ function typedVideoId(text: string): string | null {
 }
 
 export const cardRules = {
-  name: rules.required(limits.organizationName),
-  activityText: rules.text(limits.activityText),
+  ...organizationNamesSchema.fields,
   fileLogo: fileSizeValid(),
   fileBase: fileSizeValid(),
   videoUrl: string().test(

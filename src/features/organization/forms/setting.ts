@@ -1,3 +1,4 @@
+import { bankNameSchema, organizationSchema } from '@domain/organization/organization';
 import limits from '@graphql/limits.json';
 import {
   innLength,
@@ -71,6 +72,7 @@ const linesOf = (text: string | undefined) =>
     .filter((line) => line !== '');
 
 const fieldRules = {
+  ...organizationSchema.fields,
   ...cardRules,
   formType: rules.required(),
   formINN: string().when('formType', ([formType]) => innRule(textOf(formType))),
@@ -78,20 +80,14 @@ const fieldRules = {
   formOGRN: string().when('formType', ([formType]) =>
     number('ogrn', (value) => isOgrn(value, textOf(formType) || null)),
   ),
-  formAddress: rules.text(limits.formAddress),
-  formDirector: rules.text(limits.formDirector),
   formBank: object({
-    name: rules.text(limits.bankName),
+    name: bankNameSchema,
     bik: number('bik', isBik),
     account: string().when('bik', ([bik]) => number('account', (value) => isAccount(value, textOf(bik)))),
     corr: string().when('bik', ([bik]) =>
       number('corr', (value) => isCorrespondentAccount(value, textOf(bik))),
     ),
   }),
-  countEmployees: rules
-    .between(limits.countEmployeesMin, limits.countEmployeesMax)
-    .required(ruleMessage('required')),
-  adaptDays: rules.between(limits.adaptDaysMin, limits.adaptDaysMax).required(ruleMessage('required')),
   workDays: array().min(1, ruleMessage('required')),
   evidenceEmails: string()
     .test('email', ruleMessage('email'), (text) => linesOf(text).every(isEmail))

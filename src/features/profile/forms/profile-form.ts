@@ -1,16 +1,10 @@
-import limits from '@graphql/limits.json';
-import { array, object } from 'yup';
+import { profileListSchemas } from '@domain/person/profile-lists';
+import { personRules } from '@domain/person/person-schema';
+import { object } from 'yup';
 import { personFieldsWith } from '@domain/person-field-lists';
 import type { UserInput } from '@src/api/generated/types';
-import {
-  personFormValues,
-  type PersonFormValues,
-  personInput,
-  personRules,
-} from '@src/entities/person/person-form';
+import { personFormValues, type PersonFormValues, personInput } from '@src/entities/person/person-form';
 import { uuid } from '@src/lib/uuid';
-import { ruleMessage } from '@domain/validation/messages';
-import { rules } from '@domain/validation/rules';
 import type { Profile } from '../api';
 
 export interface SkillValues {
@@ -34,28 +28,7 @@ export interface ProfileValues extends PersonFormValues<(typeof fields)[number]>
   goals: GoalValues[];
 }
 
-const maxValueMessage = (max: number) => ruleMessage('maxValue', { max });
-
-export const profileSchema = object({
-  ...personRules(fields),
-  skills: array()
-    .of(object({ name: rules.required(limits.skillName) }))
-    .max(limits.skills, maxValueMessage(limits.skills)),
-  interests: array()
-    .of(rules.text(limits.interestName))
-    .max(limits.interests, maxValueMessage(limits.interests)),
-  goals: array()
-    .of(
-      object({
-        text: rules.required(limits.goalText),
-        dueAt: rules.storedDate(),
-        progress: rules
-          .between(limits.goalProgressMin, limits.goalProgressMax)
-          .required(ruleMessage('required')),
-      }),
-    )
-    .max(limits.goals, maxValueMessage(limits.goals)),
-});
+export const profileSchema = object({ ...personRules(fields), ...profileListSchemas });
 
 /** Returns the form's initial values. */
 export function profileValues(profile: Profile): ProfileValues {

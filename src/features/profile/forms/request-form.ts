@@ -1,4 +1,5 @@
-import limits from '@graphql/limits.json';
+import { requestCommentSchema } from '@domain/employees/notes';
+import { personRules } from '@domain/person/person-schema';
 import { object } from 'yup';
 import { personFieldsWith } from '@domain/person-field-lists';
 import type { ProfileChangesInput } from '@src/api/generated/types';
@@ -6,16 +7,14 @@ import {
   changedPersonInput,
   personFormValues,
   type PersonFormValues,
-  personRules,
 } from '@src/entities/person/person-form';
-import { rules } from '@domain/validation/rules';
 import type { Profile, ProfileField } from '../api';
 
 const fields = personFieldsWith({ isRequestable: true });
 
 export type RequestValues = PersonFormValues<(typeof fields)[number]> & { comment: string };
 
-export const requestSchema = object({ ...personRules(fields), comment: rules.text(limits.requestText) });
+export const requestSchema = object(personRules(fields)).concat(requestCommentSchema);
 
 /** Returns the profile fields that have to be requested because the organization restricts them. */
 export const keptOf = (ownFields: readonly ProfileField[]): ProfileField[] =>

@@ -1,8 +1,6 @@
-import limits from '@graphql/limits.json';
+import { reportNameSchema, scheduleSchema } from '@domain/reports/report';
 import type { ReportFrequency, ReportHolidays, ReportScheduleInput } from '@src/api/generated/types';
-import { ruleMessage } from '@domain/validation/messages';
-import { rules } from '@domain/validation/rules';
-import { array, number, object, string } from 'yup';
+import { object, string } from 'yup';
 import type { Report } from '../api';
 
 type Schedule = NonNullable<Report['schedule']>;
@@ -59,25 +57,13 @@ export function reportValues(report: Report | null, name: string): ReportValues 
   };
 }
 
-/** The days that every month has. */
-const MONTH_DAYS = { min: 1, max: 28 };
+const monthly = scheduleSchema('monthly').fields;
 
-export const reportSchema = object({
-  name: rules.required(limits.report.name),
+export const reportSchema = reportNameSchema.shape({
   frequency: string().oneOf(FREQUENCIES).required(),
   schedule: object().when('frequency', {
     is: (frequency: string) => frequency !== 'never',
-    then: () =>
-      object({
-        monthDay: number()
-          .required(ruleMessage('required'))
-          .min(1, ruleMessage('between', MONTH_DAYS))
-          .max(28, ruleMessage('between', MONTH_DAYS)),
-        recipientIds: array()
-          .of(number().required())
-          .min(1, ruleMessage('required'))
-          .max(limits.report.recipients, ruleMessage('maxLength', { max: limits.report.recipients })),
-      }),
+    then: () => object({ monthDay: monthly.day, recipientIds: monthly.recipientIds }),
   }),
 });
 

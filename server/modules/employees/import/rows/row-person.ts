@@ -7,7 +7,7 @@ import { TABLE_FIELDS } from '@domain/person-field-lists';
 import { type KindOf, PERSON_FIELDS, type PersonField, type PersonFieldKind } from '@domain/person-fields';
 import { checkDates } from '../../writing/employee-input';
 import type { StoredGoal } from '../../employees.tables';
-import { limitsOf, type TextLimits } from '../../writing/person-fields';
+import { type CheckText, textCheckOf } from '../../writing/person-fields';
 import { checkGoals, checkInterests, checkPhones, checkSkills } from '../../profile/profile-input';
 import type { UserStatus } from '@domain/user-statuses';
 import { type ImportColumn, nameKey, pathOf, pathText } from './fields';
@@ -75,17 +75,16 @@ const NOTHING = /^(-+|—|–|н\/д|n\/a|#n\/a|#н\/д|null)$/i;
 
 type KindReader<Kind extends PersonFieldKind> = (
   text: string,
-  rule: TextLimits,
+  cell: { field: PersonField; checkText: CheckText },
   rules: RowRules,
 ) => GivenValues[Kind] | undefined;
 
 const notInOneCell = () => undefined;
 
 const KIND_READERS: { readonly [Kind in PersonFieldKind]: KindReader<Kind> } = {
-  // A full name in another column may contain what is required.
-  name: (text, rule) => checkLine(text, { ...rule, isRequired: false }),
-  line: (text, rule) => checkLine(text, rule) || undefined,
-  text: (text, rule) => checkText(text, rule),
+  name: (text, { checkText }) => checkText(text),
+  line: (text, { checkText }) => checkText(text) || undefined,
+  text: (text, { checkText }) => checkText(text),
   day(text, { field }, { is1904 }) {
     const read = readDay(text, is1904);
     if (read === null) throw new AppError('import.date', { field });
@@ -118,9 +117,11 @@ function phoneIn(text: string, field: string): string {
   return phone;
 }
 
-const readField =
-  (field: PersonField): Reader =>
-  (text, rules) => ({ [field]: KIND_READERS[PERSON_FIELDS[field].kind](text, limitsOf(field), rules) });
+/** A full name in another column may contain what is required. */
+function readField(field: PersonField): Reader {
+  const cell = { field, checkText: textCheckOf(field, false) };
+  return (text, rules) => ({ [field]: KIND_READERS[PERSON_FIELDS[field].kind](text, cell, rules) });
+}
 
 /** A cell that contains several phone numbers: the numbers after the first one are kept. */
 function readPhoneCell(text: string, rules: RowRules): RowPerson {

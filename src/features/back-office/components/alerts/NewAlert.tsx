@@ -7,7 +7,7 @@ import { useUrlState } from '@src/components/routing/useUrlState';
 import { uuid } from '@src/lib/uuid';
 import { useNotify } from '@src/store/useNotify';
 import { type AlertAudience, useProviderAlertSendMutation } from '../../api';
-import { alertInput, alertSchema, type AlertValues, EMPTY_ALERT } from '../../lib/alert-form';
+import { alertFormSchema, alertInput, type AlertValues, EMPTY_ALERT } from '../../lib/alert-form';
 import { useBackOffice } from '../../lib/back-office-tabs';
 import { clientCodecs, clientQuery } from '../../lib/client-filter';
 import { AlertFields } from './AlertFields';
@@ -35,7 +35,7 @@ export function NewAlert() {
         <QuestionDialog<AlertValues>
           title={t('office:alert.create')}
           initialValues={{ ...EMPTY_ALERT, audience: clientId === null ? 'all' : 'client' }}
-          schema={alertSchema}
+          schema={alertFormSchema}
           submitLabel={t('common:action.send')}
           onSubmit={async (values) => {
             const { data, error } = await send({ alert: alertInput(values, audienceOf(values)), clientKey });

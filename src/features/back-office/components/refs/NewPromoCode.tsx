@@ -1,3 +1,4 @@
+import { PROMO_KINDS } from '@domain/payment/promo-code';
 import Button from '@mui/material/Button';
 import { useFormikContext } from 'formik';
 import { useState } from 'react';
@@ -14,10 +15,9 @@ import { usePromoCodeCreateMutation } from '../../api';
 import {
   EMPTY_PROMO_CODE,
   maxShown,
-  PROMO_KINDS,
   type PromoCodeValues,
   promoCodeInput,
-  promoCodeSchema,
+  promoCodeFormSchema,
 } from '../../lib/promo-code-form';
 
 /** «Создать промокод»: its benefit, how often it can be used, and until when. */
@@ -35,7 +35,7 @@ export function NewPromoCode() {
         <QuestionDialog<PromoCodeValues>
           title={t('office:promo.create')}
           initialValues={EMPTY_PROMO_CODE}
-          schema={promoCodeSchema}
+          schema={promoCodeFormSchema}
           submitLabel={t('common:action.create')}
           onSubmit={async (values) => {
             const { error } = await create({ promoCode: promoCodeInput(values), clientKey });
