@@ -1,3 +1,5 @@
+import { testSettingsSchema } from '@domain/tests/settings';
+import { checkInput } from '@server/modules/check-input';
 import { z } from 'zod';
 import { DIFFICULTY_MAX, DIFFICULTY_MIN, type Draw } from '@domain/questions/draw';
 import { isUnique } from '@domain/questions/ids';
@@ -114,19 +116,9 @@ function checkQuestions(questions: readonly AnyQuestion[]): void {
   if (ids.size !== questions.length) throw new AppError('test.questionIds', { field: 'questions' });
 }
 
-const RANGES = {
-  passPercent: { min: limits.testPassPercentMin, max: limits.testPassPercentMax },
-  attemptsMax: { min: 0, max: limits.testAttemptsMax },
-  limitMinutes: { min: 0, max: limits.testLimitMinutesMax },
-  delayHours: { min: 0, max: limits.testDelayHoursMax },
-} as const;
-
 /** @throws {AppError} validation.range */
 function checkSettings(settings: Settings): void {
-  checkRange(settings.passPercent, { field: 'passPercent', ...RANGES.passPercent });
-  checkRange(settings.attemptsMax, { field: 'attemptsMax', ...RANGES.attemptsMax });
-  checkRange(settings.limitMinutes, { field: 'limitMinutes', ...RANGES.limitMinutes });
-  checkRange(settings.delayHours, { field: 'delayHours', ...RANGES.delayHours });
+  checkInput(testSettingsSchema, settings);
 }
 
 const ID = /^[\w-]{1,64}$/;

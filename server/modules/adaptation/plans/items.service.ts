@@ -1,9 +1,11 @@
+import { stepSchema } from '@domain/adaptation/step';
+import { checkInput, checkSent } from '@server/modules/check-input';
 import limits from '@graphql/limits.json';
 import { type AuditChanges, changesOf, firstValuesOf, lastValuesOf } from '@server/audit/audit';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import type { AdaptationItemInput } from '@server/graphql/generated/types';
-import { checkLine, checkRange, checkText, given, sent } from '@server/modules/checks';
+import { checkRange, checkText, given } from '@server/modules/checks';
 import { rejectStale } from '@server/modules/conflict';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import type { ModuleDeps } from '@server/modules/module';
@@ -34,18 +36,13 @@ function checkItem(input: AdaptationItemInput) {
   return {
     lane: given(input.lane, (lane) => lane),
     kind: given(input.kind, (kind) => kind),
-    title: given(input.title, (title) =>
-      checkLine(title, { field: 'title', max: limits.stepTitle, isRequired: true }),
-    ),
-    text: given(input.text, (text) => checkText(text, { field: 'text', max: limits.stepText })),
-    criterion: given(input.criterion, (text) =>
-      checkText(text, { field: 'criterion', max: limits.commentText }),
-    ),
-    weight:
-      given(input.weight, (weight) =>
-        checkRange(weight, { field: 'weight', min: 1, max: limits.stepWeightMax }),
-      ) ?? undefined,
-    dueOn: sent(input.dueOn, (dueOn) => dueOn),
+    ...checkSent(stepSchema.pick(['title', 'text', 'criterion']), {
+      title: input.title ?? undefined,
+      text: input.text ?? undefined,
+      criterion: input.criterion ?? undefined,
+    }),
+    weight: checkInput(stepSchema.pick(['weight']), { weight: input.weight }).weight ?? undefined,
+    dueOn: input.dueOn,
   };
 }
 

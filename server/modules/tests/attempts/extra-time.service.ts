@@ -1,9 +1,9 @@
-import limits from '@graphql/limits.json';
+import { extraMinutesSchema } from '@domain/tests/decisions';
+import { checkInput } from '@server/modules/check-input';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import type { TestMinutesGrantInput } from '@server/graphql/generated/types';
 import { once } from '@server/graphql/idempotency';
-import { checkRange, checkText } from '@server/modules/checks';
 import { callerOf } from '@server/graphql/subject';
 import type { ContentEvents } from '@server/modules/content/content-events';
 import type { ModuleDeps } from '@server/modules/module';
@@ -46,11 +46,7 @@ export function createExtraTimeService(
 
   async function give(scope: Scope, before: AttemptRow, input: TestMinutesGrantInput): Promise<AttemptRow> {
     const { tx, organizationId } = scope;
-    const minutes =
-      checkRange(input.minutes, { field: 'minutes', min: 1, max: limits.testExtraMinutes }) ?? 1;
-    const reason = checkText(input.reason, {
-      ...{ field: 'reason', max: limits.testExtraReason, isRequired: true },
-    });
+    const { minutes, reason } = checkInput(extraMinutesSchema, input);
     const { id, testId, userId, assignmentId, deadlineAt, grantedMinutes } = await underWay(scope, before);
     const later = new Date(deadlineAt.getTime() + minutes * MINUTE_MS);
     const attempt = await updateAttempt(tx, organizationId, id, {

@@ -1,11 +1,12 @@
+import { extraAttemptsSchema, gradeCommentSchema } from '@domain/tests/decisions';
+import { checkInput } from '@server/modules/check-input';
 import { isPassed, sumScores } from '@domain/questions/grade';
 import { isGradedByHand } from '@domain/questions/question';
-import limits from '@graphql/limits.json';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import type { TestAnswerOutcome, TestGradeInput, TestGrantInput } from '@server/graphql/generated/types';
 import { once } from '@server/graphql/idempotency';
-import { checkRange, checkText } from '@server/modules/checks';
+import { checkRange } from '@server/modules/checks';
 import { seesWholeReport } from '@server/modules/content/access/access.policy';
 import { callerOf } from '@server/graphql/subject';
 import type { ContentEvents } from '@server/modules/content/content-events';
@@ -125,7 +126,7 @@ async function gradeAnswer(deps: GradingDeps, scope: Scope, input: TestGradeInpu
     gradedAt: answer.gradedAt
       ? editedAt(deps.now(), { updatedAt: answer.gradedAt, updatedById: null })
       : deps.now(),
-    comment: checkText(input.comment ?? '', { field: 'comment', max: limits.testGradeComment }),
+    comment: checkInput(gradeCommentSchema, input.comment ?? '', { within: 'comment' }),
   };
   const after = answers.map((item) => (item === answer ? { ...item, ...change } : item));
   const result = decision(locked, after);
@@ -157,14 +158,7 @@ async function insertGrant(
   const { tx, organizationId } = scope;
   const assignment = await lockOpenAssignment(tx, organizationId, testKey(testId), userId);
   if (!assignment) throw new AppError('validation.unknown', { field: 'userId' });
-  const attempts = checkRange(input.attempts, {
-    ...{ field: 'attempts', min: 1, max: limits.testExtraAttempts },
-  });
-  const reason = checkText(input.reason, {
-    field: 'reason',
-    max: limits.testExtraReason,
-    isRequired: true,
-  });
+  const { attempts, reason } = checkInput(extraAttemptsSchema, input);
   const id = await insertExtra(tx, organizationId, {
     ...{ testId, userId, assignmentId: assignment.id, attempts: attempts ?? 1, reason },
     createdById: callerOf(scope).userId,

@@ -1,9 +1,10 @@
+import { regradeSchema } from '@domain/tests/decisions';
+import { checkInput } from '@server/modules/check-input';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { regradeProblem, type RegradeProblem } from '@domain/questions/regrade';
 import { isAnswerTo } from '@domain/questions/answer';
 import { askedQuestion } from '@domain/questions/asked-question';
 import type { AnyQuestion } from '@domain/questions/question';
-import limits from '@graphql/limits.json';
 import { AppError, type ErrorCode } from '@server/errors';
 import type { Context, Scope } from '@server/graphql/context';
 import type { TestRegradeInput } from '@server/graphql/generated/types';
@@ -11,7 +12,6 @@ import { loaded } from '@server/graphql/loaded';
 import { once } from '@server/graphql/idempotency';
 import { callerOf, subjectOf } from '@server/graphql/subject';
 import { requireConfirmedSignIn } from '@server/modules/auth/sign-in-changes.read-model';
-import { checkText } from '@server/modules/checks';
 import { canEdit, seesWholeReport } from '@server/modules/content/access/access.policy';
 import type { ContentEvents } from '@server/modules/content/content-events';
 import { createCooperativeQueue } from '@server/modules/content/evidence/cooperative-queue';
@@ -106,9 +106,7 @@ async function beginRegrading(
   const { tx, organizationId } = scope;
   const { testId, versionId, questionId, isOnly, mayTakePasses, answer = null } = input;
   const { userId: createdById } = callerOf(scope);
-  const reason = checkText(input.reason, {
-    ...{ field: 'reason', max: limits.testRegradeReason, isRequired: true },
-  });
+  const { reason } = checkInput(regradeSchema, { reason: input.reason });
   // Its records are evidence and name the person who made the decision.
   await requireConfirmedSignIn(tx, organizationId, createdById);
   await lockGrading(tx, organizationId, versionId, 'alone');

@@ -1,3 +1,4 @@
+import { stepSchema } from '@domain/adaptation/step';
 import limits from '@graphql/limits.json';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -7,13 +8,11 @@ import { FormSelect } from '@src/components/form/FormSelect';
 import { FormTextField } from '@src/components/form/FormTextField';
 import { todayStored } from '@src/lib/dates';
 import { uuid } from '@src/lib/uuid';
-import { rules } from '@domain/validation/rules';
 import { useNotify } from '@src/store/useNotify';
 import { Trash2 } from 'lucide-react';
 import { useFormikContext } from 'formik';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { object } from 'yup';
 import {
   type AdaptationKind,
   type AdaptationLane,
@@ -33,14 +32,6 @@ interface StepDialogProps {
   isManager: boolean;
   onClose: () => void;
 }
-
-const schema = object({
-  title: rules.required(limits.stepTitle),
-  text: rules.text(limits.stepText),
-  criterion: rules.text(limits.commentText),
-  dueOn: rules.storedDate(),
-  weight: rules.between(1, limits.stepWeightMax),
-});
 
 interface StepValues {
   title: string;
@@ -75,7 +66,7 @@ export function StepDialog({ userId, step, isManager, onClose }: StepDialogProps
       record={step}
       draftName={step ? `adaptation-step-${step.id}` : `adaptation-step-of-${userId}`}
       initialValues={valuesOf(step)}
-      schema={schema}
+      schema={stepSchema}
       send={({ dueOn, weight, ...values }, updatedAt) => {
         const item = { ...values, weight: Number(weight), dueOn: dueOn || null };
         return step

@@ -1,8 +1,8 @@
+import { testSettingsSchema } from '@domain/tests/settings';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { object } from 'yup';
 import limits from '@graphql/limits.json';
 import { ConflictDialog } from '@src/components/feedback/ConflictDialog';
 import { AppForm } from '@src/components/form/AppForm';
@@ -13,7 +13,6 @@ import { FormNumberField } from '@src/components/form/FormNumberField';
 import { FormSelect } from '@src/components/form/FormSelect';
 import { SubmitButton } from '@src/components/form/SubmitButton';
 import { useRecordForm } from '@src/components/form/useRecordForm';
-import { rules } from '@domain/validation/rules';
 import { useNotify } from '@src/store/useNotify';
 import { type TestDraft, type TestSettings, useTestDraftSaveMutation } from '../api';
 import { sentDraw } from '../bank/draws';
@@ -25,13 +24,6 @@ interface SettingsFormProps {
 }
 
 const { testPassPercentMin: passMin, testPassPercentMax: passMax } = limits;
-
-const schema = object({
-  passPercent: rules.between(passMin, passMax),
-  attemptsMax: rules.between(0, limits.testAttemptsMax),
-  limitMinutes: rules.between(0, limits.testLimitMinutesMax),
-  delayHours: rules.between(0, limits.testDelayHoursMax),
-});
 
 const shownParts = ['score', 'correctness', 'key', 'explanation'] as const;
 const moments = ['immediately', 'afterPass', 'never'] as const;
@@ -81,7 +73,7 @@ export function SettingsForm({ test, refresh }: SettingsFormProps) {
   return (
     <AppForm
       initialValues={(form.base ?? record).settings}
-      schema={schema}
+      schema={testSettingsSchema}
       onSubmit={form.submit}
       isReinitialized
       isGuarded

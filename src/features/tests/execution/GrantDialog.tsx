@@ -1,3 +1,4 @@
+import { extraAttemptsSchema, extraMinutesSchema } from '@domain/tests/decisions';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { object } from 'yup';
@@ -6,7 +7,6 @@ import { FormDialog } from '@src/components/form/FormDialog';
 import { FormNumberField } from '@src/components/form/FormNumberField';
 import { FormTextField } from '@src/components/form/FormTextField';
 import { uuid } from '@src/lib/uuid';
-import { rules } from '@domain/validation/rules';
 import { useNotify } from '@src/store/useNotify';
 import { type TestPersonResult, useTestAttemptsGrantMutation, useTestMinutesGrantMutation } from '../api';
 
@@ -24,11 +24,14 @@ interface GrantDialogProps extends Grant {
 const MAX = { attempts: limits.testExtraAttempts, minutes: limits.testExtraMinutes } as const;
 const FIRST = { attempts: 1, minutes: 10 } as const;
 
-const schemaOf = (what: Grant['what']) =>
-  object({
-    amount: rules.between(1, MAX[what]).required(),
-    reason: rules.required(limits.testExtraReason),
-  });
+/** The form has one field for either amount. */
+const schemas = {
+  attempts: object({
+    amount: extraAttemptsSchema.fields.attempts,
+    reason: extraAttemptsSchema.fields.reason,
+  }),
+  minutes: object({ amount: extraMinutesSchema.fields.minutes, reason: extraMinutesSchema.fields.reason }),
+} as const;
 
 /** Grants more attempts or more time to one person, with a reason. */
 export function GrantDialog({ testId, what, person, onClose }: GrantDialogProps) {
@@ -46,7 +49,7 @@ export function GrantDialog({ testId, what, person, onClose }: GrantDialogProps)
     <FormDialog
       title={t(`grant.${what}.title`, { name: user.nameShort })}
       initialValues={{ amount: FIRST[what], reason: '' }}
-      schema={schemaOf(what)}
+      schema={schemas[what]}
       submit={t(`grant.${what}.button`)}
       draftName={`test-grant:${what}:${testId}:${user.id}`}
       send={({ amount, reason }) => send(Number(amount), reason.trim())}

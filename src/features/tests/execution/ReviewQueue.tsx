@@ -1,3 +1,4 @@
+import { gradeCommentSchema } from '@domain/tests/decisions';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -98,7 +99,7 @@ function WaitingAnswerCard({ waiting }: { waiting: WaitingAnswer }) {
         initialValues={{ points: '', comment: '' }}
         schema={object({
           points: rules.decimal().required(ruleMessage('required')),
-          comment: rules.text(limits.testGradeComment),
+          comment: gradeCommentSchema,
         })}
         onSubmit={async (values, helpers) => {
           setErrors([]);

@@ -1,14 +1,13 @@
+import { regradeSchema } from '@domain/tests/decisions';
 import FormLabel from '@mui/material/FormLabel';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { object } from 'yup';
 import limits from '@graphql/limits.json';
 import { FormDialog } from '@src/components/form/FormDialog';
 import { FormTextField } from '@src/components/form/FormTextField';
 import { uuid } from '@src/lib/uuid';
-import { rules } from '@domain/validation/rules';
 import { useNotify } from '@src/store/useNotify';
 import { useTestRegradeMutation, type VersionQuestions } from '../api';
 import { type Decision, DecisionFields, decided, FIRST_DECISION } from './DecisionFields';
@@ -20,8 +19,6 @@ interface RegradeDialogProps {
   questionId: string;
   onClose: () => void;
 }
-
-const schema = object({ reason: rules.required(limits.testRegradeReason) });
 
 /** Regrades a question of a published version; the effect is shown before it is applied. */
 export function RegradeDialog({ testId, version, questionId, onClose }: RegradeDialogProps) {
@@ -38,7 +35,7 @@ export function RegradeDialog({ testId, version, questionId, onClose }: RegradeD
     <FormDialog
       title={t('regrade.title')}
       initialValues={{ reason: '' }}
-      schema={schema}
+      schema={regradeSchema}
       submit={t('regrade.button')}
       draftName={`test-regrade:${version.id}`}
       send={({ reason }) => regrade({ clientKey, regrade: { ...input, reason: reason.trim() } })}

@@ -1,0 +1,17 @@
+import { object } from 'yup';
+import { ruleMessage } from '@domain/validation/messages';
+import { rules } from '@domain/validation/rules';
+import limits from '@graphql/limits.json';
+
+const reason = rules.required(limits.testExtraReason);
+const amount = (max: number) => rules.between(1, max).required(ruleMessage('required'));
+
+/** More attempts for one person, with a reason. */
+export const extraAttemptsSchema = object({ attempts: amount(limits.testExtraAttempts), reason });
+
+/** More time for one person, with a reason. */
+export const extraMinutesSchema = object({ minutes: amount(limits.testExtraMinutes), reason });
+
+export const regradeSchema = object({ reason: rules.required(limits.testRegradeReason) });
+
+export const gradeCommentSchema = rules.text(limits.testGradeComment);
