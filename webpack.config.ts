@@ -138,7 +138,7 @@ const SHARED = [
   '/node_modules/(hoist-non-react-statics|react-is)/',
   '/lucide-react/dist/esm/icons/(eye|eye-off|minus|plus).',
   ...['/graphql/limits.json', '/src/api/form-errors', '/src/features/auth/api.'],
-  '/domain/validation/messages',
+  '/domain/(calendar|validation/messages).',
   '/src/lib/(validation/files|phone|password|clamp|after-press)',
   '/src/store/(useNotify|useSession|carried)',
 ];
@@ -152,7 +152,7 @@ const FORMS = [
 
 const RULES = [
   '/node_modules/(yup|property-expr|tiny-case|toposort)/',
-  '/domain/(web-address|email-address|storable-text|calendar|auth/registration|validation/(rules|patterns))',
+  '/domain/(web-address|email-address|storable-text|auth/registration|validation/(rules|patterns))',
   '/src/lib/validation/common-password',
 ];
 
