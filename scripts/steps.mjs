@@ -11,7 +11,7 @@ const stampFile = join(root, 'build/.stamps.json');
 
 /** What modules register themselves with, and the stories of the audit tests: codegen collects them by their names. */
 const REGISTRATIONS =
-  /[.](type-policies|quotas|notification-types|topics|audit-objects|stories)\.ts$|[\\/](graphql-rows|texts\.[\w-]+)\.json$/;
+  /[.](type-policies|quotas|notification-types|topics|audit-objects|worker-tasks|stories)\.ts$|[\\/](graphql-rows|texts\.[\w-]+)\.json$/;
 
 /**
  * Output → the sources that it is made of: files, folders, or files in a folder by their names. An output is stale when their
