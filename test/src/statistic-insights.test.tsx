@@ -1,7 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
+import { educationKinds } from '@src/features/educations/kind';
 import { regulationKind } from '@src/features/regulations/kind';
+import { EducationInsights } from '@src/features/statistics/insights/EducationInsights';
 import { SigningInsights } from '@src/features/statistics/insights/SigningInsights';
 import { TestInsights } from '@src/features/statistics/insights/TestInsights';
 import { type StatisticTab, StatisticTabContext } from '@src/features/statistics/statistic-tab';
@@ -18,6 +20,11 @@ const regulations: StatisticTab = {
 const tests: StatisticTab = {
   ...{ kind: testKind, segment: 'tests', title: 'statistics:tab.tests', order: 3 },
   ...{ hasRefusals: false, hasReviewDates: false, reportPage: 'execution' },
+};
+
+const educations: StatisticTab = {
+  ...{ kind: educationKinds.text, segment: 'education', title: 'statistics:tab.education', order: 1 },
+  ...{ hasRefusals: false, hasReviewDates: false, reportPage: 'access' },
 };
 
 function show(tab: StatisticTab, Insights: ComponentType, data: object, search = ''): void {
@@ -48,6 +55,7 @@ const quick = {
 const signing = (count: number) => ({
   signingSpeed: { count: 3_003, quickCount: 2_001, since: '2026-02-01', bars },
   quickSignatures: { count, items: count > 0 ? [quick] : [] },
+  unclearClauses: { since: null, items: [] },
 });
 
 test('signing speed: the table has the numbers of the chart, and says since when they are counted', async () => {
@@ -61,7 +69,8 @@ test('signing speed: the table has the numbers of the chart, and says since when
     'Процент расчётного времениПодписей',
     ...['от 0 до 10 %1 000', 'от 10 до 25 %1 001', 'от 25 %1 002'],
   ]);
-  for (const { variables } of wire.sent) expect(variables).toMatchObject({ filter: { subdivisionIds: [4] } });
+  for (const { variables } of wire.sent.filter(({ variables: sent }) => !sent?.objectType))
+    expect(variables).toMatchObject({ filter: { subdivisionIds: [4] } });
 });
 
 test('quick signatures: who, what, and in how much of the calculated time', async () => {
@@ -104,4 +113,31 @@ test('tests: without attempts and bad questions, says so', async () => {
   });
   expect(await screen.findByText('За этот период никто не проходил тесты')).toBeVisible();
   expect(await screen.findByText('Таких вопросов нет')).toBeVisible();
+});
+
+const question = {
+  object: { id: 8, name: 'Касса' },
+  clauseId: 'b 2',
+  number: '1.2',
+  text: 'Смена',
+  count: 1_200,
+};
+
+test('unclear blocks: each with its questions, linked to the block in the text', async () => {
+  show(educations, EducationInsights, { unclearClauses: { since: '2026-02-01', items: [question] } });
+  const table = await screen.findByRole('table', { name: 'Что непонятно читателям' });
+  expect(rowsOf(table)[1]).toBe('СменаКасса · раздел 1.21 200');
+  expect(within(table).getByRole('link', { name: 'Смена' })).toHaveAttribute(
+    'href',
+    '/education/text/editor/8/viewEducation?clause=b+2',
+  );
+  expect(screen.getByText(/Учтены последние 10\s000, с 01.02.2026/)).toBeVisible();
+});
+
+test('unclear blocks: of regulations too, and without any, says so', async () => {
+  show(regulations, SigningInsights, signing(0));
+  expect(await screen.findByText('Вопросов без ответа нет')).toBeVisible();
+  expect(wire.sent.find(({ variables }) => variables?.objectType)?.variables).toEqual({
+    objectType: 'regulation',
+  });
 });

@@ -794,6 +794,8 @@ export type ResolversTypes = {
   TokenWriteOffs: ResolverTypeWrapper<Omit<Contract.TokenWriteOffs, 'items'> & { items: Array<ResolversTypes['TokenWriteOff']> }>;
   TwoFactorSetup: ResolverTypeWrapper<Contract.TwoFactorSetup>;
   TypeContent: Contract.TypeContent;
+  UnclearClause: ResolverTypeWrapper<Contract.UnclearClause>;
+  UnclearClauses: ResolverTypeWrapper<Contract.UnclearClauses>;
   UnmatchedNotification: ResolverTypeWrapper<UnmatchedNotificationView>;
   Upload: ResolverTypeWrapper<Contract.Scalars['Upload']['output']>;
   User: ResolverTypeWrapper<UserRow>;
@@ -1359,6 +1361,8 @@ export type ResolversParentTypes = {
   TokenWriteOffFilter: Contract.TokenWriteOffFilter;
   TokenWriteOffs: Omit<Contract.TokenWriteOffs, 'items'> & { items: Array<ResolversParentTypes['TokenWriteOff']> };
   TwoFactorSetup: Contract.TwoFactorSetup;
+  UnclearClause: Contract.UnclearClause;
+  UnclearClauses: Contract.UnclearClauses;
   UnmatchedNotification: UnmatchedNotificationView;
   Upload: Contract.Scalars['Upload']['output'];
   User: UserRow;
@@ -3962,6 +3966,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   tokenUse?: Resolver<ResolversTypes['TokenUse'], ParentType, ContextType, Partial<Contract.QueryTokenUseArgs>>;
   tokenWriteOff?: Resolver<ResolversTypes['TokenWriteOff'], ParentType, ContextType, RequireFields<Contract.QueryTokenWriteOffArgs, 'id'>>;
   tokenWriteOffs?: Resolver<ResolversTypes['TokenWriteOffs'], ParentType, ContextType, Partial<Contract.QueryTokenWriteOffsArgs>>;
+  unclearClauses?: Resolver<ResolversTypes['UnclearClauses'], ParentType, ContextType, RequireFields<Contract.QueryUnclearClausesArgs, 'objectType'>>;
   unmatchedNotifications?: Resolver<Array<ResolversTypes['UnmatchedNotification']>, ParentType, ContextType>;
   user?: Resolver<Contract.Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<Contract.QueryUserArgs, 'user'>>;
   userAccess?: Resolver<ResolversTypes['UserAccess'], ParentType, ContextType, RequireFields<Contract.QueryUserAccessArgs, 'userId'>>;
@@ -5424,6 +5429,19 @@ export type TwoFactorSetupResolvers<ContextType = Context, ParentType extends Re
   uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type UnclearClauseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnclearClause'] = ResolversParentTypes['UnclearClause']> = {
+  clauseId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  object?: Resolver<ResolversTypes['ObjectName'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type UnclearClausesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnclearClauses'] = ResolversParentTypes['UnclearClauses']> = {
+  items?: Resolver<Array<ResolversTypes['UnclearClause']>, ParentType, ContextType>;
+  since?: Resolver<Contract.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+};
+
 export type UnmatchedNotificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnmatchedNotification'] = ResolversParentTypes['UnmatchedNotification']> = {
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -6106,6 +6124,8 @@ export type Resolvers<ContextType = Context> = {
   TokenWriteOff?: TokenWriteOffResolvers<ContextType>;
   TokenWriteOffs?: TokenWriteOffsResolvers<ContextType>;
   TwoFactorSetup?: TwoFactorSetupResolvers<ContextType>;
+  UnclearClause?: UnclearClauseResolvers<ContextType>;
+  UnclearClauses?: UnclearClausesResolvers<ContextType>;
   UnmatchedNotification?: UnmatchedNotificationResolvers<ContextType>;
   Upload?: GraphQLScalarType;
   User?: UserResolvers<ContextType>;

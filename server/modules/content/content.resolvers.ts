@@ -6,6 +6,7 @@ import { contentAccess } from './access/content-access';
 import { callerOf } from '@server/graphql/subject';
 import { type ContentKinds, requireKind } from './content-kinds';
 import type { IntegrityService } from './evidence/integrity.service';
+import { readUnclearClauses } from './comments/unclear.read-model';
 import { signerOf } from './evidence/signer-identity';
 import { readHistory } from './history/history.read-model';
 import { requireUser } from '@server/modules/employees/employees.read-model';
@@ -42,6 +43,8 @@ export function createContentResolvers(
       contentCheckIntegrity: (_, { objectType, id: objectId }, { scope }) =>
         integrity.check(scope, { objectType, objectId }),
       contentRatings: (_, args, { scope }) => ratings.list(scope, args),
+      unclearClauses: (_, { objectType }, { scope }) =>
+        readUnclearClauses(scope, requireKind(kinds, objectType)),
       contentNotes: (_, object, { scope }) => notes.list(scope, object),
     },
     Mutation: {

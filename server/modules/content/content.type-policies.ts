@@ -11,5 +11,7 @@ export const contentPolicies = {
   ContentRatingList: partOf('Query.contentRatings'),
   ContentRating: partOf('ContentRatingList', 'Mutation.contentRate', 'Education.myRating'),
   RatingSummary: partOf('Education.rating'),
+  UnclearClauses: partOf('Query.unclearClauses'),
+  UnclearClause: partOf('UnclearClauses'),
   ContentNote: partOf('Query.contentNotes', 'Mutation.contentNoteSave'),
 } satisfies Partial<TypePolicies>;

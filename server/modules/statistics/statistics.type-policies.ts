@@ -23,6 +23,7 @@ export const statisticPolicies = {
     'ObjectUnowned',
     'QuickSignature',
     'TestWorstQuestion',
+    'UnclearClause',
   ),
   HeldStatistic: partOf('Statistic'),
   StatisticHolderList: partOf('Query.statisticHolders'),

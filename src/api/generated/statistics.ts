@@ -120,6 +120,13 @@ export type TestWorstQuestionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type TestWorstQuestionsQuery = { testWorstQuestions: Array<{ test: { id: number, name: string }, figures: { questionId: string, text: string, count: number, facility: number, verdicts: Array<Types.TestItemVerdict> } }> };
 
+export type UnclearClausesQueryVariables = Exact<{
+  objectType: Types.ObjectType;
+}>;
+
+
+export type UnclearClausesQuery = { unclearClauses: { since: string | null, items: Array<{ clauseId: string, number: string, text: string, count: number, object: { id: number, name: string } }> } };
+
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>
@@ -473,6 +480,23 @@ export const TestWorstQuestionsDocument = /*#__PURE__*/ new TypedDocumentString(
   }
 }
     `);
+export const UnclearClausesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query unclearClauses($objectType: ObjectType!) {
+  unclearClauses(objectType: $objectType) {
+    since
+    items {
+      object {
+        id
+        name
+      }
+      clauseId
+      number
+      text
+      count
+    }
+  }
+}
+    `);
 
 const injectedRtkApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -515,9 +539,12 @@ const injectedRtkApi = baseApi.injectEndpoints({
     testWorstQuestions: build.query<TestWorstQuestionsQuery, TestWorstQuestionsQueryVariables | void>({
       query: (variables) => ({ document: TestWorstQuestionsDocument as unknown as string, variables })
     }),
+    unclearClauses: build.query<UnclearClausesQuery, UnclearClausesQueryVariables>({
+      query: (variables) => ({ document: UnclearClausesDocument as unknown as string, variables })
+    }),
   }),
 });
 
 export { injectedRtkApi as api };
-export const { useQuickSignaturesQuery, useLazyQuickSignaturesQuery, useSigningSpeedQuery, useLazySigningSpeedQuery, useStatisticQuery, useLazyStatisticQuery, useStatisticHoldersQuery, useLazyStatisticHoldersQuery, useStatisticPeopleQuery, useLazyStatisticPeopleQuery, useStatisticRemindMutation, useStatisticUncoveredQuery, useLazyStatisticUncoveredQuery, useStatisticViewDeleteMutation, useStatisticViewSaveMutation, useStatisticViewsQuery, useLazyStatisticViewsQuery, useStatisticWhatIfQuery, useLazyStatisticWhatIfQuery, useTestScoresQuery, useLazyTestScoresQuery, useTestWorstQuestionsQuery, useLazyTestWorstQuestionsQuery } = injectedRtkApi;
+export const { useQuickSignaturesQuery, useLazyQuickSignaturesQuery, useSigningSpeedQuery, useLazySigningSpeedQuery, useStatisticQuery, useLazyStatisticQuery, useStatisticHoldersQuery, useLazyStatisticHoldersQuery, useStatisticPeopleQuery, useLazyStatisticPeopleQuery, useStatisticRemindMutation, useStatisticUncoveredQuery, useLazyStatisticUncoveredQuery, useStatisticViewDeleteMutation, useStatisticViewSaveMutation, useStatisticViewsQuery, useLazyStatisticViewsQuery, useStatisticWhatIfQuery, useLazyStatisticWhatIfQuery, useTestScoresQuery, useLazyTestScoresQuery, useTestWorstQuestionsQuery, useLazyTestWorstQuestionsQuery, useUnclearClausesQuery, useLazyUnclearClausesQuery } = injectedRtkApi;
 

@@ -6988,6 +6988,11 @@ export type Query = {
    */
   tokenWriteOffs: TokenWriteOffs;
   /**
+   * The blocks of published texts with the most open questions «Непонятно», the most first: of objects whose
+   * whole report the caller sees. Questions about blocks that the current text no longer has are left out.
+   */
+  unclearClauses: UnclearClauses;
+  /**
    * Notifications in the name of the payment service that concern no payment of ours, the newest first. Anybody
    * can send them: nothing follows from them, and only the latest are stored. For backOfficeSettingAccount.read.
    */
@@ -7860,6 +7865,11 @@ export type QueryTokenWriteOffArgs = {
 export type QueryTokenWriteOffsArgs = {
   before?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<TokenWriteOffFilter>;
+};
+
+
+export type QueryUnclearClausesArgs = {
+  objectType: ObjectType;
 };
 
 
@@ -10694,6 +10704,25 @@ export type TwoFactorSetup = {
 export type TypeContent =
   | 'text'
   | 'video';
+
+export type UnclearClause = {
+  __typename?: 'UnclearClause';
+  clauseId: Scalars['String']['output'];
+  /** How many questions are open. */
+  count: Scalars['Int']['output'];
+  number: Scalars['String']['output'];
+  object: ObjectName;
+  /** The beginning of the text. */
+  text: Scalars['String']['output'];
+};
+
+/** At most the newest 10,000 open questions of a kind are looked at. */
+export type UnclearClauses = {
+  __typename?: 'UnclearClauses';
+  items: Array<UnclearClause>;
+  /** The first day from which questions were looked at; null: all. */
+  since?: Maybe<Scalars['Date']['output']>;
+};
 
 export type UnmatchedNotification = {
   __typename?: 'UnmatchedNotification';

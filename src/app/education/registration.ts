@@ -44,6 +44,9 @@ export const educationRegistration: ContentRegistration = {
   statistic: {
     ...{ kind: text, segment: 'education', title: 'statistics:tab.education', order: 1 },
     ...{ hasRefusals: false, hasReviewDates: false, reportPage: 'access' },
+    Insights: lazy(async () => ({
+      default: (await import('@src/features/statistics/insights/EducationInsights')).EducationInsights,
+    })),
   },
   ObjectPicker: lazy(async () => ({ default: (await import('./EducationPicker')).EducationPicker })),
   duties: ({ statisticEducation: { completedIds, notCompletedIds, educations } }) => ({

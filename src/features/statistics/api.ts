@@ -10,6 +10,7 @@ import {
   type StatisticViewFieldsFragment,
   type StatisticWhatIfQuery,
   type TestWorstQuestionsQuery,
+  type UnclearClausesQuery,
 } from '@src/api/generated/statistics';
 
 export type Figures = StatisticQuery['statistic'];
@@ -24,6 +25,7 @@ export type StatisticView = StatisticViewFieldsFragment;
 export type WhatIf = StatisticWhatIfQuery['statisticWhatIf'];
 export type QuickSignature = QuickSignaturesQuery['quickSignatures']['items'][number];
 export type WorstQuestion = TestWorstQuestionsQuery['testWorstQuestions'][number];
+export type UnclearClause = UnclearClausesQuery['unclearClauses']['items'][number];
 export type PersonBehind = StatisticPeopleQuery['statisticPeople']['items'][number];
 
 const statisticsApi = generated.enhanceEndpoints({
@@ -38,6 +40,7 @@ const statisticsApi = generated.enhanceEndpoints({
     quickSignatures: { providesTags: ['Statistic'] },
     testScores: { providesTags: ['Statistic'] },
     testWorstQuestions: { providesTags: ['Statistic'] },
+    unclearClauses: { providesTags: ['Statistic', 'ContentComment'] },
     statisticViews: { providesTags: ['Own'] },
   },
 });
@@ -56,4 +59,5 @@ export const {
   useStatisticWhatIfQuery,
   useTestScoresQuery,
   useTestWorstQuestionsQuery,
+  useUnclearClausesQuery,
 } = statisticsApi;

@@ -16,6 +16,7 @@ import { useStatisticFilter } from '../lib/useStatisticFilter';
 import { objectPath, useStatisticTab, useStatisticText } from '../statistic-tab';
 import { Histogram } from './Histogram';
 import { InsightLoading } from './InsightLoading';
+import { UnclearClauses } from './UnclearClauses';
 
 /** Bars that end at or below this percentage of the calculated time are marked: the list has their signatures. */
 const QUICK = 25;
@@ -114,12 +115,13 @@ function QuickList() {
   );
 }
 
-/** How fast documents were signed, and the signatures that were too fast for reading. */
+/** How fast documents were signed, the signatures that were too fast for reading, and what readers do not understand. */
 export function SigningInsights() {
   return (
     <InsightGrid>
       <Speed />
       <QuickList />
+      <UnclearClauses />
     </InsightGrid>
   );
 }

@@ -1,0 +1,71 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { EmptyState } from '@src/components/feedback/EmptyState';
+import { Section } from '@src/components/layout/Section';
+import { type SimpleColumn, SimpleTable } from '@src/components/table/SimpleTable';
+import { readerPage } from '@src/content/content-kind';
+import { MessageCircleQuestion } from 'lucide-react';
+import { Link as RouterLink } from 'react-router-dom';
+import { type UnclearClause, useUnclearClausesQuery } from '../api';
+import { InsightNotes } from '../components/InsightNotes';
+import { objectPath, useStatisticTab, useStatisticText } from '../statistic-tab';
+
+function useColumns(): SimpleColumn<UnclearClause>[] {
+  const { t, i18n } = useStatisticText();
+  const tab = useStatisticTab();
+  const number = new Intl.NumberFormat(i18n.language);
+  return [
+    {
+      key: 'clause',
+      title: t('statistics:unclear.clause'),
+      render: ({ object, clauseId, number: place, text }) => (
+        <>
+          <Link
+            component={RouterLink}
+            to={{
+              pathname: objectPath(tab, object.id, readerPage(tab.kind)),
+              search: new URLSearchParams({ clause: clauseId }).toString(),
+            }}
+            color="textPrimary"
+            sx={{ overflowWrap: 'anywhere' }}
+          >
+            {text || t('statistics:unclear.noText')}
+          </Link>
+          <Typography variant="caption" color="textSecondary" component="div">
+            {t('statistics:unclear.of', { name: object.name, number: place })}
+          </Typography>
+        </>
+      ),
+    },
+    {
+      key: 'count',
+      title: t('statistics:unclear.count'),
+      align: 'right',
+      width: 110,
+      render: ({ count }) => number.format(count),
+    },
+  ];
+}
+
+/** «Непонятно»: the blocks with the most open questions of readers; each leads to the block. */
+export function UnclearClauses() {
+  const { t } = useStatisticText();
+  const { kind } = useStatisticTab();
+  const unclear = useUnclearClausesQuery({ objectType: kind.objectType });
+  const { items, since } = unclear.data?.unclearClauses ?? {};
+  const title = t('statistics:unclear.title');
+  return (
+    <Section title={title} text={<InsightNotes text={t('statistics:unclear.text')} since={since} />}>
+      <SimpleTable<UnclearClause>
+        label={title}
+        columns={useColumns()}
+        rows={items}
+        rowKey={({ object, clauseId }) => `${object.id}-${clauseId}`}
+        isFetching={unclear.isFetching}
+        error={unclear.error}
+        onRetry={() => void unclear.refetch()}
+        empty={<EmptyState icon={MessageCircleQuestion} title={t('statistics:unclear.empty')} isDense />}
+      />
+    </Section>
+  );
+}

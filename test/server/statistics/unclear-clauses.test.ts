@@ -1,0 +1,100 @@
+import { sql } from 'drizzle-orm';
+import type { UserRow } from '@server/modules/employees/employees.tables';
+import { openWorkspace, type Workspace } from '@test/helpers/workspace';
+import { anEducation, type Published, publish, saveBlocks } from '../educations/support';
+
+/** «Непонятно»: the blocks with the most open questions, as the statistics show them. */
+let workspace: Workspace;
+let reader: UserRow;
+let wash: Published;
+let till: Published;
+
+const UNCLEAR = `query ($objectType: ObjectType!) { unclearClauses(objectType: $objectType) {
+  since items { object { id name } clauseId number text count } } }`;
+
+interface Unclear {
+  unclearClauses: {
+    since: string | null;
+    items: { object: { id: number; name: string }; clauseId: string; text: string; count: number }[];
+  };
+}
+
+const ranking = async (as = workspace.admin, objectType = 'education') =>
+  (await workspace.get<Unclear>(as, UNCLEAR, { objectType })).unclearClauses.items.map(
+    ({ object, clauseId, text, count }) => [object.id, clauseId, text, count],
+  );
+
+async function ask({ id: educationId, versionId }: Published, clauseId: string): Promise<number> {
+  const { educationCommentCreate } = await workspace.get<{ educationCommentCreate: { id: number } }>(
+    reader,
+    `mutation ($educationId: Int!, $versionId: Int!, $clauseId: String!) {
+      educationCommentCreate(educationId: $educationId, versionId: $versionId, clauseId: $clauseId, text: "?") { id } }`,
+    { educationId, versionId, clauseId },
+  );
+  return educationCommentCreate.id;
+}
+
+beforeAll(async () => {
+  workspace = await openWorkspace();
+  reader = await workspace.person({});
+  wash = await anEducation(workspace, [reader], { name: 'Мойка' }, ['Мойте руки', 'Сушите руки']);
+  till = await anEducation(workspace, [reader], { name: 'Касса' }, ['Откройте смену']);
+  await ask(wash, 'b1');
+  await ask(wash, 'b2');
+  await ask(wash, 'b2');
+  for (let count = 0; count < 3; count += 1) await ask(till, 'b1');
+}, 60_000);
+
+afterAll(() => workspace.stop());
+
+it('blocks with the most open questions stand first, each with the beginning of its text', async () => {
+  expect(await ranking()).toEqual([
+    [till.id, 'b1', 'Откройте смену', 3],
+    [wash.id, 'b2', 'Сушите руки', 2],
+    [wash.id, 'b1', 'Мойте руки', 1],
+  ]);
+  expect(await ranking(workspace.admin, 'regulation')).toEqual([]);
+  expect(await ranking(workspace.admin, 'test')).toEqual([]);
+});
+
+it('answered questions are not counted', async () => {
+  const id = await ask(wash, 'b1');
+  expect(await ranking()).toContainEqual([wash.id, 'b1', 'Мойте руки', 2]);
+  await workspace.get(workspace.admin, 'mutation ($id: Int!) { educationCommentResolve(id: $id) { id } }', {
+    id,
+  });
+  expect((await ranking()).at(-1)).toEqual([wash.id, 'b1', 'Мойте руки', 1]);
+});
+
+it('blocks that the current text no longer has are left out, the others have its text', async () => {
+  const short = await anEducation(workspace, [reader], { name: 'Склад' }, ['Полки', 'Тележки']);
+  await ask(short, 'b1');
+  await ask(short, 'b2');
+  await publish(workspace, await saveBlocks(workspace, short.id, ['Полки и ящики']));
+  expect((await ranking()).filter(([id]) => id === short.id)).toEqual([[short.id, 'b1', 'Полки и ящики', 1]]);
+});
+
+it('at most 10 blocks are shown', async () => {
+  const long = await anEducation(
+    workspace,
+    [reader],
+    { name: 'Длинный' },
+    Array.from({ length: 12 }, (_, at) => `Глава ${at}`),
+  );
+  for (let block = 1; block <= 12; block += 1) await ask(long, `b${block}`);
+  expect(await ranking()).toHaveLength(10);
+});
+
+it('only objects whose whole report the caller sees, and only with the right to statistics', async () => {
+  const analyst = await workspace.withRights({ statistics: { read: true, write: false } });
+  expect(await ranking(analyst)).toEqual([]);
+  await workspace.system((tx) =>
+    tx.execute(sql`insert into object_grant (organization_id, object_type, object_id, target_type, target_id, level)
+      values (${workspace.organizationId}, 'education', ${wash.id}, 'user', ${analyst.id}, 'report'),
+        (${workspace.organizationId}, 'education', ${till.id}, 'user', ${analyst.id}, 'view')`),
+  );
+  expect((await ranking(analyst)).map(([id]) => id)).toEqual([wash.id, wash.id]);
+  expect((await workspace.rejection(reader, UNCLEAR, { objectType: 'education' })).code).toBe(
+    'access.denied',
+  );
+});
