@@ -54,6 +54,17 @@ it('tests: the scores, and a question that leads to the results of its test', as
   await page.waitForURL(/tests\/editor\/\d+\/execution/);
 });
 
+it('educations: how far videos are watched, and an unclear block that leads to its place in the text', async () => {
+  const { page } = admin;
+  await page.goto(at('/statistic/education'));
+  expect(await histogram(ru('statistics:dropOff.title'))).toBeGreaterThan(100);
+  const unclear = page.getByRole('table', { name: ru('statistics:unclear.title') });
+  await unclear.getByRole('link').first().click();
+  await page.waitForURL(/education\/text\/editor\/\d+\/viewEducation\?clause=/);
+  const clause = new URLSearchParams(page.url().split('?')[1]).get('clause') ?? '';
+  await page.locator(`[id="clause-${clause}"]:focus`).waitFor();
+});
+
 it('a period without data leads to the nearest one that has some', async () => {
   const { page } = admin;
   await page.goto(at('/statistic/regulation?period=custom&dateFrom=2019-01-01&dateTo=2019-01-07'));

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { educationKinds } from '@src/features/educations/kind';
@@ -115,6 +115,20 @@ test('tests: without attempts and bad questions, says so', async () => {
   expect(await screen.findByText('Таких вопросов нет')).toBeVisible();
 });
 
+const watchedFigures = {
+  watchedVideos: [
+    { video: { id: 4, name: 'Касса' }, viewers: 1_200 },
+    { video: { id: 6, name: 'Склад' }, viewers: 0 },
+  ],
+  videoDropOff: {
+    ...{ viewers: 1_200, since: null },
+    parts: [
+      { fromSec: 0, toSec: 90, viewers: 1_200 },
+      { fromSec: 90, toSec: 180, viewers: 300 },
+    ],
+  },
+};
+
 const question = {
   object: { id: 8, name: 'Касса' },
   clauseId: 'b 2',
@@ -124,7 +138,10 @@ const question = {
 };
 
 test('unclear blocks: each with its questions, linked to the block in the text', async () => {
-  show(educations, EducationInsights, { unclearClauses: { since: '2026-02-01', items: [question] } });
+  show(educations, EducationInsights, {
+    ...watchedFigures,
+    unclearClauses: { since: '2026-02-01', items: [question] },
+  });
   const table = await screen.findByRole('table', { name: 'Что непонятно читателям' });
   expect(rowsOf(table)[1]).toBe('СменаКасса · раздел 1.21 200');
   expect(within(table).getByRole('link', { name: 'Смена' })).toHaveAttribute(
@@ -140,4 +157,39 @@ test('unclear blocks: of regulations too, and without any, says so', async () =>
   expect(wire.sent.find(({ variables }) => variables?.objectType)?.variables).toEqual({
     objectType: 'regulation',
   });
+});
+
+test('drop-off: the video with the most viewers first, with a table of the same numbers, or another one', async () => {
+  show(
+    educations,
+    EducationInsights,
+    { ...watchedFigures, unclearClauses: { since: null, items: [] } },
+    '?positionIds=4',
+  );
+  const user = userEvent.setup();
+  const section = await screen.findByRole('region', { name: 'Где перестают смотреть' });
+  expect(section).toHaveTextContent(/Всего 1\s200 зрителей/);
+  expect(section).toHaveTextContent(/Касса: до конца досмотрели 25\s% зрителей/);
+  await user.click(within(section).getByRole('button', { name: 'Показать таблицу' }));
+  expect(rowsOf(within(section).getByRole('table'))).toEqual([
+    'Часть видеоЗрителейДоля зрителей',
+    ...['0:00 – 1:301 200100 %', '1:30 – 3:0030025 %'],
+  ]);
+  await user.click(within(section).getByRole('combobox', { name: 'Видео' }));
+  await user.click(await screen.findByRole('option', { name: 'Склад' }));
+  await waitFor(() =>
+    expect(wire.sent.at(-1)?.variables).toEqual({ educationId: 6, filter: { positionIds: [4] } }),
+  );
+});
+
+test('drop-off: without viewers, says so', async () => {
+  const unclearClauses = { since: null, items: [] };
+  const none = { ...watchedFigures.videoDropOff, viewers: 0 };
+  show(educations, EducationInsights, { ...watchedFigures, videoDropOff: none, unclearClauses });
+  expect(await screen.findByText('За этот период никто не начинал смотреть это видео')).toBeVisible();
+});
+
+test('drop-off: without any video, says so', async () => {
+  show(educations, EducationInsights, { watchedVideos: [], unclearClauses: { since: null, items: [] } });
+  expect(await screen.findByText('Нет видео, отчёт по которым вам виден')).toBeVisible();
 });

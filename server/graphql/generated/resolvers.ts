@@ -844,12 +844,15 @@ export type ResolversTypes = {
   VideoCue: ResolverTypeWrapper<Contract.VideoCue>;
   VideoCueInput: Contract.VideoCueInput;
   VideoDetails: ResolverTypeWrapper<Contract.VideoDetails>;
+  VideoDropOff: ResolverTypeWrapper<Contract.VideoDropOff>;
   VideoFileInput: Contract.VideoFileInput;
+  VideoPart: ResolverTypeWrapper<Contract.VideoPart>;
   VideoSegment: ResolverTypeWrapper<Contract.VideoSegment>;
   VideoSegmentInput: Contract.VideoSegmentInput;
   VideoUpload: ResolverTypeWrapper<Contract.VideoUpload>;
   VideoUploadState: Contract.VideoUploadState;
   ViewAs: ResolverTypeWrapper<ViewAsMark>;
+  WatchedVideo: ResolverTypeWrapper<Contract.WatchedVideo>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -1407,11 +1410,14 @@ export type ResolversParentTypes = {
   VideoCue: Contract.VideoCue;
   VideoCueInput: Contract.VideoCueInput;
   VideoDetails: Contract.VideoDetails;
+  VideoDropOff: Contract.VideoDropOff;
   VideoFileInput: Contract.VideoFileInput;
+  VideoPart: Contract.VideoPart;
   VideoSegment: Contract.VideoSegment;
   VideoSegmentInput: Contract.VideoSegmentInput;
   VideoUpload: Contract.VideoUpload;
   ViewAs: ViewAsMark;
+  WatchedVideo: Contract.WatchedVideo;
 };
 
 export type AdminDirectiveArgs = { };
@@ -3984,6 +3990,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   userStatusTypes?: Resolver<Array<ResolversTypes['EnumOption']>, ParentType, ContextType>;
   users?: Resolver<ResolversTypes['UserList'], ParentType, ContextType, Partial<Contract.QueryUsersArgs>>;
   usersUpdatePreview?: Resolver<ResolversTypes['UsersUpdatePreview'], ParentType, ContextType, RequireFields<Contract.QueryUsersUpdatePreviewArgs, 'users'>>;
+  videoDropOff?: Resolver<ResolversTypes['VideoDropOff'], ParentType, ContextType, RequireFields<Contract.QueryVideoDropOffArgs, 'educationId'>>;
+  watchedVideos?: Resolver<Array<ResolversTypes['WatchedVideo']>, ParentType, ContextType, Partial<Contract.QueryWatchedVideosArgs>>;
 };
 
 export type QuickSignatureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuickSignature'] = ResolversParentTypes['QuickSignature']> = {
@@ -5694,6 +5702,18 @@ export type VideoDetailsResolvers<ContextType = Context, ParentType extends Reso
   videoId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type VideoDropOffResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VideoDropOff'] = ResolversParentTypes['VideoDropOff']> = {
+  parts?: Resolver<Array<ResolversTypes['VideoPart']>, ParentType, ContextType>;
+  since?: Resolver<Contract.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  viewers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type VideoPartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VideoPart'] = ResolversParentTypes['VideoPart']> = {
+  fromSec?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  toSec?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  viewers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type VideoSegmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VideoSegment'] = ResolversParentTypes['VideoSegment']> = {
   from?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   to?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -5716,6 +5736,11 @@ export type ViewAsResolvers<ContextType = Context, ParentType extends ResolversP
   roleId?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   userId?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type WatchedVideoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WatchedVideo'] = ResolversParentTypes['WatchedVideo']> = {
+  video?: Resolver<ResolversTypes['ObjectName'], ParentType, ContextType>;
+  viewers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = Context> = {
@@ -6155,9 +6180,12 @@ export type Resolvers<ContextType = Context> = {
   VideoChapter?: VideoChapterResolvers<ContextType>;
   VideoCue?: VideoCueResolvers<ContextType>;
   VideoDetails?: VideoDetailsResolvers<ContextType>;
+  VideoDropOff?: VideoDropOffResolvers<ContextType>;
+  VideoPart?: VideoPartResolvers<ContextType>;
   VideoSegment?: VideoSegmentResolvers<ContextType>;
   VideoUpload?: VideoUploadResolvers<ContextType>;
   ViewAs?: ViewAsResolvers<ContextType>;
+  WatchedVideo?: WatchedVideoResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = Context> = {

@@ -14,6 +14,8 @@ import { createEducationLoaders } from './educations.loaders';
 import { createEducationMutations, createEducationQueries } from './educations.resolvers';
 import { createEducationsService } from './educations.service';
 import { asEducation } from './educations.tables';
+import { createVideoInsightResolvers } from './insights/video-insights.resolvers';
+import { createVideoInsightsService } from './insights/video-insights.service';
 import { createVideosService } from './videos/videos.service';
 import { createProgressService } from './studying/progress.service';
 import { createStudyingWork } from './studying/studying';
@@ -47,6 +49,7 @@ export function createEducationsModule(deps: ModuleDeps & { videos: VideoAddress
     resolvers: [
       { Query: createEducationQueries(services), Mutation: createEducationMutations(services) },
       createEducationFields({ ...deps, ...services }),
+      createVideoInsightResolvers(createVideoInsightsService(deps)),
     ],
     loaders: createEducationLoaders,
     jobs: handleJobs(educationJobs, createVideoJobs(deps, deps.uploads)),

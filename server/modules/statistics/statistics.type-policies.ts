@@ -24,6 +24,7 @@ export const statisticPolicies = {
     'QuickSignature',
     'TestWorstQuestion',
     'UnclearClause',
+    'WatchedVideo',
   ),
   HeldStatistic: partOf('Statistic'),
   StatisticHolderList: partOf('Query.statisticHolders'),

@@ -127,6 +127,21 @@ export type UnclearClausesQueryVariables = Exact<{
 
 export type UnclearClausesQuery = { unclearClauses: { since: string | null, items: Array<{ clauseId: string, number: string, text: string, count: number, object: { id: number, name: string } }> } };
 
+export type VideoDropOffQueryVariables = Exact<{
+  educationId: number;
+  filter?: Types.StatisticFilter | null | undefined;
+}>;
+
+
+export type VideoDropOffQuery = { videoDropOff: { viewers: number, since: string | null, parts: Array<{ fromSec: number, toSec: number, viewers: number }> } };
+
+export type WatchedVideosQueryVariables = Exact<{
+  filter?: Types.StatisticFilter | null | undefined;
+}>;
+
+
+export type WatchedVideosQuery = { watchedVideos: Array<{ viewers: number, video: { id: number, name: string } }> };
+
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>
@@ -497,6 +512,30 @@ export const UnclearClausesDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `);
+export const VideoDropOffDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query videoDropOff($educationId: Int!, $filter: StatisticFilter) {
+  videoDropOff(educationId: $educationId, filter: $filter) {
+    viewers
+    since
+    parts {
+      fromSec
+      toSec
+      viewers
+    }
+  }
+}
+    `);
+export const WatchedVideosDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query watchedVideos($filter: StatisticFilter) {
+  watchedVideos(filter: $filter) {
+    viewers
+    video {
+      id
+      name
+    }
+  }
+}
+    `);
 
 const injectedRtkApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -542,9 +581,15 @@ const injectedRtkApi = baseApi.injectEndpoints({
     unclearClauses: build.query<UnclearClausesQuery, UnclearClausesQueryVariables>({
       query: (variables) => ({ document: UnclearClausesDocument as unknown as string, variables })
     }),
+    videoDropOff: build.query<VideoDropOffQuery, VideoDropOffQueryVariables>({
+      query: (variables) => ({ document: VideoDropOffDocument as unknown as string, variables })
+    }),
+    watchedVideos: build.query<WatchedVideosQuery, WatchedVideosQueryVariables | void>({
+      query: (variables) => ({ document: WatchedVideosDocument as unknown as string, variables })
+    }),
   }),
 });
 
 export { injectedRtkApi as api };
-export const { useQuickSignaturesQuery, useLazyQuickSignaturesQuery, useSigningSpeedQuery, useLazySigningSpeedQuery, useStatisticQuery, useLazyStatisticQuery, useStatisticHoldersQuery, useLazyStatisticHoldersQuery, useStatisticPeopleQuery, useLazyStatisticPeopleQuery, useStatisticRemindMutation, useStatisticUncoveredQuery, useLazyStatisticUncoveredQuery, useStatisticViewDeleteMutation, useStatisticViewSaveMutation, useStatisticViewsQuery, useLazyStatisticViewsQuery, useStatisticWhatIfQuery, useLazyStatisticWhatIfQuery, useTestScoresQuery, useLazyTestScoresQuery, useTestWorstQuestionsQuery, useLazyTestWorstQuestionsQuery, useUnclearClausesQuery, useLazyUnclearClausesQuery } = injectedRtkApi;
+export const { useQuickSignaturesQuery, useLazyQuickSignaturesQuery, useSigningSpeedQuery, useLazySigningSpeedQuery, useStatisticQuery, useLazyStatisticQuery, useStatisticHoldersQuery, useLazyStatisticHoldersQuery, useStatisticPeopleQuery, useLazyStatisticPeopleQuery, useStatisticRemindMutation, useStatisticUncoveredQuery, useLazyStatisticUncoveredQuery, useStatisticViewDeleteMutation, useStatisticViewSaveMutation, useStatisticViewsQuery, useLazyStatisticViewsQuery, useStatisticWhatIfQuery, useLazyStatisticWhatIfQuery, useTestScoresQuery, useLazyTestScoresQuery, useTestWorstQuestionsQuery, useLazyTestWorstQuestionsQuery, useUnclearClausesQuery, useLazyUnclearClausesQuery, useVideoDropOffQuery, useLazyVideoDropOffQuery, useWatchedVideosQuery, useLazyWatchedVideosQuery } = injectedRtkApi;
 

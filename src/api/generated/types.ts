@@ -7037,6 +7037,13 @@ export type Query = {
   users: UserList;
   /** What `usersUpdate` with the same input would reject, and its effect on assignments. Changes nothing. */
   usersUpdatePreview: UsersUpdatePreview;
+  /** How many viewers saw each part of a video. The days are those on which people began to watch. */
+  videoDropOff: VideoDropOff;
+  /**
+   * Published videos whose whole report the caller sees, those with the most viewers first. The days of the
+   * filter are those on which people began to watch.
+   */
+  watchedVideos: Array<WatchedVideo>;
 };
 
 
@@ -7933,6 +7940,17 @@ export type QueryUsersArgs = {
 
 export type QueryUsersUpdatePreviewArgs = {
   users: Array<UserChangeInput>;
+};
+
+
+export type QueryVideoDropOffArgs = {
+  educationId: Scalars['Int']['input'];
+  filter?: InputMaybe<StatisticFilter>;
+};
+
+
+export type QueryWatchedVideosArgs = {
+  filter?: InputMaybe<StatisticFilter>;
 };
 
 export type QuestionAnswerInput = {
@@ -11261,11 +11279,30 @@ export type VideoDetails = {
   videoId: Scalars['String']['output'];
 };
 
+/** At most the newest 10,000 viewers of the period are looked at. */
+export type VideoDropOff = {
+  __typename?: 'VideoDropOff';
+  parts: Array<VideoPart>;
+  /** The first day from which viewers were looked at; null: all of the period. */
+  since?: Maybe<Scalars['Date']['output']>;
+  viewers: Scalars['Int']['output'];
+};
+
 export type VideoFileInput = {
   /** Identifies the file in the browser. Uploading the same file again resumes where it stopped. */
   fingerprint: Scalars['String']['input'];
   name: Scalars['String']['input'];
   size: Scalars['Int']['input'];
+};
+
+/** A part of the video; all are equally long, except for rounding to seconds. */
+export type VideoPart = {
+  __typename?: 'VideoPart';
+  fromSec: Scalars['Int']['output'];
+  /** Exclusive. */
+  toSec: Scalars['Int']['output'];
+  /** Who watched the second in its middle. */
+  viewers: Scalars['Int']['output'];
 };
 
 /** Whole seconds of a video; `to` is exclusive. */
@@ -11311,4 +11348,11 @@ export type ViewAs = {
   roleId?: Maybe<Scalars['Int']['output']>;
   until: Scalars['DateTime']['output'];
   userId?: Maybe<Scalars['Int']['output']>;
+};
+
+export type WatchedVideo = {
+  __typename?: 'WatchedVideo';
+  video: ObjectName;
+  /** Among the 10,000 people who began an education last. */
+  viewers: Scalars['Int']['output'];
 };

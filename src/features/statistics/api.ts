@@ -11,6 +11,8 @@ import {
   type StatisticWhatIfQuery,
   type TestWorstQuestionsQuery,
   type UnclearClausesQuery,
+  type VideoDropOffQuery,
+  type WatchedVideosQuery,
 } from '@src/api/generated/statistics';
 
 export type Figures = StatisticQuery['statistic'];
@@ -26,6 +28,8 @@ export type WhatIf = StatisticWhatIfQuery['statisticWhatIf'];
 export type QuickSignature = QuickSignaturesQuery['quickSignatures']['items'][number];
 export type WorstQuestion = TestWorstQuestionsQuery['testWorstQuestions'][number];
 export type UnclearClause = UnclearClausesQuery['unclearClauses']['items'][number];
+export type VideoPart = VideoDropOffQuery['videoDropOff']['parts'][number];
+export type WatchedVideo = WatchedVideosQuery['watchedVideos'][number];
 export type PersonBehind = StatisticPeopleQuery['statisticPeople']['items'][number];
 
 const statisticsApi = generated.enhanceEndpoints({
@@ -41,6 +45,8 @@ const statisticsApi = generated.enhanceEndpoints({
     testScores: { providesTags: ['Statistic'] },
     testWorstQuestions: { providesTags: ['Statistic'] },
     unclearClauses: { providesTags: ['Statistic', 'ContentComment'] },
+    watchedVideos: { providesTags: ['Statistic'] },
+    videoDropOff: { providesTags: ['Statistic'] },
     statisticViews: { providesTags: ['Own'] },
   },
 });
@@ -60,4 +66,6 @@ export const {
   useTestScoresQuery,
   useTestWorstQuestionsQuery,
   useUnclearClausesQuery,
+  useVideoDropOffQuery,
+  useWatchedVideosQuery,
 } = statisticsApi;

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { UserRow } from '@server/modules/employees/employees.tables';
+import { anOrganization } from '@test/factories/organization.factory';
+import { aUser } from '@test/factories/user.factory';
 import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 import { anEducation, type Published, publish, saveBlocks } from '../educations/support';
 
@@ -97,4 +99,12 @@ it('only objects whose whole report the caller sees, and only with the right to 
   expect((await workspace.rejection(reader, UNCLEAR, { objectType: 'education' })).code).toBe(
     'access.denied',
   );
+});
+
+it('an admin of another organization sees none', async () => {
+  const stranger = await workspace.system(async (tx) => {
+    const { id: organizationId } = await anOrganization(tx);
+    return aUser(tx, { organizationId, isAdmin: true });
+  });
+  expect(await ranking(stranger)).toEqual([]);
 });

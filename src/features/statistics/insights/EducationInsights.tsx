@@ -1,10 +1,12 @@
 import { InsightGrid } from '../components/InsightGrid';
+import { DropOff } from './DropOff';
 import { UnclearClauses } from './UnclearClauses';
 
-/** What readers do not understand. */
+/** How far videos are watched, and what readers do not understand. */
 export function EducationInsights() {
   return (
     <InsightGrid>
+      <DropOff />
       <UnclearClauses />
     </InsightGrid>
   );
