@@ -11279,7 +11279,7 @@ export type VideoDetails = {
   videoId: Scalars['String']['output'];
 };
 
-/** At most the newest 10,000 viewers of the period are looked at. */
+/** At most the newest 10,000 beginnings of the period are looked at; a person who began again counts once. */
 export type VideoDropOff = {
   __typename?: 'VideoDropOff';
   parts: Array<VideoPart>;
