@@ -180,6 +180,7 @@ test('drop-off: the video with the most viewers first, with a table of the same 
   await waitFor(() =>
     expect(wire.sent.at(-1)?.variables).toEqual({ educationId: 6, filter: { positionIds: [4] } }),
   );
+  expect(within(section).getByRole('combobox', { name: 'Видео' })).toHaveFocus();
 });
 
 test('drop-off: without viewers, says so', async () => {

@@ -61,7 +61,8 @@ interface CurveProps {
 function Curve({ videos, video, onVideo }: CurveProps) {
   const { t, i18n } = useStatisticText();
   const dropOff = useVideoDropOffQuery({ educationId: video.id, filter: useStatisticFilter() });
-  const found = dropOff.currentData?.videoDropOff;
+  // While another video loads, the picker stays and keeps the focus.
+  const found = dropOff.error ? null : dropOff.data?.videoDropOff;
   if (!found) return <InsightLoading error={dropOff.error} onRetry={() => void dropOff.refetch()} />;
   const { parts, viewers, since } = found;
   const percent = new Intl.NumberFormat(i18n.language, { style: 'percent' });
@@ -86,20 +87,22 @@ function Curve({ videos, video, onVideo }: CurveProps) {
           width={360}
         />
       </Box>
-      {viewers > 0 ? (
-        <AreaCurve
-          name={title}
-          at={parts.map(({ fromSec, toSec }) => (fromSec + toSec) / 2)}
-          position={(at) => clock(Math.round(at))}
-          values={parts.map((part) => part.viewers / viewers)}
-          label={t('statistics:dropOff.share')}
-          max={1}
-          format={(value) => percent.format(value)}
-          height={height}
-        />
-      ) : (
-        <EmptyState icon={Clapperboard} title={t('statistics:dropOff.empty')} isDense />
-      )}
+      <Box sx={{ opacity: dropOff.isFetching ? 0.5 : 1 }}>
+        {viewers > 0 ? (
+          <AreaCurve
+            name={title}
+            at={parts.map(({ fromSec, toSec }) => (fromSec + toSec) / 2)}
+            position={(at) => clock(Math.round(at))}
+            values={parts.map((part) => part.viewers / viewers)}
+            label={t('statistics:dropOff.share')}
+            max={1}
+            format={(value) => percent.format(value)}
+            height={height}
+          />
+        ) : (
+          <EmptyState icon={Clapperboard} title={t('statistics:dropOff.empty')} isDense />
+        )}
+      </Box>
     </ChartSection>
   );
 }
