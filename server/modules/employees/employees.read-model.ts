@@ -21,6 +21,15 @@ export async function loadUsers(loaders: Loaders, ids: readonly number[]): Promi
   return users.filter((user) => user !== null);
 }
 
+/** Puts people in the place of their ids; items of missing people are left out. */
+export async function withUsers<Item extends { userId: number }>(loaders: Loaders, items: readonly Item[]) {
+  const users = await Promise.all(items.map(({ userId }) => loaders.user.load(userId)));
+  return items.flatMap(({ userId: _userId, ...item }, index) => {
+    const user = users[index];
+    return user ? [{ ...item, user }] : [];
+  });
+}
+
 const ONLINE_MS = 120_000;
 
 /** Whether the person works here: neither dismissed nor archived. */

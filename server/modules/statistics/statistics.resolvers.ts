@@ -1,5 +1,6 @@
 import type { Resolvers } from '@server/graphql/generated/resolvers';
 import { isOverdue } from '@server/modules/assignments/assignments.read-model';
+import { withUsers } from '@server/modules/employees/employees.read-model';
 import type { HeldService } from './held.service';
 import type { ObjectStatistics, StatisticsService } from './statistics.service';
 import type { WhatIfService } from './what-if/what-if.service';
@@ -41,14 +42,7 @@ export function createStatisticsResolvers(
       },
       statisticHolders: async (_, args, { scope, loaders }) => {
         const { items, count } = await held.holders(scope, args);
-        const users = await loaders.user.loadMany(items.map(({ userId }) => userId));
-        return {
-          count,
-          items: items.flatMap(({ userId: _userId, ...item }, index) => {
-            const user = users[index];
-            return user && !(user instanceof Error) ? [{ ...item, user }] : [];
-          }),
-        };
+        return { count, items: await withUsers(loaders, items) };
       },
       statisticUncovered: async (_, args, { scope }) =>
         (await held.uncovered(scope, args)).map(({ objectId, code, objectName, ...place }) => ({

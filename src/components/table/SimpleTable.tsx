@@ -122,8 +122,9 @@ function Rows<Row>({
   isFetching,
   onRowOpen,
 }: SimpleTableProps<Row> & { rows: readonly Row[] }) {
+  // A group, not a region: the section around it often has the same name, and landmarks need different ones.
   return (
-    <Box sx={{ position: 'relative', overflowX: 'auto' }} tabIndex={0} role="region" aria-label={label}>
+    <Box sx={{ position: 'relative', overflowX: 'auto' }} tabIndex={0} role="group" aria-label={label}>
       {isFetching ? (
         <Delayed>
           <LinearProgress

@@ -17,7 +17,7 @@ export function baseline(tokens: Tokens) {
     '::selection': { backgroundColor: tokens.primarySoft },
     ':focus-visible': { outline: `2px solid ${tokens.primary}`, outlineOffset: 2 },
     // A scroll container fills its card, which would clip an outer focus ring.
-    '[role="region"][tabindex="0"]:focus-visible': { outlineOffset: -2 },
+    ':is([role="region"], [role="group"])[tabindex="0"]:focus-visible': { outlineOffset: -2 },
     // The whole chart handles the arrow keys.
     '.MuiChartsSurface-root:has(:focus-visible)': {
       outline: `2px solid ${tokens.primary}`,

@@ -45,10 +45,10 @@ test.each([
   wire.answer = ({ query }) =>
     query.includes('ownRecords') ? { data: { ownRecords: { items: [record], count: 1 } } } : { data: null };
   showPart(<Balance />, '/payment/balance', storeOf(person(), rights, unpaid));
-  const region = await screen.findByRole('region', { name: 'Что вы подписали и получили' });
+  const table = await screen.findByRole('group', { name: 'Что вы подписали и получили' });
   expect(await screen.findByRole('button', { name: 'Подтверждение: Гигиена' })).toBeEnabled();
   expect(screen.getByRole('button', { name: 'Текст: Гигиена' })).toBeEnabled();
-  expect(region.textContent).toContain('Подписано 01.11.2026');
+  expect(table.textContent).toContain('Подписано 01.11.2026');
 });
 
 test('in an open workspace the page does not list them', async () => {

@@ -1,4 +1,5 @@
 import type { Resolvers } from '@server/graphql/generated/resolvers';
+import { withUsers } from '@server/modules/employees/employees.read-model';
 import type { SigningSpeedService } from './signing-speed.service';
 
 /** The contract's fields of how fast documents were signed: graphql/schema/signing-speed.graphql. */
@@ -8,14 +9,7 @@ export function createSigningSpeedResolvers({ speed, quick }: SigningSpeedServic
       signingSpeed: (_, args, { scope }) => speed(scope, args),
       quickSignatures: async (_, args, { scope, loaders }) => {
         const { items, count } = await quick(scope, args);
-        const users = await loaders.user.loadMany(items.map(({ userId }) => userId));
-        return {
-          count,
-          items: items.flatMap(({ userId: _userId, ...item }, index) => {
-            const user = users[index];
-            return user && !(user instanceof Error) ? [{ ...item, user }] : [];
-          }),
-        };
+        return { count, items: await withUsers(loaders, items) };
       },
     },
   };
