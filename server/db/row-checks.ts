@@ -34,13 +34,15 @@ export class RowShapeError extends Error {
 
 /**
  * Compares a result with its shape: the columns are compared even when there is no row.
- * @param asked the caller's stack; the message names the file found in it
+ * @param asked an error of the caller: the message names the file found in its stack
  * @throws {RowShapeError} naming all columns that differ
  */
-export function compareRows(shape: Shape, answer: Answer, asked: string | undefined): void {
+export function compareRows(shape: Shape, answer: Answer, asked: Error | undefined): void {
   const problems = [...columnProblems(shape, answer), ...valueProblems(shape, answer)];
   if (problems.length === 0) return;
-  throw new RowShapeError(`${placeOf(asked)}: the answer differs from its shape: ${problems.join('; ')}`);
+  throw new RowShapeError(
+    `${placeOf(asked?.stack)}: the answer differs from its shape: ${problems.join('; ')}`,
+  );
 }
 
 function columnProblems(shape: Shape, { fields }: Answer): string[] {

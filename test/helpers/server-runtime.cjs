@@ -11,7 +11,7 @@ const PROGRAM = ['server', 'domain', 'graphql', 'locales'];
 /** Modules of tests as functions: compiled once per worker, called anew for each test file. */
 const compiled = new Map();
 
-/** The files with the source maps of the program's modules, by module: stacks name lines of sources. */
+/** The files with the source maps of the program's modules, by module: jest reads them from the runtime of each test file. */
 const sourceMaps = new Map();
 
 const requires = new Map();
@@ -27,7 +27,7 @@ let current;
 
 function loadProgramModule(module, path) {
   module._compile(current.transformCache.transform(path), path);
-  const map = current.ownSourceMaps().get(path);
+  const map = current.getSourceMaps().get(path);
   if (map) sourceMaps.set(path, map);
 }
 
@@ -60,16 +60,9 @@ class ServerRuntime extends Runtime {
       compiled.set(filename, { source, run });
       return run;
     };
+    for (const [path, map] of sourceMaps) this.getSourceMaps().set(path, map);
     if (!current) extendNode();
     current = this;
-  }
-
-  ownSourceMaps() {
-    return super.getSourceMaps();
-  }
-
-  getSourceMaps() {
-    return new Map([...sourceMaps, ...this.ownSourceMaps()]);
   }
 
   async isolateModulesAsync(work) {
