@@ -1,4 +1,4 @@
-import { type InferType, object, type ObjectSchema, type Schema, ValidationError } from 'yup';
+import { type InferType, object, ObjectSchema, type Schema, ValidationError } from 'yup';
 import { readRuleMessage, type RuleMessage } from '@domain/validation/messages';
 import { AppError, type ErrorCode } from '@server/errors';
 
@@ -33,8 +33,7 @@ function positionIn(fields: readonly string[], { path = '' }: ValidationError): 
 }
 
 function firstError(schema: Schema, error: ValidationError): ValidationError {
-  const { fields = {} } = schema.describe().type === 'object' && 'fields' in schema ? schema : {};
-  const names = Object.keys(fields ?? {});
+  const names = schema instanceof ObjectSchema ? Object.keys(schema.fields) : [];
   const [first = error] = [...error.inner].sort((a, b) => positionIn(names, a) - positionIn(names, b));
   return first;
 }

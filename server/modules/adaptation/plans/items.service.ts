@@ -1,5 +1,5 @@
 import { stepSchema } from '@domain/adaptation/step';
-import { checkInput, checkSent } from '@server/modules/check-input';
+import { checkSent } from '@server/modules/check-input';
 import limits from '@graphql/limits.json';
 import { type AuditChanges, changesOf, firstValuesOf, lastValuesOf } from '@server/audit/audit';
 import { AppError } from '@server/errors';
@@ -31,17 +31,21 @@ const AUDITED = [
   'comment',
 ] as const;
 
+const itemSchema = stepSchema.pick(['title', 'text', 'criterion', 'weight']);
+
 /** Checks the fields that were sent. @throws {AppError} validation.* on the field */
 function checkItem(input: AdaptationItemInput) {
+  const { weight, ...texts } = checkSent(itemSchema, {
+    title: input.title ?? undefined,
+    text: input.text ?? undefined,
+    criterion: input.criterion ?? undefined,
+    weight: input.weight ?? undefined,
+  });
   return {
     lane: given(input.lane, (lane) => lane),
     kind: given(input.kind, (kind) => kind),
-    ...checkSent(stepSchema.pick(['title', 'text', 'criterion']), {
-      title: input.title ?? undefined,
-      text: input.text ?? undefined,
-      criterion: input.criterion ?? undefined,
-    }),
-    weight: checkInput(stepSchema.pick(['weight']), { weight: input.weight }).weight ?? undefined,
+    ...texts,
+    weight: weight ?? undefined,
     dueOn: input.dueOn,
   };
 }

@@ -21,6 +21,7 @@ export interface Registration {
 }
 
 const mainSchema = mainDataSchema(isCommonPassword);
+const positionSchema = companyDataSchema.pick(['position']);
 
 /** Validates the organization of a registration. @throws {AppError} naming the field */
 export function checkOrganization(input: UserInput['organization']): Registration['organization'] {
@@ -50,6 +51,6 @@ export function checkRegistration(input: UserInput): Registration {
     },
   );
   const organization = checkOrganization(input.organization);
-  const { position } = checkInput(companyDataSchema.pick(['position']), { position: input.position ?? {} });
+  const { position } = checkInput(positionSchema, { position: input.position ?? {} });
   return { ...main, organization, positionName: position.name };
 }

@@ -22,6 +22,9 @@ import { contentAccess, type ContentAccessRules } from '../access/content-access
 import { type ContentDefinition, contentError } from '../content-definition';
 import { findObject, updateObject } from '../objects/objects.repository';
 
+const summarySchema = publicationSchema.pick(['changeSummary']);
+const dueDaysSchema = publicationSchema.pick(['dueDays']);
+
 /** The input for publishing a reviewed draft. */
 export interface PublicationInput {
   /** The id of the object. */
@@ -152,7 +155,7 @@ async function freeze(
     code,
     sha256: documentSha256(await signedDocument(tx, organizationId, draft, { name, code })),
     significance: current === null ? 'major' : input.significance,
-    ...checkInput(publicationSchema.pick(['changeSummary']), { changeSummary: input.changeSummary }),
+    ...checkInput(summarySchema, { changeSummary: input.changeSummary }),
     ...changeMarks(content, current, draft, input),
     effectiveFrom,
     publishedAt: at,
@@ -190,7 +193,7 @@ async function publishDraft(
   input: PublicationInput,
 ): Promise<ContentObjectRow> {
   const object = await deps.access.editable(scope, input.id);
-  checkInput(publicationSchema.pick(['dueDays']), { dueDays: input.dueDays });
+  checkInput(dueDaysSchema, { dueDays: input.dueDays });
   const draft = await requireSameDraft(deps, scope, object, input);
   checkPublishable(deps.content, scope.lang, object, draft);
   await rejectUnapproved(deps, scope, object, draft);
