@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BrowserContext } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { projectPath } from '@server/config/paths';
 import { withClient } from '@server/db/client';
 
@@ -69,6 +69,16 @@ function shiftPageClock(ms: number): void {
   });
 }
 
+/** A document that is replaced meanwhile is followed by one that the script of the context has shifted; shifting again is harmless. */
+async function shiftOpenPage(page: Page, ms: number): Promise<void> {
+  try {
+    await page.evaluate(shiftPageClock, ms);
+  } catch (error) {
+    if (!String(error).includes('Execution context was destroyed')) throw error;
+    await page.evaluate(shiftPageClock, ms);
+  }
+}
+
 /** A clock for the nodes that share `folder`. */
 export function createMovingClock(folder: string): MovingClock {
   const file = join(folder, 'moved-clock');
@@ -79,7 +89,7 @@ export function createMovingClock(folder: string): MovingClock {
 
   async function show(context: BrowserContext): Promise<void> {
     await context.addInitScript(shiftPageClock, aheadMs);
-    for (const page of context.pages()) await page.evaluate(shiftPageClock, aheadMs);
+    for (const page of context.pages()) await shiftOpenPage(page, aheadMs);
   }
 
   return {

@@ -90,9 +90,15 @@ async function suspendAndResume({ provider: { page }, ivan, olga }: Cast): Promi
   for (const visitor of [ivan, olga]) await visitor.page.getByText(REASON).first().waitFor();
   await press(page, ru('office:suspend.resume'));
   await page.getByRole('button', { name: ru('office:suspend.do') }).waitFor();
-  for (const visitor of [ivan, olga])
+  for (const visitor of [ivan, olga]) {
+    await returnToTab(visitor);
     await visitor.page.getByText(REASON).first().waitFor({ state: 'detached' });
+  }
 }
+
+/** A suspended page has no live connection: it asks every half minute, and at once when somebody comes back to its tab. */
+const returnToTab = ({ page }: Visitor) =>
+  page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
 
 const MESSAGE = 'В субботу с 22:00 до 23:00 кабинет будет недоступен';
 const shown = ({ page }: Visitor) => page.getByRole('status').filter({ hasText: MESSAGE });

@@ -96,6 +96,8 @@ async function dragColumn(page: Page, title: string, onto: string): Promise<void
   await page.mouse.down();
   await page.mouse.move(from.x + 8, from.y - 4, { steps: 3 });
   await page.mouse.move(to.x + 8, to.y + 4, { steps: 8 });
+  // The other column makes room once the list has noticed what is above it.
+  await until(async () => (await handleOf(dialog, onto).boundingBox())?.y !== to.y);
   await page.mouse.up();
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
@@ -160,7 +162,7 @@ export async function certifyReport(cast: Cast): Promise<void> {
   await press(dialog, ru('reports:snapshot.button'));
   await page.waitForURL(/#\/statistic\/report\/snapshots$/);
   const row = rowOf(director, ru('reports:snapshots.table'), REPORT);
-  await row.getByText(ru('reports:snapshots.states.ready')).waitFor();
+  await row.getByText(ru('reports:snapshots.states.ready'), { exact: true }).waitFor();
   const download = page.waitForEvent('download');
   await row.getByRole('button', { name: ru('reports:snapshots.download', { name: REPORT }) }).click();
   const bytes = await readFile(await (await download).path());
