@@ -195,7 +195,7 @@ it('a video is assigned by link, watched, left, resumed on another device, and c
   await question.getByText(ru('educations:checkpoint.again')).waitFor();
   await question.getByRole('radio', { name: ru('tests:answer.true'), exact: true }).click();
   await press(question, ru('educations:checkpoint.answer'));
-  await question.getByText(ru('educations:checkpoint.right')).waitFor();
+  await question.getByText(ru('educations:checkpoint.right'), { exact: true }).waitFor();
   await press(question, ru('educations:checkpoint.goOn'));
   await phone.page.getByRole('region', { name: ru('educations:study.done') }).waitFor();
   await phone.context.close();

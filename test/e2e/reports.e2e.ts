@@ -191,7 +191,7 @@ it('it is certified for tokens, whose number is shown first; without tokens the 
   await dialog.getByText(ru('reports:snapshot.price', { tokens: 40, left: 60 })).waitFor();
   await press(dialog, ru('reports:snapshot.button'));
   await page.waitForURL(/#\/statistic\/report\/snapshots$/);
-  await snapshotRow(page).getByText(ru('reports:snapshots.states.ready')).waitFor();
+  await snapshotRow(page).getByText(ru('reports:snapshots.states.ready'), { exact: true }).waitFor();
 });
 
 it('its checksum distinguishes the file from an altered one', async () => {

@@ -108,6 +108,7 @@ it('a more expensive plan shows the refund and the price first, and the other ta
   const rows = elsewhere.page.getByRole('table', { name: ru('payment:history.title') }).getByRole('row');
   await rows.nth(1).getByText(sum('^-2 600 ₽$')).waitFor();
   await rows.nth(2).getByText(ru('payment:kind.refund')).waitFor();
+  await rows.nth(2).getByText(sum('^\\+2 000 ₽$')).waitFor();
 });
 
 it('a price that changes between preview and confirmation is reported, and shown again', async () => {
