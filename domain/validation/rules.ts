@@ -113,6 +113,13 @@ export const rules = {
       .max(max, ruleMessage('between', { min, max })),
   list: <Item>(item: ISchema<Item>, max: number) =>
     array().of(item).ensure().max(max, ruleMessage('maxValue', { max })).required(needed()),
+  /** The same, whose error names the range. */
+  rows: <Item>(item: ISchema<Item>, max: number) =>
+    array()
+      .of(item)
+      .ensure()
+      .max(max, ruleMessage('between', { min: 0, max }))
+      .required(needed()),
   password: () =>
     string()
       .min(limits.passwordMin, ruleMessage('minLength', { min: limits.passwordMin }))

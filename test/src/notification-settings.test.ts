@@ -1,12 +1,8 @@
+import { scheduleSchema } from '@domain/notifications/schedule';
 import type { MatrixRow } from '@src/features/notifications/api';
 import { audienceOf, audienceValues } from '@src/features/notifications/settings/copies-form';
 import { chainOf, effective, inheritsAll } from '@src/features/notifications/settings/matrix-form';
-import {
-  newStep,
-  scheduleInput,
-  scheduleSchema,
-  scheduleValues,
-} from '@src/features/notifications/settings/schedule-form';
+import { newStep, scheduleInput, scheduleValues } from '@src/features/notifications/settings/schedule-form';
 import { ValidationError } from 'yup';
 
 const schedule = {

@@ -5,7 +5,7 @@ import { projectPath } from '@server/config/paths';
  * An input has one schema, in domain/. Limits that a form and a check of the server still name beside each other, each for its
  * own reason: the form's input is another one (a part of it, another unit), or the schema is still to be written.
  */
-const MAX_NAMED_TWICE = 40;
+const MAX_NAMED_TWICE = 17;
 
 const sources = (folder: string) =>
   readdirSync(projectPath(folder), { recursive: true, encoding: 'utf8' })

@@ -1,16 +1,16 @@
+import { faqSynonymsSchema, faqTextsSchema, faqTourSchema } from '@domain/faq/entry';
 import limits from '@graphql/limits.json';
-import { isTourAnchor, needsRoute } from '@domain/tour-anchors';
+import { needsRoute } from '@domain/tour-anchors';
 import { AppError } from '@server/errors';
 import type { FaqEntryInput, FaqTourInput } from '@server/graphql/generated/types';
-import { checkLine, checkRange, checkText, given, sent } from '@server/modules/checks';
+import { checkInput, checkSent } from '@server/modules/check-input';
+import { checkRange, given } from '@server/modules/checks';
 
 /** A page of the workspace, by the start of its address: `/employees`, `/regulation/my/list`. */
 const ROUTE = /^\/[a-z0-9/-]{0,99}$/;
 
 function checkSynonyms(lines: readonly string[]): string[] {
-  const field = 'synonyms';
-  checkRange(lines.length, { field, min: 0, max: limits.faqSynonyms });
-  const checked = lines.map((line) => checkLine(line, { field, max: limits.faqSynonym }));
+  const checked = checkInput(faqSynonymsSchema, lines, { field: 'synonyms' });
   return [...new Set(checked.filter((line) => line !== ''))];
 }
 
@@ -29,36 +29,24 @@ function checkRoutes(routes: readonly string[]): string[] {
 
 function checkTour(steps: readonly FaqTourInput[]) {
   const field = 'tour';
-  checkRange(steps.length, { field, min: 0, max: limits.faqTour });
-  return steps.map(({ route, anchor, textRu, textEn }) => {
-    if (!isTourAnchor(anchor)) throw new AppError('validation.unknown', { field });
-    const text = (value: string, isRequired: boolean) =>
-      checkLine(value, { field, max: limits.faqTourStep, isRequired });
-    return {
-      route: needsRoute(anchor) ? checkRoute(route ?? '', field) : null,
-      anchor,
-      textRu: text(textRu, true),
-      textEn: text(textEn ?? '', false),
-    };
-  });
+  const checked = checkInput(faqTourSchema, steps, { field, codes: { invalid: 'validation.unknown' } });
+  return checked.map(({ route, anchor, ...texts }) => ({
+    route: needsRoute(anchor) ? checkRoute(route, field) : null,
+    anchor,
+    ...texts,
+  }));
 }
+
+const textsSchema = faqTextsSchema.omit(['isPublished']);
 
 /**
  * Returns the stored form of the fields that were sent; others are undefined.
  * @throws {AppError} naming the field
  */
 export function checkEntry(input: FaqEntryInput) {
-  const title = (field: 'titleRu' | 'titleEn') =>
-    sent(input[field], (value) =>
-      checkLine(value ?? '', { field, max: limits.faqTitle, isRequired: field === 'titleRu' }),
-    );
-  const text = (field: 'textRu' | 'textEn') =>
-    sent(input[field], (value) => checkText(value ?? '', { field, max: limits.faqText }));
+  const { titleRu, titleEn, textRu, textEn } = input;
   return {
-    titleRu: title('titleRu'),
-    titleEn: title('titleEn'),
-    textRu: text('textRu'),
-    textEn: text('textEn'),
+    ...checkSent(textsSchema, { titleRu, titleEn, textRu, textEn }),
     category: given(input.category, (category) => category),
     synonyms: given(input.synonyms, checkSynonyms),
     audience: given(input.audience, (audience) => [...new Set(audience)]),

@@ -1,9 +1,11 @@
+import { faqVoteSchema } from '@domain/faq/entry';
 import limits from '@graphql/limits.json';
 import { changesOf, firstValuesOf, lastValuesOf } from '@server/audit/audit';
 import { AppError } from '@server/errors';
 import type { Caller, Scope } from '@server/graphql/context';
 import type { FaqEntryInput, FaqVoteInput } from '@server/graphql/generated/types';
 import { callerOf } from '@server/graphql/subject';
+import { checkInput } from '@server/modules/check-input';
 import { checkLine, checkText } from '@server/modules/checks';
 import { rejectStale } from '@server/modules/conflict';
 import type { ModuleDeps } from '@server/modules/module';
@@ -112,7 +114,7 @@ async function voteOnEntry(
   const { tx, organizationId } = scope;
   const { entryId, isHelpful, reason } = input;
   await findEntry(scope, caller, entryId);
-  const comment = checkText(input.comment ?? '', { field: 'comment', max: limits.faqComment });
+  const { comment } = checkInput(faqVoteSchema, { comment: input.comment });
   await repository.vote(tx, {
     organizationId,
     userId: caller.userId,

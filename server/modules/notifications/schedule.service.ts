@@ -1,12 +1,14 @@
-import limits from '@graphql/limits.json';
+import { scheduleSchema } from '@domain/notifications/schedule';
+import { ruleMessage } from '@domain/validation/messages';
 import { changesOf } from '@server/audit/audit';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import type { NotificationSchedule, NotificationScheduleInput } from '@server/graphql/generated/types';
-import { checkLine, checkRange } from '@server/modules/checks';
+import { checkInput } from '@server/modules/check-input';
+import { checkRange } from '@server/modules/checks';
 import { rejectStale } from '@server/modules/conflict';
 import type { ModuleDeps } from '@server/modules/module';
-import { type EscalationStep, type Schedule, scheduleOf } from './schedule';
+import { type Schedule, scheduleOf } from './schedule';
 import {
   lockSchedule,
   organizationSchedule,
@@ -36,21 +38,10 @@ function checkTime(value: string, field: string): string {
   return value;
 }
 
-/** Sorts the steps by days; nobody is notified twice on one day. */
-function checkEscalation(steps: NotificationScheduleInput['escalation']): EscalationStep[] {
-  const field = 'escalation';
-  checkRange(steps.length, { field, min: 0, max: limits.escalationSteps });
-  const seen = new Set<string>();
-  steps.forEach(({ days, to }, index) => {
-    checkRange(days, { field: `${field}.${index}.days`, min: 1, max: limits.reminderDayMax });
-    const key = `${to}:${days}`;
-    if (seen.has(key)) throw new AppError('notifications.stepTwice', { field: `${field}.${index}.days` });
-    seen.add(key);
-  });
-  return steps.map(({ days, to }) => ({ days, to })).sort((a, b) => a.days - b.days);
-}
+const schema = scheduleSchema(ruleMessage('stepTwice'));
 
-function checkInput(input: NotificationScheduleInput): Schedule {
+/** The steps are sorted by days. */
+function checkSchedule(input: NotificationScheduleInput): Schedule {
   checkRange(input.digestHour, { field: 'digestHour', min: 0, max: 23 });
   return {
     digestHour: input.digestHour,
@@ -58,8 +49,8 @@ function checkInput(input: NotificationScheduleInput): Schedule {
     quietFrom: checkTime(input.quietFrom, 'quietFrom'),
     quietTo: checkTime(input.quietTo, 'quietTo'),
     isWeekendQuiet: input.isWeekendQuiet,
-    senderName: checkLine(input.senderName, { field: 'senderName', max: limits.senderName }),
-    escalation: checkEscalation(input.escalation),
+    senderName: checkInput(schema, input, { codes: { stepTwice: 'notifications.stepTwice' } }).senderName,
+    escalation: input.escalation.map(({ days, to }) => ({ days, to })).sort((a, b) => a.days - b.days),
   };
 }
 
@@ -85,7 +76,7 @@ export function createScheduleService({
         { objectType, id: organizationId, updatedAt: stored.updatedAt },
         input.updatedAt,
       );
-      const schedule = checkInput(input);
+      const schedule = checkSchedule(input);
       const updatedAt = now();
       await updateSchedule(tx, organizationId, schedule, updatedAt);
       await audit.write(scope, {

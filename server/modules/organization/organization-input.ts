@@ -1,18 +1,21 @@
-import { bankNameSchema, organizationSchema } from '@domain/organization/organization';
-import { checkInput, checkSent } from '@server/modules/check-input';
-import limits from '@graphql/limits.json';
-import { isAccount, isBik, isCorrespondentAccount, isInn, isKpp, isOgrn } from '@domain/requisites';
+import { organizationSchema } from '@domain/organization/organization';
+import {
+  bankSchema,
+  evidenceEmailsSchema,
+  holidaysSchema,
+  numbersSchema,
+} from '@domain/organization/setting';
+import { checkInput, checkSent, type OwnCodes } from '@server/modules/check-input';
 import { videoId, type VideoHosting } from '@domain/video-id';
-import { AppError, type ErrorCode } from '@server/errors';
+import { AppError } from '@server/errors';
 import type {
   DetailVideo,
   OrganizationBankInput,
   OrganizationInput,
   OrganizationSettingInput,
 } from '@server/graphql/generated/types';
-import { checkLine, given, sent } from '@server/modules/checks';
+import { given, sent } from '@server/modules/checks';
 import { enumTexts } from '@server/texts';
-import { z } from 'zod';
 import type { OrganizationRow } from './organization.tables';
 
 export type OrganizationChange = Partial<
@@ -76,45 +79,33 @@ export function checkSetting(input: OrganizationSettingInput, stored: Organizati
   };
 }
 
-/** Checks a number with check digits: empty means none, and a wrong one is rejected at its field. */
-function checkNumber(
-  text: string | null,
-  code: ErrorCode,
-  field: string,
-  holds: (value: string) => boolean,
-): string | null {
-  const value = checkLine(text ?? '', { field, max: 40 }).replaceAll(' ', '');
-  if (value !== '' && !holds(value)) throw new AppError(code, { field });
-  return value || null;
-}
+const NUMBER_CODES: OwnCodes = {
+  inn10: 'requisites.inn',
+  inn12: 'requisites.inn',
+  kpp: 'requisites.kpp',
+  ogrn: 'requisites.ogrn',
+  bik: 'requisites.bik',
+  account: 'requisites.account',
+  corr: 'requisites.corr',
+};
 
-/** Checks the numbers of the organization; its legal form determines their lengths. */
+/** Checks the numbers of the organization; its legal form determines their lengths. An empty one is none. */
 function checkNumbers(
   { formINN, formKPP, formOGRN }: OrganizationSettingInput,
   formType: string | null,
 ): OrganizationChange {
+  const given = { formType, formINN, formKPP, formOGRN };
+  const checked = checkSent(numbersSchema, given, { codes: NUMBER_CODES });
+  const orNull = (text: string) => text || null;
   return {
-    formInn: sent(formINN, (text) =>
-      checkNumber(text, 'requisites.inn', 'formINN', (value) => isInn(value, formType)),
-    ),
-    formKpp: sent(formKPP, (text) => checkNumber(text, 'requisites.kpp', 'formKPP', isKpp)),
-    formOgrn: sent(formOGRN, (text) =>
-      checkNumber(text, 'requisites.ogrn', 'formOGRN', (value) => isOgrn(value, formType)),
-    ),
+    formInn: sent(checked.formINN, orNull),
+    formKpp: sent(checked.formKPP, orNull),
+    formOgrn: sent(checked.formOGRN, orNull),
   };
 }
 
-function checkBank(input: OrganizationBankInput): OrganizationRow['formBank'] {
-  const name = checkInput(bankNameSchema, input.name, { within: 'formBank.name' });
-  const bik = checkNumber(input.bik, 'requisites.bik', 'formBank.bik', isBik) ?? '';
-  const account = checkNumber(input.account, 'requisites.account', 'formBank.account', (text) =>
-    isAccount(text, bik),
-  );
-  const corr = checkNumber(input.corr, 'requisites.corr', 'formBank.corr', (text) =>
-    isCorrespondentAccount(text, bik),
-  );
-  return { name, bik, account: account ?? '', corr: corr ?? '' };
-}
+const checkBank = (input: OrganizationBankInput): OrganizationRow['formBank'] =>
+  checkInput(bankSchema, input, { within: 'formBank', codes: NUMBER_CODES });
 
 function checkFormType(value: string | null): string | null {
   if (value && !Object.hasOwn(enumTexts('ru'), `organizationFormTypes.${value}`)) {
@@ -131,19 +122,14 @@ function checkAccent(value: string | null): string | null {
   return colour || null;
 }
 
+/** The error of a list that is too long. */
+const LIST: OwnCodes = { maxValue: 'validation.range' };
+
 /** @throws {AppError} validation.email, validation.range */
 function checkEvidenceEmails(emails: readonly string[]): string[] {
-  const field = 'evidenceEmails';
   const given = unique(emails.map((text) => text.trim().toLowerCase()).filter((text) => text !== ''));
-  if (given.length > limits.evidenceEmails) {
-    throw new AppError('validation.range', { field, params: { min: 0, max: limits.evidenceEmails } });
-  }
-  for (const email of given) {
-    if (!z.string().max(limits.email).email().safeParse(email).success) {
-      throw new AppError('validation.email', { field });
-    }
-  }
-  return given;
+  const codes: OwnCodes = { ...LIST, maxLength: 'validation.email' };
+  return checkInput(evidenceEmailsSchema, given, { field: 'evidenceEmails', codes });
 }
 
 function checkTimezone(value: string): string {
@@ -164,12 +150,8 @@ function checkWorkDays(days: readonly number[]): number[] {
   return unique(days).sort();
 }
 
-function checkHolidays(days: readonly string[]): string[] {
-  if (days.length > limits.holidays) {
-    throw new AppError('validation.range', { field: 'holidays', params: { min: 0, max: limits.holidays } });
-  }
-  return unique(days).sort();
-}
+const checkHolidays = (days: readonly string[]): string[] =>
+  unique(checkInput(holidaysSchema, days, { field: 'holidays', codes: LIST })).sort();
 
 function unique<Value>(values: readonly Value[]): Value[] {
   return [...new Set(values)];

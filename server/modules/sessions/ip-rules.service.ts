@@ -1,9 +1,10 @@
+import { ipRuleSchema } from '@domain/sessions/ip-rule';
 import limits from '@graphql/limits.json';
 import { type AuditChanges, changesOf, firstValuesOf, lastValuesOf } from '@server/audit/audit';
 import { AppError } from '@server/errors';
 import type { Caller, Scope } from '@server/graphql/context';
 import type { IpRuleInput, UserIpRuleInput } from '@server/graphql/generated/types';
-import { checkLine } from '@server/modules/checks';
+import { checkInput } from '@server/modules/check-input';
 import { rejectStale } from '@server/modules/conflict';
 import { checkAddresses, rangeText } from '@server/modules/ip-address';
 import type { ModuleDeps } from '@server/modules/module';
@@ -74,12 +75,14 @@ async function checkRoles({ tx, organizationId }: Scope, ids: readonly number[])
   return unique;
 }
 
-async function checkInput(scope: Scope, input: IpRuleInput) {
+const commentSchema = ipRuleSchema.pick(['comment']);
+
+async function checkRule(scope: Scope, input: IpRuleInput) {
   const { from, to } = checkAddresses(input.address, 'address');
   return {
     ipFrom: from,
     ipTo: to,
-    comment: checkLine(input.comment ?? '', { field: 'comment', max: limits.ipRuleComment }),
+    ...checkInput(commentSchema, input),
     roleIds: await checkRoles(scope, input.roleIds ?? []),
     until: input.until ?? null,
   };
@@ -97,7 +100,7 @@ async function insertRuleOf(
   if ((await countRules(scope.tx, owner)) >= max) {
     throw new AppError('ip.most', { field: 'address', params: { max } });
   }
-  const values = await checkInput(scope, input);
+  const values = await checkRule(scope, input);
   const rule = await insertRule(scope.tx, owner, { ...values, createdById: caller.userId });
   await recordRuleChange(deps, scope, owner, firstValuesOf(viewOf(rule), AUDITED));
   return rule;
@@ -141,7 +144,7 @@ async function updateOrganizationRule(
   const edited = { objectType: 'organization', id: organizationId, updatedAt: before.updatedAt };
   await rejectStale(scope, edited, input.updatedAt);
   const after = await updateRule(scope.tx, before, {
-    ...(await checkInput(scope, input)),
+    ...(await checkRule(scope, input)),
     updatedAt: deps.now(),
   });
   await recordRuleChange(deps, scope, owner, changesOf(viewOf(before), viewOf(after), AUDITED));

@@ -1,10 +1,11 @@
+import { decisionSchema, pauseSchema, shiftSchema } from '@domain/adaptation/course';
 import limits from '@graphql/limits.json';
 import { type AuditChanges, changesOf } from '@server/audit/audit';
 import type { LogAction } from '@server/audit/vocabulary';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import type { MutationAdaptationDecideArgs } from '@server/graphql/generated/types';
-import { checkRange, checkText } from '@server/modules/checks';
+import { checkInput } from '@server/modules/check-input';
 import { rejectStale } from '@server/modules/conflict';
 import { dayOf, daysAfter, daysBetween } from '@server/modules/days';
 import type { UserRow } from '@server/modules/employees/employees.tables';
@@ -99,8 +100,7 @@ async function shiftPlan(
   from: string | null,
   updatedAt: Date | null,
 ): Promise<AdaptationRow> {
-  const max = limits.planShiftMax;
-  checkRange(days, { field: 'days', min: -max, max });
+  checkInput(shiftSchema, { days, from });
   const course = await lockCourse(deps, scope, id, updatedAt);
   if (days === 0) return course.plan;
   const move = { from: from ?? course.today, days, isPause: false, reason: '' };
@@ -124,7 +124,7 @@ async function pausePlan(
   if (pausedFrom > today || pausedFrom < plan.dateStart) {
     throw new AppError('adaptation.pauseDay', { field: 'from' });
   }
-  const pauseReason = checkText(reason ?? '', { field: 'reason', max: limits.pauseReason });
+  const { reason: pauseReason } = checkInput(pauseSchema, { from, reason });
   return savePlan(
     deps,
     scope,
@@ -166,15 +166,11 @@ async function decidePlan(
   scope: Scope,
   args: MutationAdaptationDecideArgs,
 ): Promise<AdaptationRow> {
-  const { result, dateEnd } = args;
+  const { result } = args;
   const { plan, person } = await lockCourse(deps, scope, args.id, args.updatedAt);
-  const comment = checkText(args.comment ?? '', {
-    field: 'comment',
-    max: limits.commentText,
-    isRequired: result !== 'passed',
-  });
+  const { comment, dateEnd = null } = checkInput(decisionSchema, args);
   const decision = { result, comment, decidedById: scope.caller?.userId ?? null, decidedAt: deps.now() };
-  const end = result === 'extended' ? extendedEnd(plan, dateEnd ?? null) : plan.dateEnd;
+  const end = result === 'extended' && dateEnd !== null ? extendedEnd(plan, dateEnd) : plan.dateEnd;
   const change: Change =
     result === 'extended'
       ? { ...decision, dateEnd: end }
@@ -211,8 +207,7 @@ export function createCourseService(deps: Deps) {
 }
 
 /** Returns a later end date than before, within the max length of an adaptation. @throws {AppError} */
-function extendedEnd(plan: AdaptationRow, dateEnd: string | null): string {
-  if (dateEnd === null) throw new AppError('validation.required', { field: 'dateEnd' });
+function extendedEnd(plan: AdaptationRow, dateEnd: string): string {
   const latest = daysAfter(plan.dateStart, limits.adaptDaysMax * 2);
   if (dateEnd <= plan.dateEnd || dateEnd > latest)
     throw new AppError('adaptation.endDay', { field: 'dateEnd' });

@@ -1,11 +1,11 @@
+import { markSchema } from '@domain/adaptation/course';
 import { stepSchema } from '@domain/adaptation/step';
-import { checkSent } from '@server/modules/check-input';
-import limits from '@graphql/limits.json';
+import { checkInput, checkSent } from '@server/modules/check-input';
 import { type AuditChanges, changesOf, firstValuesOf, lastValuesOf } from '@server/audit/audit';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import type { AdaptationItemInput } from '@server/graphql/generated/types';
-import { checkRange, checkText, given } from '@server/modules/checks';
+import { given } from '@server/modules/checks';
 import { rejectStale } from '@server/modules/conflict';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import type { ModuleDeps } from '@server/modules/module';
@@ -61,15 +61,14 @@ function requireLane({ canManage }: PlanRights, { lane, kind }: ReturnType<typeo
   if (kind === 'trial') throw new AppError('access.denied', { field: 'kind' });
 }
 
-const checkComment = (text: string) => checkText(text, { field: 'comment', max: limits.commentText });
-
 /**
  * Checks that the grade comes from a person who looks after the newcomer: nobody grades themselves. @throws {AppError}
- * access.denied
+ * access.denied, validation.*
  */
-function checkGrade({ canAdd }: PlanRights, item: AdaptationItemRow, grade: number | null): number | null {
+function checkMark({ canAdd }: PlanRights, item: AdaptationItemRow, { grade, comment }: StepMark) {
   if (grade !== null && !canAdd) throw new AppError('access.denied', { field: 'grade' });
-  return checkRange(grade, { field: 'grade', min: 1, max: 5 }) ?? item.grade;
+  const checked = checkInput(markSchema, { grade, comment: comment ?? item.comment });
+  return { grade: checked.grade ?? item.grade, comment: checked.comment };
 }
 
 async function recordChange(
@@ -241,11 +240,11 @@ function markOf(
   { caller }: Scope,
   item: AdaptationItemRow,
   rights: PlanRights,
-  { isDone, grade, comment }: StepMark,
+  asked: StepMark,
   at: Date,
 ): Mark {
-  const stepMark = { grade: checkGrade(rights, item, grade), comment: checkComment(comment ?? item.comment) };
-  if (!isDone) return { ...stepMark, doneAt: null, doneById: null };
+  const stepMark = checkMark(rights, item, asked);
+  if (!asked.isDone) return { ...stepMark, doneAt: null, doneById: null };
   if (item.doneAt !== null) return { ...stepMark, doneAt: item.doneAt, doneById: item.doneById };
   return { ...stepMark, doneAt: at, doneById: caller?.userId ?? null };
 }

@@ -1,8 +1,8 @@
-import limits from '@graphql/limits.json';
+import { templateSchema } from '@domain/adaptation/template';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import type { AdaptationStepInput, AdaptationTemplateInput } from '@server/graphql/generated/types';
-import { checkLine, checkRange, checkText } from '@server/modules/checks';
+import { checkInput } from '@server/modules/check-input';
 import { positionsByIds } from '@server/modules/structure/structure.read-model';
 import type { AdaptationTemplateRow, StoredStep } from '../adaptation.tables';
 
@@ -10,29 +10,18 @@ interface KeyDeps {
   newKey: () => string;
 }
 
-/** @throws {AppError} on `steps.<place>.<field>` */
-function checkStep(
+type CheckedStep = Pick<StoredStep, 'day' | 'weight' | 'title' | 'text'>;
+
+/** @throws {AppError} on `steps.<place>.kind` */
+function storedStep(
   { newKey }: KeyDeps,
-  step: AdaptationStepInput,
+  { key, lane, kind }: AdaptationStepInput,
+  { day, title, text, weight }: CheckedStep,
   index: number,
   known: ReadonlySet<string>,
 ): StoredStep {
-  const field = (name: string) => `steps.${index}.${name}`;
-  const { planDayMin: min, planDayMax: max } = limits;
-  checkRange(step.day, { field: field('day'), min, max });
-  if (step.day === 0) throw new AppError('adaptation.noDayZero', { field: field('day') });
-  if (step.kind === 'trial') throw new AppError('validation.option', { field: field('kind') });
-  const weight = step.weight ?? 1;
-  checkRange(weight, { field: field('weight'), min: 1, max: limits.stepWeightMax });
-  return {
-    key: step.key && known.has(step.key) ? step.key : newKey(),
-    day: step.day,
-    lane: step.lane,
-    kind: step.kind,
-    title: checkLine(step.title, { field: field('title'), max: limits.stepTitle, isRequired: true }),
-    text: checkText(step.text ?? '', { field: field('text'), max: limits.stepText }),
-    weight,
-  };
+  if (kind === 'trial') throw new AppError('validation.option', { field: `steps.${index}.kind` });
+  return { key: key && known.has(key) ? key : newKey(), day, lane, kind, title, text, weight };
 }
 
 /** Checks the fields of a template; existing steps keep their keys. @throws {AppError} validation.* on the field */
@@ -44,14 +33,18 @@ export async function checkTemplate(
 ) {
   const { tx, organizationId } = scope;
   const known = new Set(before?.steps.map(({ key }) => key));
-  const name = checkLine(input.name, { field: 'name', max: limits.name, isRequired: true });
-  checkRange(input.steps.length, { field: 'steps', min: 0, max: limits.planSteps });
+  const given = input.steps.map((step) => ({ ...step, weight: step.weight ?? 1 }));
+  const codes = { 'custom.noDayZero': 'adaptation.noDayZero' } as const;
+  const checked = checkInput(templateSchema, { name: input.name, steps: given }, { codes });
   const positionIds = [...new Set(input.positionIds)];
   const positions = await positionsByIds(tx, organizationId, positionIds);
   if (positions.size < positionIds.length) {
     throw new AppError('validation.unknown', { field: 'positionIds' });
   }
-  const steps = input.steps.map((step, index) => checkStep(deps, step, index, known));
+  const steps = input.steps.flatMap((step, index) => {
+    const fields = checked.steps[index];
+    return fields ? [storedStep(deps, step, fields, index, known)] : [];
+  });
   // Steps are ordered by day; Array.sort keeps the original order of equal days.
-  return { name, positionIds, steps: steps.sort((a, b) => a.day - b.day) };
+  return { name: checked.name, positionIds, steps: steps.sort((a, b) => a.day - b.day) };
 }

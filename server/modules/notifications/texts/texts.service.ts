@@ -1,8 +1,8 @@
-import limits from '@graphql/limits.json';
+import { notificationTextSchema } from '@domain/notifications/text';
 import { AppError } from '@server/errors';
 import type { Lang, Scope } from '@server/graphql/context';
 import type { NotificationText } from '@server/graphql/generated/types';
-import { checkLine, checkText } from '@server/modules/checks';
+import { checkInput } from '@server/modules/check-input';
 import type { ModuleDeps } from '@server/modules/module';
 import { rejectStale } from '@server/modules/conflict';
 import { levelsRepository } from '../levels/levels.repository';
@@ -34,6 +34,8 @@ export interface TextsService {
 
 /** The provider's texts change only with a release. */
 const PROVIDERS = new Date(0);
+
+const textSchema = notificationTextSchema();
 
 const LANGS: readonly Lang[] = ['ru', 'en-us'];
 
@@ -74,11 +76,10 @@ function checkedText(
   { title, body }: TextChange,
 ): { title: string; body: string } | null {
   if (title === null || title === undefined) return null;
-  const titleRule = { field: 'title', max: limits.noticeTitle, isRequired: true };
-  const bodyRule = { field: 'body', max: limits.noticeBody, isRequired: true };
+  const checked = checkInput(textSchema, { title, body });
   return {
-    title: checkVariables(checkLine(title, titleRule), type, 'title'),
-    body: checkVariables(checkText(body ?? '', bodyRule), type, 'body'),
+    title: checkVariables(checked.title, type, 'title'),
+    body: checkVariables(checked.body, type, 'body'),
   };
 }
 

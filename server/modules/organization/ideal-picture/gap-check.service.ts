@@ -1,8 +1,8 @@
-import limits from '@graphql/limits.json';
+import { gapMarkSchema } from '@domain/organization/ideal-picture';
 import { AppError } from '@server/errors';
 import type { Context } from '@server/graphql/context';
 import type { GapMarkInput, GapPeriod, GapRow, GapSide } from '@server/graphql/generated/types';
-import { checkRange, checkText } from '@server/modules/checks';
+import { checkInput } from '@server/modules/check-input';
 import { shortTime } from '@server/modules/conflict';
 import { dayOf } from '@server/modules/days';
 import type { UserRow } from '@server/modules/employees/employees.tables';
@@ -43,12 +43,7 @@ function checkMarks(rows: readonly GapRowRow[], inputs: readonly GapMarkInput[])
   const given = new Map(inputs.map((input) => [input.rowId, input]));
   return rows.map(({ id }) => {
     const input = given.get(id);
-    const at = (name: string) => `marks.${id}.${name}`;
-    if (!input) throw new AppError('validation.required', { field: at('mark') });
-    const { gapMarkMin: min, gapMarkMax: max } = limits;
-    const mark = checkRange(input.mark, { field: at('mark'), min, max }) ?? 0;
-    const comment = checkText(input.comment ?? '', { field: at('comment'), max: limits.commentText });
-    return { rowId: id, mark, comment };
+    return { rowId: id, ...checkInput(gapMarkSchema, input ?? {}, { within: `marks.${id}` }) };
   });
 }
 

@@ -1,9 +1,9 @@
+import { evidenceLinkSchema } from '@domain/organization/ideal-picture';
 import limits from '@graphql/limits.json';
-import { isWebAddress } from '@domain/web-address';
 import { AppError } from '@server/errors';
 import type { Context } from '@server/graphql/context';
 import type { IdealEvidence, IdealEvidenceInput } from '@server/graphql/generated/types';
-import { checkLine } from '@server/modules/checks';
+import { checkInput } from '@server/modules/check-input';
 import { seenRegulation } from '@server/modules/regulations/seen.read-model';
 import { type NewEvidence, replaceEvidence } from './ideal-evidence.repository';
 import type { IdealEvidenceRow } from './ideal-picture.tables';
@@ -16,10 +16,7 @@ async function checkOne(context: Context, input: IdealEvidenceInput, field: stri
     }
     return { regulationId, url: null, name: '' };
   }
-  const url = checkLine(input.url ?? '', { field: `${field}.url`, max: limits.linkUrl, isRequired: true });
-  if (!isWebAddress(url)) throw new AppError('validation.url', { field: `${field}.url` });
-  const name = checkLine(input.name ?? '', { field: `${field}.name`, max: limits.linkName });
-  return { regulationId: null, url, name };
+  return { regulationId: null, ...checkInput(evidenceLinkSchema, input, { within: field }) };
 }
 
 /** @throws {AppError} naming the field */

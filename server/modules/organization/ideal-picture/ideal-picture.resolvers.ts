@@ -1,7 +1,7 @@
-import limits from '@graphql/limits.json';
+import { answerSchema } from '@domain/organization/ideal-picture';
 import type { Resolvers } from '@server/graphql/generated/resolvers';
 import { once } from '@server/graphql/idempotency';
-import { checkText } from '@server/modules/checks';
+import { checkInput } from '@server/modules/check-input';
 import { shownEvidence } from './ideal-evidence.service';
 import type { createIdealPictureService } from './ideal-picture.service';
 
@@ -40,11 +40,7 @@ export function createIdealPictureResolvers(
         return true;
       },
       async idealPictureDecide(_, { userId, isApproved, comment }, context) {
-        const reason = checkText(comment ?? '', {
-          field: 'comment',
-          max: limits.commentText,
-          isRequired: !isApproved,
-        });
+        const { comment: reason } = checkInput(answerSchema, { comment, isAccepted: isApproved });
         await service.move(context, userId, ['review'], isApproved ? 'approved' : 'returned', reason);
         return true;
       },

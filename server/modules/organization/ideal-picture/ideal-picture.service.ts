@@ -1,3 +1,4 @@
+import { statementSchema } from '@domain/organization/ideal-picture';
 import limits from '@graphql/limits.json';
 import { changesOf, firstValuesOf } from '@server/audit/audit';
 import type { LogAction } from '@server/audit/vocabulary';
@@ -9,7 +10,7 @@ import type {
   IdealStatementInput,
   IdealStatus,
 } from '@server/graphql/generated/types';
-import { checkLine, checkText, given, sent } from '@server/modules/checks';
+import { checkInput, checkSent } from '@server/modules/check-input';
 import { rejectStale } from '@server/modules/conflict';
 import type { ModuleDeps } from '@server/modules/module';
 import { writeEvidence } from './ideal-evidence.service';
@@ -75,11 +76,6 @@ async function checkOwner({ loaders }: Context, input: IdealStatementInput) {
   return ownerId;
 }
 
-const checkStatement = (text: string | null) =>
-  checkText(text ?? '', { field: 'text', max: limits.idealStatement, isRequired: true });
-
-const checkKpi = (text: string | null) => checkLine(text ?? '', { field: 'kpi', max: limits.idealKpi });
-
 async function lockStatement(context: Context, id: number): Promise<IdealStatementRow> {
   const { tx, organizationId } = context.scope;
   const row = await idealRepository.lock(tx, organizationId, id);
@@ -121,8 +117,7 @@ async function createStatement(
       organizationId: scope.organizationId,
       ...targetColumns(target),
       ownerId: await checkOwner(context, input),
-      text: checkStatement(input.text ?? null),
-      kpi: checkKpi(input.kpi ?? null),
+      ...checkInput(statementSchema, input),
       status: statusOf(target, canDecide),
       createdById: scope.caller?.userId ?? null,
     },
@@ -186,8 +181,7 @@ async function updateStatement(
     context,
     row,
     {
-      text: sent(input.text, checkStatement),
-      kpi: given(input.kpi, checkKpi),
+      ...checkSent(statementSchema, { text: input.text, kpi: input.kpi ?? undefined }),
       ownerId: await checkOwner(context, input),
       status: statusOf(target, canDecide),
     },

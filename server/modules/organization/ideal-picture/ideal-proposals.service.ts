@@ -1,9 +1,9 @@
-import limits from '@graphql/limits.json';
+import { proposalSchema } from '@domain/organization/ideal-picture';
 import { changesOf, firstValuesOf } from '@server/audit/audit';
 import { AppError } from '@server/errors';
 import type { Context } from '@server/graphql/context';
 import type { IdealProposalInput } from '@server/graphql/generated/types';
-import { checkText } from '@server/modules/checks';
+import { checkInput } from '@server/modules/check-input';
 import { shortTime } from '@server/modules/conflict';
 import type { ModuleDeps } from '@server/modules/module';
 import { fullName } from '@server/modules/person-name';
@@ -34,16 +34,13 @@ const ofProposal = ({ subdivisionId, positionId }: IdealProposalRow): IdealTarge
 
 /** Returns the proposed text and the reason: removing a statement requires a reason. @throws {AppError} ideal.same */
 function wordsOf(
-  { kind, text, reason }: IdealProposalInput,
+  input: IdealProposalInput,
   statement: IdealStatementRow | null,
 ): { text: string; reason: string } {
-  const why = (isRequired: boolean) =>
-    checkText(reason ?? '', { field: 'reason', max: limits.commentText, isRequired });
-  if (kind === 'remove') return { text: '', reason: why(true) };
-  const max = limits.idealStatement;
-  const checked = checkText(text ?? '', { field: 'text', max, isRequired: true });
-  if (checked === statement?.text) throw new AppError('ideal.same', { field: 'text' });
-  return { text: checked, reason: why(false) };
+  const { text, reason } = checkInput(proposalSchema, input);
+  if (input.kind === 'remove') return { text: '', reason };
+  if (text === statement?.text) throw new AppError('ideal.same', { field: 'text' });
+  return { text, reason };
 }
 
 const pathOf = ({ layer, id }: IdealTarget) =>

@@ -1,7 +1,7 @@
-import limits from '@graphql/limits.json';
+import { answerSchema } from '@domain/organization/ideal-picture';
 import type { Resolvers } from '@server/graphql/generated/resolvers';
 import { once } from '@server/graphql/idempotency';
-import { checkText } from '@server/modules/checks';
+import { checkInput } from '@server/modules/check-input';
 import { findObjectHistory, type WordingDeps, wordEntries } from '@server/modules/history/history.read-model';
 import type { createGapCheckService } from './gap-check.service';
 import type { createIdealPictureService } from './ideal-picture.service';
@@ -36,11 +36,7 @@ export function createIdealWorkResolvers({ statements, proposals, gap, ...deps }
         ),
       idealProposalWithdraw: (_, { id }, context) => proposals.withdraw(context, id),
       idealProposalDecide(_, { id, isAccepted, comment, updatedAt }, context) {
-        const reason = checkText(comment ?? '', {
-          field: 'comment',
-          max: limits.commentText,
-          isRequired: !isAccepted,
-        });
+        const { comment: reason } = checkInput(answerSchema, { comment, isAccepted });
         return proposals.decide(context, id, { isAccepted, comment: reason, updatedAt: updatedAt ?? null });
       },
       gapCheckOpen: (_, { userId, period }, context) => gap.open(context, userId, period),

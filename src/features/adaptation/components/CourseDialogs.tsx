@@ -1,16 +1,14 @@
+import { decisionSchema, pauseSchema, shiftFormSchema } from '@domain/adaptation/course';
 import limits from '@graphql/limits.json';
 import { FormDateField } from '@src/components/form/FormDateField';
 import { FormNumberField } from '@src/components/form/FormNumberField';
 import { FormSelect } from '@src/components/form/FormSelect';
 import { FormTextField } from '@src/components/form/FormTextField';
 import { todayStored } from '@src/lib/dates';
-import { ruleMessage } from '@domain/validation/messages';
-import { rules } from '@domain/validation/rules';
 import { useNotify } from '@src/store/useNotify';
 import { addDays, format, parseISO } from 'date-fns';
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
-import { object, string } from 'yup';
 import {
   type AdaptationResult,
   useAdaptationApplyMutation,
@@ -20,6 +18,7 @@ import {
   useAdaptationShiftMutation,
   useAdaptationTemplatesQuery,
 } from '../api';
+import { applySchema, resumeSchema } from '../forms/course';
 import type { Plan } from '../lib/plan';
 import { FormDialog } from '@src/components/form/FormDialog';
 
@@ -29,14 +28,6 @@ interface CourseDialogProps {
 }
 
 const stamp = (updatedAt: string | undefined) => (updatedAt ? { updatedAt } : {});
-
-const shiftSchema = object({
-  days: rules
-    .between(-limits.planShiftMax, limits.planShiftMax)
-    .required(ruleMessage('required'))
-    .notOneOf([0], ruleMessage('required')),
-  from: rules.storedDate(),
-});
 
 /** «Сдвинуть»: shifts the open steps from a day on by a number of days. */
 export function ShiftDialog({ plan, onClose }: CourseDialogProps) {
@@ -51,7 +42,7 @@ export function ShiftDialog({ plan, onClose }: CourseDialogProps) {
       record={plan}
       draftName={`adaptation-shift-${plan.id}`}
       initialValues={{ days: 7, from: todayStored() }}
-      schema={shiftSchema}
+      schema={shiftFormSchema}
       send={({ days, from }, updatedAt) =>
         shift({ id: plan.id, days: Number(days), from: from || null, ...stamp(updatedAt) })
       }
@@ -73,8 +64,6 @@ export function ShiftDialog({ plan, onClose }: CourseDialogProps) {
     </FormDialog>
   );
 }
-
-const pauseSchema = object({ from: rules.storedDate(), reason: rules.text(limits.pauseReason) });
 
 /** «Приостановить»: pauses the plan. */
 export function PauseDialog({ plan, onClose }: CourseDialogProps) {
@@ -111,8 +100,6 @@ export function PauseDialog({ plan, onClose }: CourseDialogProps) {
   );
 }
 
-const resumeSchema = object({ on: rules.storedDate() });
-
 /** «Продолжить»: resumes the plan and shifts it by the days lost. */
 export function ResumeDialog({ plan, onClose }: CourseDialogProps) {
   const { t } = useTranslation('adaptation');
@@ -142,18 +129,6 @@ export function ResumeDialog({ plan, onClose }: CourseDialogProps) {
 
 const results = ['passed', 'extended', 'failed'] as const satisfies readonly AdaptationResult[];
 
-const decideSchema = object({
-  comment: rules.text(limits.commentText).when('result', {
-    is: (result: string) => result !== 'passed',
-    then: (schema) => schema.required(ruleMessage('required')),
-  }),
-  dateEnd: rules.storedDate().when('result', {
-    is: 'extended',
-    then: (schema) => schema.required(ruleMessage('required')),
-  }),
-  result: string().required(ruleMessage('required')),
-});
-
 /** «Решение»: passed, extended, or not passed. */
 export function DecideDialog({ plan, onClose }: CourseDialogProps) {
   const { t } = useTranslation('adaptation');
@@ -172,7 +147,7 @@ export function DecideDialog({ plan, onClose }: CourseDialogProps) {
       record={plan}
       draftName={`adaptation-decide-${plan.id}`}
       initialValues={initialValues}
-      schema={decideSchema}
+      schema={decisionSchema}
       send={({ dateEnd, ...values }, updatedAt) =>
         decide({
           id: plan.id,
@@ -207,8 +182,6 @@ function ExtendedEnd() {
   if (values.result !== 'extended') return null;
   return <FormDateField name="dateEnd" label={t('adaptation:decide.dateEnd')} isRequired />;
 }
-
-const applySchema = object({ templateId: string().required(ruleMessage('required')) });
 
 /** «Добавить шаги из шаблона». */
 export function ApplyDialog({ plan, onClose }: CourseDialogProps) {

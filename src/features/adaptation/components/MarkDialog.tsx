@@ -1,9 +1,8 @@
 import limits from '@graphql/limits.json';
 import { FormSelect } from '@src/components/form/FormSelect';
 import { FormTextField } from '@src/components/form/FormTextField';
-import { rules } from '@domain/validation/rules';
+import { markSchema } from '@domain/adaptation/course';
 import { useTranslation } from 'react-i18next';
-import { object, string } from 'yup';
 import { type PlanStep, useAdaptationItemMarkMutation } from '../api';
 import { FormDialog } from '@src/components/form/FormDialog';
 
@@ -12,7 +11,6 @@ interface MarkDialogProps {
   onClose: () => void;
 }
 
-const schema = object({ comment: rules.text(limits.commentText), grade: string() });
 const grades = ['1', '2', '3', '4', '5'] as const;
 
 /** Records the result of a meeting: a grade, if the kind of meeting has one, and a comment. */
@@ -26,7 +24,7 @@ export function MarkDialog({ step, onClose }: MarkDialogProps) {
       submit={t('adaptation:markDone')}
       draftName={`adaptation-mark-${step.id}`}
       initialValues={{ comment: step.comment, grade: step.grade ? String(step.grade) : '' }}
-      schema={schema}
+      schema={markSchema}
       send={({ comment, grade }) =>
         mark({ id: step.id, isDone: true, comment, ...(grade ? { grade: Number(grade) } : {}) })
       }

@@ -1,3 +1,4 @@
+import { templateSchema } from '@domain/adaptation/template';
 import limits from '@graphql/limits.json';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
@@ -25,7 +26,7 @@ import {
   useAdaptationTemplateSaveMutation,
   useLazyAdaptationTemplatePreviewQuery,
 } from '../api';
-import { templateInput, templateSchema, templateValues, type TemplateValues } from '../forms/template-form';
+import { templateInput, templateValues, type TemplateValues } from '../forms/template-form';
 import { EffectDialog } from './EffectDialog';
 import { StepsField } from './StepsField';
 

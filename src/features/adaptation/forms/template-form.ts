@@ -1,7 +1,3 @@
-import limits from '@graphql/limits.json';
-import { ruleMessage } from '@domain/validation/messages';
-import { rules } from '@domain/validation/rules';
-import { array, object } from 'yup';
 import type { AdaptationKind, AdaptationLane, PlanTemplate } from '../api';
 
 export interface StepValues {
@@ -20,21 +16,6 @@ export interface TemplateValues {
   positionIds: number[];
   steps: StepValues[];
 }
-
-export const templateSchema = object({
-  name: rules.required(limits.name),
-  steps: array(
-    object({
-      title: rules.required(limits.stepTitle),
-      text: rules.text(limits.stepText),
-      day: rules
-        .between(limits.planDayMin, limits.planDayMax)
-        .required(ruleMessage('required'))
-        .notOneOf([0], ruleMessage('custom.noDayZero')),
-      weight: rules.between(1, limits.stepWeightMax).required(ruleMessage('required')),
-    }),
-  ),
-});
 
 /** Returns the initial values of a new step. */
 export function newStep(day: number): StepValues {

@@ -5,13 +5,12 @@ import Typography from '@mui/material/Typography';
 import { ThumbsDown, ThumbsUp } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FAQ_VOTE_REASONS, faqVoteSchema } from '@domain/faq/entry';
 import limits from '@graphql/limits.json';
 import { FormSelect } from '@src/components/form/FormSelect';
 import { FormTextField } from '@src/components/form/FormTextField';
 import { QuestionDialog } from '@src/components/form/QuestionDialog';
-import { rules } from '@domain/validation/rules';
 import { useNotify } from '@src/store/useNotify';
-import { object, string } from 'yup';
 import { type FaqEntry, type FaqVoteReason, useFaqVoteMutation } from '../api';
 
 /** «Помогло?»: the last vote counts, and a negative one can state a reason. */
@@ -56,9 +55,6 @@ export function FaqVote({ entry }: { entry: FaqEntry }) {
   );
 }
 
-const REASONS = ['inaccurate', 'unclear', 'outdated', 'other'] as const satisfies readonly FaqVoteReason[];
-const schema = object({ reason: string().oneOf(REASONS), comment: rules.text(limits.faqComment) });
-
 function WhyNot({ entry, onClose }: { entry: FaqEntry; onClose: () => void }) {
   const { t } = useTranslation('faq');
   const notify = useNotify();
@@ -71,7 +67,7 @@ function WhyNot({ entry, onClose }: { entry: FaqEntry; onClose: () => void }) {
     <QuestionDialog
       title={t('faq:vote.whyNot')}
       initialValues={initialValues}
-      schema={schema}
+      schema={faqVoteSchema}
       submitLabel={t('faq:vote.send')}
       onClose={onClose}
       onSubmit={async (values) => {
@@ -85,7 +81,7 @@ function WhyNot({ entry, onClose }: { entry: FaqEntry; onClose: () => void }) {
       <FormSelect
         name="reason"
         label={t('faq:vote.reason')}
-        choices={REASONS.map((value) => ({ value, label: t(`faq:reason.${value}`) }))}
+        choices={FAQ_VOTE_REASONS.map((value) => ({ value, label: t(`faq:reason.${value}`) }))}
       />
       <FormTextField name="comment" label={t('faq:vote.comment')} minRows={3} maxLength={limits.faqComment} />
     </QuestionDialog>

@@ -1,7 +1,6 @@
 import limits from '@graphql/limits.json';
-import { TOUR_ANCHORS } from '@domain/tour-anchors';
-import { rules } from '@domain/validation/rules';
-import { array, boolean, object, string } from 'yup';
+import { faqSynonymsSchema, faqTextsSchema, faqTourSchema } from '@domain/faq/entry';
+import { array, string } from 'yup';
 import type { FaqAudience, FaqCategory, FaqEntry, FaqEntryInput } from '../api';
 
 export const CATEGORIES = [
@@ -68,30 +67,12 @@ export interface EntryValues {
   isPublished: boolean;
 }
 
-export const entrySchema = object({
-  titleRu: rules.required(limits.faqTitle),
-  titleEn: rules.text(limits.faqTitle),
-  textRu: string().when('isPublished', {
-    is: true,
-    then: () => rules.required(limits.faqText),
-    otherwise: () => rules.text(limits.faqText),
-  }),
-  textEn: rules.text(limits.faqText),
+export const entrySchema = faqTextsSchema.shape({
   category: string().oneOf(CATEGORIES).required(),
-  synonyms: array().of(rules.text(limits.faqSynonym)).max(limits.faqSynonyms),
+  synonyms: faqSynonymsSchema,
   audience: array().of(string().oneOf(AUDIENCES).required()),
   routes: array().of(string().required()),
-  tour: array()
-    .of(
-      object({
-        anchor: string().oneOf(TOUR_ANCHORS).required(),
-        route: string(),
-        textRu: rules.required(limits.faqTourStep),
-        textEn: rules.text(limits.faqTourStep),
-      }),
-    )
-    .max(limits.faqTour),
-  isPublished: boolean(),
+  tour: faqTourSchema,
 });
 
 const EMPTY: EntryValues = {

@@ -4,6 +4,7 @@ import { useFormikContext } from 'formik';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { zoneName } from '@domain/zone-name';
+import { scheduleSchema } from '@domain/notifications/schedule';
 import limits from '@graphql/limits.json';
 import { ConflictDialog } from '@src/components/feedback/ConflictDialog';
 import { AppForm } from '@src/components/form/AppForm';
@@ -19,7 +20,7 @@ import { Section } from '@src/components/layout/Section';
 import { useNotify } from '@src/store/useNotify';
 import { type Schedule, useNotificationScheduleUpdateMutation } from '../api';
 import { EscalationFields } from './EscalationFields';
-import { hours, scheduleInput, scheduleSchema, scheduleValues, type ScheduleValues } from './schedule-form';
+import { hours, scheduleInput, scheduleValues, type ScheduleValues } from './schedule-form';
 
 const choices = hours.map((value) => ({ value, label: value }));
 

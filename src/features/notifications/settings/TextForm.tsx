@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { object, string, type StringSchema } from 'yup';
+import { notificationTextSchema } from '@domain/notifications/text';
 import limits from '@graphql/limits.json';
 import { ConflictDialog } from '@src/components/feedback/ConflictDialog';
 import { AppForm } from '@src/components/form/AppForm';
@@ -16,7 +16,6 @@ import { FormErrors } from '@src/components/form/FormErrors';
 import { FormTextField } from '@src/components/form/FormTextField';
 import { SubmitButton } from '@src/components/form/SubmitButton';
 import { useRecordForm } from '@src/components/form/useRecordForm';
-import { ruleMessage } from '@domain/validation/messages';
 import { useCall } from '@src/store/useCall';
 import { useNotify } from '@src/store/useNotify';
 import { type NotificationTexts, useNotificationTextUpdateMutation } from '../api';
@@ -53,24 +52,12 @@ export function TextForm({ type, text, canWrite, refresh }: TextFormProps) {
   const base = form.base ?? text;
   const initialValues = useMemo(() => ({ title: base.title, body: base.body }), [base]);
   const names = text.variables.map(({ name }) => name);
-  const words = (max: number): StringSchema =>
-    string()
-      .trim()
-      .required(ruleMessage('required'))
-      .max(max)
-      .test('variables', '', (value, { createError }) => {
-        const stray = strayVariable(value ?? '', names);
-        if (stray === null) return true;
-        return createError({ message: t('notifications:texts.stray', { name: stray, interpolation: raw }) });
-      });
+  const schema = notificationTextSchema((words) => {
+    const stray = strayVariable(words, names);
+    return stray === null ? null : t('notifications:texts.stray', { name: stray, interpolation: raw });
+  });
   return (
-    <AppForm
-      initialValues={initialValues}
-      schema={object({ title: words(limits.noticeTitle), body: words(limits.noticeBody) })}
-      isReinitialized
-      isGuarded
-      onSubmit={form.submit}
-    >
+    <AppForm initialValues={initialValues} schema={schema} isReinitialized isGuarded onSubmit={form.submit}>
       <FollowRecord record={text} base={base} onFollow={form.follow} />
       <FormDraft name={`notification-text-${type}-${text.lang}`} />
       <Stack spacing={2}>

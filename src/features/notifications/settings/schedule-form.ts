@@ -1,7 +1,4 @@
-import { array, number, object, string } from 'yup';
 import limits from '@graphql/limits.json';
-import { ruleMessage } from '@domain/validation/messages';
-import { rules } from '@domain/validation/rules';
 import { uuid } from '@src/lib/uuid';
 import type { EscalationAudience, Schedule, ScheduleInput } from '../api';
 
@@ -62,26 +59,3 @@ export function newStep(steps: readonly StepValues[]): StepValues {
   );
   return { key: uuid(), days: Math.min(limits.reminderDayMax, last + 7), to: free ?? 'admin' };
 }
-
-const isTwice = (steps: readonly { days?: unknown; to?: unknown }[], index: number) =>
-  steps.some(
-    (step, other) =>
-      other < index && step.to === steps[index]?.to && Number(step.days) === Number(steps[index]?.days),
-  );
-
-/** `twice`: the error message of a duplicate step. */
-export const scheduleSchema = (twice: string) =>
-  object({
-    senderName: rules.text(limits.senderName),
-    escalation: array()
-      .of(
-        object({
-          days: number().required(ruleMessage('required')).integer().min(1).max(limits.reminderDayMax),
-          to: string().required(),
-        }),
-      )
-      .test('twice', '', (steps, { createError, path }) => {
-        const index = (steps ?? []).findIndex((_, step) => isTwice(steps ?? [], step));
-        return index < 0 || createError({ path: `${path}[${index}].days`, message: twice });
-      }),
-  });

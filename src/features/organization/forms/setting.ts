@@ -1,15 +1,11 @@
-import { bankNameSchema, organizationSchema } from '@domain/organization/organization';
-import limits from '@graphql/limits.json';
+import { organizationSchema } from '@domain/organization/organization';
 import {
-  innLength,
-  isAccount,
-  isBik,
-  isCorrespondentAccount,
-  isInn,
-  isKpp,
-  isOgrn,
-} from '@domain/requisites';
-import { array, lazy, object, string } from 'yup';
+  bankSchema,
+  evidenceEmailsSchema,
+  holidaysSchema,
+  numbersSchema,
+} from '@domain/organization/setting';
+import { array, lazy, object, string, ValidationError } from 'yup';
 import { ruleMessage } from '@domain/validation/messages';
 import { rules } from '@domain/validation/rules';
 import type { OrganizationSetting, ProfileField } from '../api';
@@ -48,22 +44,6 @@ export const profileFields: readonly ProfileField[] = [
   'info',
 ];
 
-const digitsOf = (text: string) => text.replaceAll(' ', '');
-
-/** A number that must be valid unless it is empty. */
-function number(rule: string, holds: (value: string) => boolean) {
-  return string().test(rule, ruleMessage(rule), (value) => !value?.trim() || holds(digitsOf(value)));
-}
-
-function innRule(formType: string) {
-  return number(innLength(formType) === 12 ? 'inn12' : 'inn10', (value) => isInn(value, formType || null));
-}
-
-const textOf = (value: unknown) => (typeof value === 'string' ? digitsOf(value) : '');
-
-const email = rules.email();
-const isEmail = (text: string) => email.isValidSync(text);
-
 /** Returns the email addresses of a text, one per line. */
 const linesOf = (text: string | undefined) =>
   (text ?? '')
@@ -71,32 +51,28 @@ const linesOf = (text: string | undefined) =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
+function evidenceProblem(text: string | undefined): string | null {
+  try {
+    evidenceEmailsSchema.validateSync(linesOf(text));
+    return null;
+  } catch (error) {
+    if (error instanceof ValidationError) return error.message;
+    throw error;
+  }
+}
+
 const fieldRules = {
   ...organizationSchema.fields,
+  ...numbersSchema.fields,
   ...cardRules,
   formType: rules.required(),
-  formINN: string().when('formType', ([formType]) => innRule(textOf(formType))),
-  formKPP: number('kpp', isKpp),
-  formOGRN: string().when('formType', ([formType]) =>
-    number('ogrn', (value) => isOgrn(value, textOf(formType) || null)),
-  ),
-  formBank: object({
-    name: bankNameSchema,
-    bik: number('bik', isBik),
-    account: string().when('bik', ([bik]) => number('account', (value) => isAccount(value, textOf(bik)))),
-    corr: string().when('bik', ([bik]) =>
-      number('corr', (value) => isCorrespondentAccount(value, textOf(bik))),
-    ),
-  }),
+  formBank: bankSchema,
   workDays: array().min(1, ruleMessage('required')),
-  evidenceEmails: string()
-    .test('email', ruleMessage('email'), (text) => linesOf(text).every(isEmail))
-    .test(
-      'maxValue',
-      ruleMessage('maxValue', { max: limits.evidenceEmails }),
-      (text) => linesOf(text).length <= limits.evidenceEmails,
-    ),
-  holidays: array().max(limits.holidays, ruleMessage('maxValue', { max: limits.holidays })),
+  evidenceEmails: string().test('emails', '', (text, { createError }) => {
+    const message = evidenceProblem(text);
+    return message === null || createError({ message });
+  }),
+  holidays: holidaysSchema,
 };
 
 /** Converts a value to text, so that an empty field equals no value. */

@@ -1,13 +1,11 @@
+import { answerSchema } from '@domain/organization/ideal-picture';
 import limits from '@graphql/limits.json';
 import { useTranslation } from 'react-i18next';
-import { object } from 'yup';
 import { QuestionDialog } from '@src/components/form/QuestionDialog';
 import { FormTextField } from '@src/components/form/FormTextField';
-import { rules } from '@domain/validation/rules';
 import { useNotify } from '@src/store/useNotify';
 import { type IdealProposal, useIdealProposalDecideMutation } from '../api';
 
-const schema = object({ comment: rules.required(limits.commentText) });
 const initialValues = { comment: '' };
 
 /** Asks why a proposal is declined; its author can read the reason. */
@@ -19,7 +17,7 @@ export function DeclineDialog({ proposal, onClose }: { proposal: IdealProposal; 
     <QuestionDialog
       title={t('ideal:proposals.declineTitle')}
       initialValues={initialValues}
-      schema={schema}
+      schema={answerSchema}
       submitLabel={t('ideal:proposals.decline')}
       onClose={onClose}
       onSubmit={async ({ comment }) => {

@@ -1,3 +1,4 @@
+import { gapMarkSchema } from '@domain/organization/ideal-picture';
 import limits from '@graphql/limits.json';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
@@ -5,15 +6,13 @@ import Typography from '@mui/material/Typography';
 import { type FormikHelpers, useFormikContext } from 'formik';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { number, object } from 'yup';
+import { object } from 'yup';
 import { applyServerErrors } from '@src/api/form-errors';
 import { AppForm } from '@src/components/form/AppForm';
 import { dropFormDraft, FormDraft } from '@src/components/form/FormDraft';
 import { FormErrors } from '@src/components/form/FormErrors';
 import { FormTextField } from '@src/components/form/FormTextField';
 import { SubmitButton } from '@src/components/form/SubmitButton';
-import { ruleMessage } from '@domain/validation/messages';
-import { rules } from '@domain/validation/rules';
 import { useNotify } from '@src/store/useNotify';
 import { type GapCheck, useGapCheckAnswerMutation } from '../api';
 import { MarkField } from './MarkField';
@@ -28,11 +27,6 @@ interface GapValues {
   marks: Record<string, Mark>;
 }
 
-const markSchema = object({
-  mark: number().nullable().required(ruleMessage('required')),
-  comment: rules.text(limits.commentText),
-});
-
 /** The marks of one side: submitted all at once, and final. */
 export function GapForm({ check }: { check: GapCheck }) {
   const { t } = useTranslation('ideal');
@@ -46,7 +40,7 @@ export function GapForm({ check }: { check: GapCheck }) {
     [rows],
   );
   const schema = useMemo(
-    () => object({ marks: object(Object.fromEntries(rows.map(({ id }) => [id, markSchema]))) }),
+    () => object({ marks: object(Object.fromEntries(rows.map(({ id }) => [id, gapMarkSchema]))) }),
     [rows],
   );
   const send = async (values: GapValues, helpers: FormikHelpers<GapValues>) => {

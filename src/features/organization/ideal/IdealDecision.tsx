@@ -1,14 +1,13 @@
+import { answerSchema } from '@domain/organization/ideal-picture';
 import limits from '@graphql/limits.json';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
-import { object } from 'yup';
 import { AppForm } from '@src/components/form/AppForm';
 import { FormTextField } from '@src/components/form/FormTextField';
 import { SubmitButton } from '@src/components/form/SubmitButton';
 import { Section } from '@src/components/layout/Section';
-import { rules } from '@domain/validation/rules';
 import { useNotify } from '@src/store/useNotify';
 import { type IdealStatement, useIdealPictureDecideMutation, useIdealPictureSubmitMutation } from '../api';
 
@@ -16,8 +15,6 @@ interface IdealDecisionProps {
   userId: number;
   picture: { items: readonly IdealStatement[]; canWrite: boolean; canDecide: boolean };
 }
-
-const schema = object({ comment: rules.required(limits.commentText) });
 
 /** A person submits their statements to their leader, who approves or returns them. */
 export function IdealDecision({ userId, picture }: IdealDecisionProps) {
@@ -59,7 +56,7 @@ function Decide({ userId }: { userId: number }) {
     <Section title={t('ideal:status.review')}>
       <AppForm
         initialValues={{ comment: '' }}
-        schema={schema}
+        schema={answerSchema}
         onSubmit={({ comment }) => send(false, comment)}
       >
         <Stack spacing={1.5}>

@@ -1,14 +1,13 @@
+import { proposalSchema } from '@domain/organization/ideal-picture';
 import limits from '@graphql/limits.json';
 import { useFormikContext } from 'formik';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { object, string } from 'yup';
 import { QuestionDialog } from '@src/components/form/QuestionDialog';
 import { dropFormDraft, FormDraft } from '@src/components/form/FormDraft';
 import { FormSelect } from '@src/components/form/FormSelect';
 import { FormTextField } from '@src/components/form/FormTextField';
 import { uuid } from '@src/lib/uuid';
-import { rules } from '@domain/validation/rules';
 import { useNotify } from '@src/store/useNotify';
 import {
   type IdealLayer,
@@ -30,15 +29,6 @@ interface ProposalValues {
   text: string;
   reason: string;
 }
-
-const schema = object({
-  text: string().when('kind', ([kind]) =>
-    kind === 'remove' ? string() : rules.required(limits.idealStatement),
-  ),
-  reason: string().when('kind', ([kind]) =>
-    kind === 'remove' ? rules.required(limits.commentText) : rules.text(limits.commentText),
-  ),
-});
 
 /** Proposes a change, for users who may not edit. */
 export function ProposalDialog({ statement, layer, targetId, onClose }: ProposalDialogProps) {
@@ -65,7 +55,7 @@ export function ProposalDialog({ statement, layer, targetId, onClose }: Proposal
     <QuestionDialog<ProposalValues>
       title={t(statement ? 'ideal:propose.titleChange' : 'ideal:propose.titleAdd')}
       initialValues={initialValues}
-      schema={schema}
+      schema={proposalSchema}
       submitLabel={t('ideal:propose.send')}
       submit={{ isOnlyDirty: true }}
       onClose={onClose}

@@ -15,7 +15,7 @@ import {
   useIdealStatementUpdateMutation,
 } from '../api';
 import { EvidenceFields } from './EvidenceFields';
-import { statementInput, statementSchema, statementValues, type StatementValues } from './statement-form';
+import { statementInput, statementFormSchema, statementValues, type StatementValues } from './statement-form';
 
 interface StatementDialogProps {
   /** Null for a new statement. */
@@ -47,7 +47,7 @@ export function StatementDialog({ statement, layer, targetId, onClose }: Stateme
     <QuestionDialog<StatementValues>
       title={t(statement ? 'ideal:edit' : 'ideal:new')}
       initialValues={statementValues(statement)}
-      schema={statementSchema}
+      schema={statementFormSchema}
       submitLabel={t('common:action.save')}
       submit={{ isOnlyDirty: true }}
       errors={form.errors}

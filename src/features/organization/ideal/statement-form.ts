@@ -1,6 +1,5 @@
-import limits from '@graphql/limits.json';
-import { array, object } from 'yup';
-import { rules } from '@domain/validation/rules';
+import { array } from 'yup';
+import { evidenceLinkSchema, statementSchema } from '@domain/organization/ideal-picture';
 import type { IdealStatement } from '../api';
 
 export interface StatementValues {
@@ -11,16 +10,7 @@ export interface StatementValues {
   links: { url: string; name: string }[];
 }
 
-export const statementSchema = object({
-  text: rules.required(limits.idealStatement),
-  kpi: rules.text(limits.idealKpi),
-  links: array(
-    object({
-      url: rules.url().concat(rules.required(limits.linkUrl)),
-      name: rules.text(limits.linkName),
-    }),
-  ),
-});
+export const statementFormSchema = statementSchema.shape({ links: array(evidenceLinkSchema) });
 
 /** Returns the form values of a statement; null for a new one. */
 export function statementValues(statement: IdealStatement | null): StatementValues {

@@ -1,7 +1,5 @@
-import limits from '@graphql/limits.json';
-import { array, number, object, string } from 'yup';
-import { rules } from '@domain/validation/rules';
-import { ruleMessage } from '@domain/validation/messages';
+import { array, number } from 'yup';
+import { ipRuleSchema } from '@domain/sessions/ip-rule';
 import type { IpRule } from '../api';
 
 export interface RuleValues {
@@ -21,9 +19,4 @@ export function ruleValues(rule: IpRule | null, address = ''): RuleValues {
   };
 }
 
-export const ruleSchema = object({
-  address: rules.ipRange().required(ruleMessage('required')),
-  comment: string().max(limits.ipRuleComment, ruleMessage('maxLength', { max: limits.ipRuleComment })),
-  roleIds: array(number().required()),
-  until: rules.storedDate(),
-});
+export const ruleSchema = ipRuleSchema.shape({ roleIds: array(number().required()) });
