@@ -20,3 +20,6 @@ export const promoCodeSchema = (unit: (kind: PromoKind) => number = () => 1) =>
     limitTotal: rules.between(1, limits.promo.limitTotal),
     perOrganization: count(limits.promo.uses),
   });
+
+/** A code as a client types it. */
+export const promoCodeUseSchema = object({ code: rules.promoCode().required(ruleMessage('required')) });

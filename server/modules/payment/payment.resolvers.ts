@@ -1,3 +1,4 @@
+import { MINIMUM_PAYMENT } from '@domain/payment/top-up';
 import { once } from '@server/graphql/idempotency';
 import type { Resolvers } from '@server/graphql/generated/resolvers';
 import { requireBackOffice } from './back-office-access';
@@ -6,7 +7,7 @@ import { asSystem } from './ledger/ledger';
 import { checkLedger } from './money-check/check-ledger';
 import { pageOfOperations } from './operations.read-model';
 import type { PayDocumentsService } from './documents/documents.service';
-import { MINIMUM, type PaymentsService } from './payments/payments.service';
+import type { PaymentsService } from './payments/payments.service';
 import { unmatchedNotifications } from './payments/notifications/unmatched-notifications.read-model';
 import { failureText } from './payments/failure-text';
 import type { PaymentGateway } from './payments/gateway';
@@ -49,7 +50,7 @@ export function createPaymentResolvers({ payments, gateway, documents }: Deps) {
         ...((await documents.isOffered(scope)) ? (['invoice'] as const) : []),
       ],
       isSimulated: () => gateway?.name === 'simulator',
-      minimum: () => MINIMUM,
+      minimum: () => MINIMUM_PAYMENT,
     },
     Tariff: {
       name: ({ nameRu, nameEn }, _, { lang }) => (lang === 'ru' ? nameRu : nameEn),

@@ -1,19 +1,17 @@
-import { MAX_KOPECKS, roublesText } from '@domain/money';
-import limits from '@graphql/limits.json';
+import { autoTopUpSchema } from '@domain/payment/top-up';
+import { checkInput } from '@server/modules/check-input';
+import { roublesText } from '@domain/money';
 import type { AuditChanges } from '@server/audit/audit';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import type { AutoTopUpInput } from '@server/graphql/generated/types';
 import { rejectStale } from '@server/modules/conflict';
-import { checkEmail } from '@server/modules/contacts';
 import type { ModuleDeps } from '@server/modules/module';
 import { asSystem } from '../ledger/ledger';
 import type { PaymentGateway } from '../payments/gateway';
 import { paymentsRepository } from '../payments/payments.repository';
 import { autoTopUpsRepository as repository } from './auto-top-ups.repository';
 import type { AutoTopUpRow, SavedCardRow } from './auto-top-ups.tables';
-
-const MINIMUM = BigInt(limits.payment.minimumKopecks);
 
 type Deps = Pick<ModuleDeps, 'audit' | 'live' | 'now'> & { gateway: PaymentGateway | null };
 
@@ -24,13 +22,6 @@ export interface AutoTopUpView {
   settings: AutoTopUpRow | null;
   /** In this calendar month. */
   toppedUp: bigint;
-}
-
-/** @throws {AppError} payment.amountRange for the field */
-function checkRange(field: 'threshold' | 'amount' | 'monthlyCap', value: bigint, min: bigint): bigint {
-  if (value >= min && value <= MAX_KOPECKS) return value;
-  const params = { min: Number(min) / 100, max: Number(MAX_KOPECKS / 100n) };
-  throw new AppError('payment.amountRange', { field, params });
 }
 
 /** The settings that the history shows. */
@@ -75,11 +66,8 @@ export function createAutoTopUpSettings({ audit, live, now, gateway }: Deps) {
      */
     async update(scope: Scope, input: AutoTopUpInput): Promise<AutoTopUpView> {
       const { organizationId, caller } = scope;
-      const amount = checkRange('amount', input.amount, MINIMUM);
-      const threshold = checkRange('threshold', input.threshold, 1n);
-      const monthlyCap = checkRange('monthlyCap', input.monthlyCap, amount);
-      const email = checkEmail(input.email);
-      const { isOn } = input;
+      const { isOn, amount, threshold, monthlyCap } = input;
+      const { email } = checkInput(autoTopUpSchema, input, { codes: { between: 'payment.amountRange' } });
       if (isOn && !(await read(scope)).card) throw new AppError('payment.cardNeeded', { field: 'isOn' });
       const before = await asSystem(scope, (tx) => repository.lock(tx, organizationId));
       if (before) {

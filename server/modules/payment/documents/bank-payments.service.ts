@@ -1,5 +1,7 @@
+import { bankPaymentSchema } from '@domain/payment/bank-payment';
+import { checkInput } from '@server/modules/check-input';
 import limits from '@graphql/limits.json';
-import { MAX_KOPECKS, roublesText } from '@domain/money';
+import { roublesText } from '@domain/money';
 import type { AuditEntry } from '@server/audit/audit';
 import { writeBothHistories } from '@server/audit/both-histories';
 import type { Tx } from '@server/db/database';
@@ -7,7 +9,7 @@ import { AppError } from '@server/errors';
 import type { Context } from '@server/graphql/context';
 import type { BankPaymentInput } from '@server/graphql/generated/types';
 import { systemScope } from '@server/graphql/system-scope';
-import { checkLine, checkText } from '@server/modules/checks';
+import { checkText } from '@server/modules/checks';
 import { dayOf } from '@server/modules/days';
 import type { ModuleDeps } from '@server/modules/module';
 import { adminIds } from '@server/modules/employees/admins.read-model';
@@ -62,15 +64,7 @@ async function enterPayment(
 ): Promise<PayDocumentRow> {
   requireBackOffice(context, 'backOfficeDocs', 'write');
   const { amount } = input;
-  if (amount <= 0n || amount > MAX_KOPECKS) {
-    const params = { min: 0.01, max: Number(MAX_KOPECKS / 100n) };
-    throw new AppError('payment.amountRange', { field: 'amount', params });
-  }
-  const number = checkLine(input.number, {
-    field: 'number',
-    max: limits.payment.bankNumber,
-    isRequired: true,
-  });
+  const { number } = checkInput(bankPaymentSchema, input, { codes: { between: 'payment.amountRange' } });
   const externalId = bankPaymentId({ number, paidOn: paidDay(deps, input.paidOn) });
   const { organizationId } = key;
   return context.within(null, async (tx) => {

@@ -1,11 +1,12 @@
+import { topUpSchema } from '@domain/payment/top-up';
+import { checkInput } from '@server/modules/check-input';
 import limits from '@graphql/limits.json';
-import { MAX_KOPECKS, roublesText } from '@domain/money';
+import { roublesText } from '@domain/money';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import type { InvoiceInput } from '@server/graphql/generated/types';
 import { systemScope } from '@server/graphql/system-scope';
 import { paging } from '@server/modules/checks';
-import { checkEmail } from '@server/modules/contacts';
 import { dayOf, daysAfter } from '@server/modules/days';
 import type { ModuleDeps } from '@server/modules/module';
 import { ownerOf } from '@server/workers/owner';
@@ -22,7 +23,6 @@ import { closingDocumentOf } from './closing-document.repository';
 import { hasSeller, readParties } from './parties.read-model';
 import { payDocumentTask } from './pay-document.task';
 
-const MINIMUM = BigInt(limits.payment.minimumKopecks);
 /** The time zone of the provider, whose numbers and dates they are. */
 const ZONE = 'Europe/Moscow';
 
@@ -106,16 +106,13 @@ async function createInvoice(
   scope: Scope,
   { amount, email }: InvoiceInput,
 ): Promise<PayDocumentRow> {
-  if (amount < MINIMUM || amount > MAX_KOPECKS) {
-    const params = { min: Number(MINIMUM / 100n), max: Number(MAX_KOPECKS / 100n) };
-    throw new AppError('payment.amountRange', { field: 'amount', params });
-  }
+  const checked = checkInput(topUpSchema, { amount, email }, { codes: { between: 'payment.amountRange' } });
   const { organizationId, caller } = scope;
   const date = dayOf(deps.now(), ZONE);
   const document = await asSystem(scope, async (tx) =>
     repository.insert(tx, {
       ...{ organizationId, amount, date, type: 'invoice' },
-      email: checkEmail(email),
+      email: checked.email,
       vatRate: vatRate(deps.config.payment.vat, date),
       parties: await readParties(tx, organizationId, { isInnAsked: true }),
       createdById: caller?.userId ?? null,

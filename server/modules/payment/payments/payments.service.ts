@@ -1,9 +1,10 @@
+import { topUpSchema } from '@domain/payment/top-up';
+import { checkInput } from '@server/modules/check-input';
 import limits from '@graphql/limits.json';
-import { MAX_KOPECKS, roublesText } from '@domain/money';
+import { roublesText } from '@domain/money';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import type { PaymentInput } from '@server/graphql/generated/types';
-import { checkEmail } from '@server/modules/contacts';
 import { asSystem } from '../ledger/ledger';
 import { paymentJobs } from '../payment.jobs';
 import type { PaymentRow } from '../payment.tables';
@@ -16,9 +17,6 @@ import {
   receiveNotification,
   readNotification,
 } from './notifications/payment-notifications';
-
-/** The minimum payment, in kopecks. */
-export const MINIMUM = BigInt(limits.payment.minimumKopecks);
 
 /** Unfinished payments per organization. */
 const MAX_OPEN = limits.payment.open;
@@ -37,16 +35,13 @@ async function createPayment(
   { amount, method, email, savesCard }: PaymentInput,
 ): Promise<PaymentRow> {
   if (!gateway || method === 'invoice') throw new AppError('payment.unavailable', { field: 'method' });
-  if (amount < MINIMUM || amount > MAX_KOPECKS) {
-    const params = { min: Number(MINIMUM / 100n), max: Number(MAX_KOPECKS / 100n) };
-    throw new AppError('payment.amountRange', { field: 'amount', params });
-  }
+  const checked = checkInput(topUpSchema, { amount, email }, { codes: { between: 'payment.amountRange' } });
   const { organizationId, caller } = scope;
   const payment = await asSystem(scope, async (tx) => {
     if ((await repository.countOpen(tx, organizationId)) >= MAX_OPEN) throw new AppError('payment.tooMany');
     return repository.insert(tx, {
       ...{ organizationId, method, amount, provider: gateway.name },
-      email: checkEmail(email),
+      email: checked.email,
       savesCard: savesCard === true && method === 'card',
       createdById: caller?.userId ?? null,
       createdAt: now(),

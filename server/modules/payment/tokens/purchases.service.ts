@@ -1,3 +1,5 @@
+import { buyTokensSchema } from '@domain/payment/tokens';
+import { checkInput } from '@server/modules/check-input';
 import limits from '@graphql/limits.json';
 import { roublesText } from '@domain/money';
 import { AppError } from '@server/errors';
@@ -24,8 +26,7 @@ export function createTokenPurchases({ audit, live, jobs, now }: Deps) {
       await ledger.lock(tx, organizationId);
       const { paid, granted, money } = await tokenSums(tx, organizationId);
       const max = Math.min(limits.tokens.purchase, limits.tokens.most - paid - granted);
-      if (tokens < 1 || tokens > max)
-        throw new AppError('payment.tokenRange', { field: 'tokens', params: { max: Math.max(0, max) } });
+      checkInput(buyTokensSchema(Math.max(0, max)), { tokens }, { codes: { between: 'payment.tokenRange' } });
       if ((await debtOf(tx, organizationId)) > 0n) throw new AppError('payment.debt', { field: 'tokens' });
       if ((await tariffOf(tx, organizationId)).tokenPrice !== price)
         throw new AppError('payment.tokenPriceChanged', { field: 'tokens' });

@@ -1,10 +1,9 @@
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { object } from 'yup';
+import { organizationNamesSchema } from '@domain/organization/organization';
 import limits from '@graphql/limits.json';
 import { FormTextField } from '@src/components/form/FormTextField';
 import { QuestionDialog } from '@src/components/form/QuestionDialog';
-import { rules } from '@domain/validation/rules';
 import { useNotify } from '@src/store/useNotify';
 import { type Client, useOrganizationDeleteMutation } from '../api';
 
@@ -14,7 +13,7 @@ interface DeleteClientDialogProps {
   onClose: () => void;
 }
 
-const schema = object({ name: rules.required(limits.organizationName) });
+const schema = organizationNamesSchema.pick(['name']);
 
 /** Asks for the client's name before deleting it; the server's rejection is shown in the form. */
 export function DeleteClientDialog({ client, onDeleted, onClose }: DeleteClientDialogProps) {

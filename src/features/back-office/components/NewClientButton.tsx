@@ -1,22 +1,15 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { number, object } from 'yup';
+import { newAdminSchema, newOrganizationSchema } from '@domain/auth/registration';
 import limits from '@graphql/limits.json';
 import { FormNumberField } from '@src/components/form/FormNumberField';
 import { FormTextField } from '@src/components/form/FormTextField';
 import { QuestionDialog } from '@src/components/form/QuestionDialog';
-import { rules } from '@domain/validation/rules';
 import { useNotify } from '@src/store/useNotify';
 import { useOrganizationCreateMutation } from '../api';
 
-const schema = object({
-  name: rules.required(limits.organizationName),
-  countEmployees: number().min(limits.countEmployeesMin).max(limits.countEmployeesMax).required(),
-  nameFirst: rules.required(limits.personName),
-  email: rules.email().required(),
-  position: object({ name: rules.required(limits.positionName) }),
-});
+const schema = newOrganizationSchema.omit(['promoCode']).shape(newAdminSchema.omit(['phone']).fields);
 
 const EMPTY = { name: '', countEmployees: 0, nameFirst: '', email: '', position: { name: '' } };
 

@@ -1,10 +1,11 @@
+import { autoTopUpSchema } from '@domain/payment/top-up';
 import { useTranslation } from 'react-i18next';
 import { FormCheckbox } from '@src/components/form/FormCheckbox';
 import { FormDialog } from '@src/components/form/FormDialog';
 import { FormTextField } from '@src/components/form/FormTextField';
 import { useAppSelector } from '@src/store/hooks';
 import { type AutoTopUp, useAutoTopUpUpdateMutation } from '../api';
-import { autoTopUpInput, autoTopUpSchema, autoTopUpValues, type AutoTopUpValues } from '../lib/auto-top-up';
+import { autoTopUpInput, autoTopUpValues, type AutoTopUpValues } from '../lib/auto-top-up';
 import { ReceiptEmailField } from './ReceiptEmailField';
 
 const SUMS = ['threshold', 'amount', 'monthlyCap'] as const;

@@ -1,3 +1,4 @@
+import { buyTokensSchema } from '@domain/payment/tokens';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
@@ -14,7 +15,9 @@ import { formatDate } from '@src/lib/dates';
 import { formatMoney } from '@src/lib/money';
 import { uuid } from '@src/lib/uuid';
 import { type TokenBalance, usePaymentBalanceQuery, useTokenPurchaseCreateMutation } from '../api';
-import { buyTokensSchema, type BuyTokensValues, QUICK_TOKENS, tokensOf } from '../lib/buy-tokens';
+import { type BuyTokensValues, QUICK_TOKENS, tokensOf } from '../lib/buy-tokens';
+
+const schema = buyTokensSchema();
 
 interface BuyTokensDialogProps {
   tokens: TokenBalance;
@@ -39,7 +42,7 @@ export function BuyTokensDialog({ tokens, onBought, onClose }: BuyTokensDialogPr
       submit={t('payment:tokens.buy.submit')}
       draftName="payment-tokens"
       initialValues={{ tokens: QUICK_TOKENS[0] }}
-      schema={buyTokensSchema}
+      schema={schema}
       send={send}
       onSaved={onClose}
       onClose={onClose}

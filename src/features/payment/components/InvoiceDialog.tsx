@@ -1,3 +1,4 @@
+import { topUpSchema } from '@domain/payment/top-up';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { parseRoubles } from '@domain/money';
@@ -8,7 +9,7 @@ import { useAppSelector } from '@src/store/hooks';
 import { useDownload } from '@src/store/useDownload';
 import { useInvoiceCreateMutation } from '../api';
 import { documentPath } from '../lib/document-path';
-import { firstSum, invoiceSchema, type InvoiceValues } from '../lib/top-up';
+import { firstSum, type InvoiceValues } from '../lib/top-up';
 import { AmountField } from './AmountField';
 
 interface InvoiceDialogProps {
@@ -37,7 +38,7 @@ export function InvoiceDialog({ missing, onClose }: InvoiceDialogProps) {
       submit={t('payment:invoice.submit')}
       draftName="payment-invoice"
       initialValues={{ amount: firstSum(missing), email }}
-      schema={invoiceSchema}
+      schema={topUpSchema}
       send={send}
       onSaved={onClose}
       onClose={onClose}

@@ -1,17 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { object } from 'yup';
+import { promoCodeUseSchema } from '@domain/payment/promo-code';
 import limits from '@graphql/limits.json';
 import { FormTextField } from '@src/components/form/FormTextField';
 import { QuestionDialog } from '@src/components/form/QuestionDialog';
 import { promoValue } from '@src/lib/promo-value';
 import { uuid } from '@src/lib/uuid';
-import { ruleMessage } from '@domain/validation/messages';
-import { rules } from '@domain/validation/rules';
 import { useNotify } from '@src/store/useNotify';
 import { usePromoCodeUseMutation } from '../api';
-
-const schema = object({ code: rules.promoCode().required(ruleMessage('required')) });
 
 /** Applies a promo code and shows its benefit. */
 export function PromoCodeDialog({ onClose }: { onClose: () => void }) {
@@ -23,7 +19,7 @@ export function PromoCodeDialog({ onClose }: { onClose: () => void }) {
     <QuestionDialog
       title={t('payment:promo.have')}
       initialValues={{ code: '' }}
-      schema={schema}
+      schema={promoCodeUseSchema}
       submitLabel={t('payment:promo.use')}
       onSubmit={async ({ code }) => {
         const { data, error } = await use({ code: code.trim(), clientKey });

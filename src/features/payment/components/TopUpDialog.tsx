@@ -8,7 +8,7 @@ import { FormDialog } from '@src/components/form/FormDialog';
 import { FormSelect } from '@src/components/form/FormSelect';
 import { uuid } from '@src/lib/uuid';
 import { type Balance, usePaymentCreateMutation } from '../api';
-import { firstSum, topUpSchema, type TopUpValues } from '../lib/top-up';
+import { firstSum, paymentSchema, type TopUpValues } from '../lib/top-up';
 import { AmountField } from './AmountField';
 import { ReceiptEmailField } from './ReceiptEmailField';
 
@@ -46,7 +46,7 @@ export function TopUpDialog({ balance, email, savesCard, onStarted, onClose }: T
       submit={t('payment:topUp.submit')}
       draftName="payment-top-up"
       initialValues={{ amount: firstSum(missing), method: payable[0] ?? 'card', email, savesCard }}
-      schema={topUpSchema}
+      schema={paymentSchema}
       send={send}
       onSaved={onClose}
       onClose={onClose}

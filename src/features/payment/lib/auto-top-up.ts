@@ -1,9 +1,4 @@
-import { boolean, object, string } from 'yup';
-import limits from '@graphql/limits.json';
 import { parseRoubles, typedRoubles } from '@domain/money';
-import { ruleMessage } from '@domain/validation/messages';
-import { roublesRule } from '@domain/validation/roubles';
-import { rules } from '@domain/validation/rules';
 import type { AutoTopUp } from '../api';
 
 export interface AutoTopUpValues {
@@ -14,20 +9,6 @@ export interface AutoTopUpValues {
   monthlyCap: string;
   email: string;
 }
-
-const MINIMUM = BigInt(limits.payment.minimumKopecks);
-
-/** Parses the typed amount of one top-up; null when it is invalid. */
-const sumOf = (typed: unknown) => (typeof typed === 'string' ? parseRoubles(typed) : null);
-
-export const autoTopUpSchema = object({
-  isOn: boolean().required(),
-  threshold: roublesRule(1n),
-  amount: roublesRule(MINIMUM),
-  // The monthly maximum must allow at least one top-up, otherwise none would ever be made.
-  monthlyCap: string().when('amount', ([amount]: unknown[]) => roublesRule(sumOf(amount) ?? MINIMUM)),
-  email: rules.email().required(ruleMessage('required')),
-});
 
 /** Defaults in kopecks: below 5,000 ₽ it adds 10,000 ₽, at most 50,000 ₽ a month. */
 const USUAL = { threshold: '500000', amount: '1000000', monthlyCap: '5000000' } as const;

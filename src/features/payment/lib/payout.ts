@@ -1,11 +1,9 @@
-import limits from '@graphql/limits.json';
+import { payoutAmountSchema, payoutInvoiceFields as invoice } from '@domain/payment/payout';
 import type { RefPayoutInput, RefPayoutMethod } from '@src/api/generated/types';
 import { fileProblem, fileRules } from '@src/lib/validation/files';
-import { rules } from '@domain/validation/rules';
 import { ruleMessage } from '@domain/validation/messages';
-import { roublesRule } from '@domain/validation/roubles';
 import { parseRoubles } from '@domain/money';
-import { mixed, object, string } from 'yup';
+import { mixed, string } from 'yup';
 
 export interface PayoutValues {
   method: RefPayoutMethod;
@@ -36,14 +34,10 @@ const invoiceFile = () =>
       return problem ? context.createError({ message: problem }) : true;
     });
 
-export const payoutSchema = object({
+export const payoutSchema = payoutAmountSchema.shape({
   method: string().oneOf(FOR_PARTNERS).required(),
-  amount: roublesRule(BigInt(limits.referrals.minimumKopecks)),
-  number: string().when('method', {
-    is: 'invoice',
-    then: () => rules.required(limits.payment.bankNumber),
-  }),
-  date: string().when('method', { is: 'invoice', then: () => rules.requiredDate() }),
+  number: string().when('method', { is: 'invoice', then: () => invoice.number }),
+  date: string().when('method', { is: 'invoice', then: () => invoice.date }),
   file: mixed<File>().nullable().when('method', { is: 'invoice', then: invoiceFile }),
 });
 

@@ -1,5 +1,5 @@
-import { number, object, string } from 'yup';
-import limits from '@graphql/limits.json';
+import { number, string } from 'yup';
+import { limitAmountsSchema } from '@domain/payment/tokens';
 import { ruleMessage } from '@domain/validation/messages';
 import type { TokenLimit } from '../api';
 
@@ -28,12 +28,6 @@ export interface TokenLimitValues {
   warnPercent: number | string;
 }
 
-const RANGE = { min: 0, max: limits.tokens.most };
-const SOFT_RANGE = { ...RANGE, min: 1 };
-const SHARES = limits.tokens.warnPercent;
-const outside = ruleMessage('between', RANGE);
-const outsideSoft = ruleMessage('between', SOFT_RANGE);
-const outsideShares = ruleMessage('between', SHARES);
 const required = ruleMessage('required');
 
 const requiredFor = (target: LimitTarget) =>
@@ -41,30 +35,13 @@ const requiredFor = (target: LimitTarget) =>
     .nullable()
     .when('target', ([chosen]: unknown[], id) => (chosen === target ? id.required(required) : id));
 
-export const tokenLimitSchema = object({
+export const tokenLimitSchema = limitAmountsSchema.shape({
   subdivisionId: requiredFor('subdivision'),
   userId: requiredFor('person'),
   // Without an action, the balance itself would be the limit of the organization.
   action: string().when('target', ([chosen]: unknown[], action) =>
     chosen === 'organization' ? action.required(required) : action,
   ),
-  tokens: number()
-    .transform((value: number, typed: unknown) => (typed === '' ? undefined : value))
-    .typeError(outside)
-    .required(required)
-    .integer(outside)
-    .min(RANGE.min, outside)
-    .max(RANGE.max, outside)
-    .when('kind', ([kind]: unknown[], tokens) =>
-      kind === 'soft' ? tokens.min(SOFT_RANGE.min, outsideSoft) : tokens,
-    ),
-  warnPercent: number()
-    .transform((value: number, typed: unknown) => (typed === '' ? null : value))
-    .nullable()
-    .typeError(outsideShares)
-    .integer(outsideShares)
-    .min(SHARES.min, outsideShares)
-    .max(SHARES.max, outsideShares),
 });
 
 /** Whose spending an existing limit is about. */

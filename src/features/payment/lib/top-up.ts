@@ -1,8 +1,5 @@
-import limits from '@graphql/limits.json';
-import { ruleMessage } from '@domain/validation/messages';
-import { roublesRule } from '@domain/validation/roubles';
-import { rules } from '@domain/validation/rules';
-import { boolean, object, string } from 'yup';
+import { MINIMUM_PAYMENT, topUpSchema } from '@domain/payment/top-up';
+import { boolean, string } from 'yup';
 import type { PaymentMethod } from '../api';
 
 export interface TopUpValues {
@@ -17,19 +14,9 @@ export interface TopUpValues {
 /** Amounts in rubles that can be chosen with one click. */
 export const QUICK_SUMS = [5_000, 10_000, 25_000, 50_000] as const;
 
-const MINIMUM = BigInt(limits.payment.minimumKopecks);
-
 export type InvoiceValues = Pick<TopUpValues, 'amount' | 'email'>;
 
-const invoiceFields = {
-  amount: roublesRule(MINIMUM),
-  email: rules.email().required(ruleMessage('required')),
-};
-
-export const invoiceSchema = object(invoiceFields);
-
-export const topUpSchema = object({
-  ...invoiceFields,
+export const paymentSchema = topUpSchema.shape({
   method: string().oneOf(['card', 'sbp']).required(),
   savesCard: boolean().required(),
 });
@@ -37,5 +24,5 @@ export const topUpSchema = object({
 /** Returns the amount missing for the next charge, or the first quick amount. */
 export function firstSum(missing: string): string {
   const roubles = (BigInt(missing) + 99n) / 100n;
-  return String(roubles > 0n && roubles * 100n >= MINIMUM ? roubles : QUICK_SUMS[0]);
+  return String(roubles > 0n && roubles * 100n >= MINIMUM_PAYMENT ? roubles : QUICK_SUMS[0]);
 }

@@ -1,3 +1,5 @@
+import { payoutPaymentSchema } from '@domain/payment/bank-payment';
+import { checkInput } from '@server/modules/check-input';
 import limits from '@graphql/limits.json';
 import { roublesText } from '@domain/money';
 import { writeBothHistories } from '@server/audit/both-histories';
@@ -6,7 +8,7 @@ import { AppError } from '@server/errors';
 import type { Context } from '@server/graphql/context';
 import type { QueryRefPayoutsArgs, RefPayoutDecision } from '@server/graphql/generated/types';
 import { systemScope } from '@server/graphql/system-scope';
-import { checkLine, checkText, paging } from '@server/modules/checks';
+import { checkText, paging } from '@server/modules/checks';
 import { adminIds } from '@server/modules/employees/admins.read-model';
 import { dayText } from '@server/modules/days';
 import type { ModuleDeps } from '@server/modules/module';
@@ -29,10 +31,9 @@ function checkedOf({ isPaid, paidOn, paymentNumber, reason }: RefPayoutDecision,
     const rule = { field: 'reason', max: limits.referrals.reason, isRequired: true };
     return { isPaid, paidOn: null, paymentNumber: null, reason: checkText(reason ?? '', rule) };
   }
-  if (!paidOn) throw new AppError('validation.required', { field: 'paidOn' });
-  if (paidOn > today) throw new AppError('payment.futureDay', { field: 'paidOn' });
-  const rule = { field: 'paymentNumber', max: limits.payment.bankNumber, isRequired: true };
-  return { isPaid, paidOn, paymentNumber: checkLine(paymentNumber ?? '', rule), reason: '' };
+  const checked = checkInput(payoutPaymentSchema, { paidOn, paymentNumber });
+  if (checked.paidOn > today) throw new AppError('payment.futureDay', { field: 'paidOn' });
+  return { isPaid, ...checked, reason: '' };
 }
 
 /**

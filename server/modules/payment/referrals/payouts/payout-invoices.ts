@@ -1,10 +1,10 @@
+import { payoutInvoiceSchema } from '@domain/payment/payout';
+import { checkInput } from '@server/modules/check-input';
 import { extname } from 'node:path';
-import limits from '@graphql/limits.json';
 import type { Tx } from '@server/db/database';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import type { MutationRefPayoutCreateArgs, RefPayoutInput } from '@server/graphql/generated/types';
-import { checkLine } from '@server/modules/checks';
 import type { ModuleDeps } from '@server/modules/module';
 import { readPayee } from '../../documents/parties.read-model';
 import { asSystem } from '../../ledger/ledger';
@@ -31,13 +31,6 @@ export function createPayoutInvoices({ files, now }: Pick<ModuleDeps, 'files' | 
       return payee;
     });
 
-  /** @throws {AppError} validation.required, payment.futureDay for `date` */
-  function dateOf({ date }: RefPayoutInput): string {
-    if (!date) throw new AppError('validation.required', { field: 'date' });
-    if (date > providerDay(now())) throw new AppError('payment.futureDay', { field: 'date' });
-    return date;
-  }
-
   /** @throws {AppError} validation.required, validation.file*, files.macros for `file` */
   async function store(scope: Scope, file: MutationRefPayoutCreateArgs['file']): Promise<number> {
     if (!file) throw new AppError('validation.required', { field: 'file' });
@@ -56,9 +49,9 @@ export function createPayoutInvoices({ files, now }: Pick<ModuleDeps, 'files' | 
       file: MutationRefPayoutCreateArgs['file'],
     ): Promise<PayoutInvoice> {
       const requisites = await payeeOf(scope);
-      const rule = { field: 'number', max: limits.payment.bankNumber, isRequired: true };
-      const number = checkLine(input.number ?? '', rule);
-      return { number, date: dateOf(input), contentId: await store(scope, file), requisites };
+      const { number, date } = checkInput(payoutInvoiceSchema, input);
+      if (date > providerDay(now())) throw new AppError('payment.futureDay', { field: 'date' });
+      return { number, date, contentId: await store(scope, file), requisites };
     },
 
     insert: insertPayoutInvoice,

@@ -1,4 +1,5 @@
-import limits from '@graphql/limits.json';
+import { payoutAmountSchema } from '@domain/payment/payout';
+import { checkInput } from '@server/modules/check-input';
 import { roublesText } from '@domain/money';
 import type { Tx } from '@server/db/database';
 import { AppError } from '@server/errors';
@@ -17,8 +18,6 @@ import { createPayoutNotifications } from './payout-notifications';
 import { refBalanceOf } from '../ref-balance.read-model';
 import { refHistoryReadModel, type RefEntryView } from '../ref-history.read-model';
 import { refPayoutsRepository } from './ref-payouts.repository';
-
-const MINIMUM = BigInt(limits.referrals.minimumKopecks);
 
 type Deps = Pick<ModuleDeps, 'audit' | 'files' | 'live' | 'notify' | 'now' | 'readConsts'> & {
   subscriptions: Pick<SubscriptionService, 'settle'>;
@@ -81,9 +80,7 @@ async function decideWithdrawal(
   if (input.amount > available) {
     throw new AppError('ref.insufficient', { field: 'amount', params: { sum: roublesText(available) } });
   }
-  if (input.amount < MINIMUM) {
-    throw new AppError('ref.minimum', { field: 'amount', params: { min: Number(MINIMUM / 100n) } });
-  }
+  checkInput(payoutAmountSchema, input, { codes: { between: 'ref.minimum' } });
   return payoutOf(tx, organizationId, input, invoice);
 }
 

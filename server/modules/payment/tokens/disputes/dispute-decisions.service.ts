@@ -1,3 +1,5 @@
+import { disputeAcceptSchema } from '@domain/payment/tokens';
+import { checkInput } from '@server/modules/check-input';
 import limits from '@graphql/limits.json';
 import { writeBothHistories } from '@server/audit/both-histories';
 import type { Tx } from '@server/db/database';
@@ -5,7 +7,7 @@ import { AppError } from '@server/errors';
 import type { Context } from '@server/graphql/context';
 import type { QueryTokenDisputesArgs, TokenDisputeDecision } from '@server/graphql/generated/types';
 import { systemScope } from '@server/graphql/system-scope';
-import { checkRange, checkText, paging } from '@server/modules/checks';
+import { checkText, paging } from '@server/modules/checks';
 import { adminIds } from '@server/modules/employees/admins.read-model';
 import type { ModuleDeps } from '@server/modules/module';
 import { paged } from '@server/modules/paged';
@@ -29,14 +31,12 @@ interface Checked {
 }
 
 function checked({ isAccepted, tokens, answer }: TokenDisputeDecision, returnable: number): Checked {
-  const { dispute: max } = limits.tokens;
-  return {
-    isAccepted,
-    answer: checkText(answer ?? '', { field: 'answer', max, isRequired: !isAccepted }),
-    tokens: isAccepted
-      ? checkRange(tokens ?? returnable, { field: 'tokens', min: 1, max: returnable })
-      : null,
-  };
+  if (!isAccepted) {
+    const rule = { field: 'answer', max: limits.tokens.dispute, isRequired: true };
+    return { isAccepted, answer: checkText(answer ?? '', rule), tokens: null };
+  }
+  const given = { answer, tokens: tokens ?? returnable };
+  return { isAccepted, ...checkInput(disputeAcceptSchema(returnable), given) };
 }
 
 /** Locks an open dispute: the second of two concurrent decisions waits for the row, and fails because it is decided already. */

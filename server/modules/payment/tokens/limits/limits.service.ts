@@ -1,9 +1,10 @@
+import { limitAmountsSchema } from '@domain/payment/tokens';
+import { checkInput } from '@server/modules/check-input';
 import limits from '@graphql/limits.json';
 import type { AuditChanges } from '@server/audit/audit';
 import { AppError } from '@server/errors';
 import type { Lang, Scope } from '@server/graphql/context';
 import type { TokenLimitInput } from '@server/graphql/generated/types';
-import { checkRange } from '@server/modules/checks';
 import { rejectStale } from '@server/modules/conflict';
 import type { ModuleDeps } from '@server/modules/module';
 import { limitsReadModel, type TargetState, type TokenLimitView } from './limits.read-model';
@@ -42,9 +43,7 @@ function checkedAmounts({
   warnPercent = null,
 }: TokenLimitInput): Pick<TokenLimitRow, 'tokens' | 'isSoft' | 'warnPercent'> {
   const isSoft = asked ?? false;
-  // A soft limit of nothing would only repeat that tokens are used.
-  checkRange(tokens, { field: 'tokens', min: isSoft ? 1 : 0, max: limits.tokens.most });
-  if (warnPercent !== null) checkRange(warnPercent, { field: 'warnPercent', ...limits.tokens.warnPercent });
+  checkInput(limitAmountsSchema, { kind: isSoft ? 'soft' : 'hard', tokens, warnPercent });
   return { tokens, isSoft, warnPercent };
 }
 

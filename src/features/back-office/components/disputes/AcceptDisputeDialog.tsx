@@ -1,13 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { object } from 'yup';
+import { disputeAcceptSchema } from '@domain/payment/tokens';
 import limits from '@graphql/limits.json';
 import { FormNumberField } from '@src/components/form/FormNumberField';
 import { FormTextField } from '@src/components/form/FormTextField';
 import { QuestionDialog } from '@src/components/form/QuestionDialog';
 import { uuid } from '@src/lib/uuid';
-import { ruleMessage } from '@domain/validation/messages';
-import { rules } from '@domain/validation/rules';
 import { useNotify } from '@src/store/useNotify';
 import { type ClientDispute, useTokenDisputeDecideMutation } from '../../api';
 
@@ -32,10 +30,7 @@ export function AcceptDisputeDialog({ dispute, onClose }: AcceptDisputeDialogPro
     <QuestionDialog<Values>
       title={t('office:disputes.acceptTitle', { name: objectName })}
       initialValues={{ tokens: returnable, answer: '' }}
-      schema={object({
-        tokens: rules.between(1, returnable).required(ruleMessage('required')),
-        answer: rules.text(limits.tokens.dispute),
-      })}
+      schema={disputeAcceptSchema(returnable)}
       submitLabel={t('office:disputes.accept')}
       onSubmit={async ({ tokens, answer }) => {
         const { error } = await decide({

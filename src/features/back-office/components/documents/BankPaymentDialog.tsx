@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { object } from 'yup';
+import { bankPaymentSchema } from '@domain/payment/bank-payment';
 import { parseRoubles, typedRoubles } from '@domain/money';
 import limits from '@graphql/limits.json';
 import { FormDateField } from '@src/components/form/FormDateField';
@@ -7,8 +7,6 @@ import { FormTextField } from '@src/components/form/FormTextField';
 import { QuestionDialog } from '@src/components/form/QuestionDialog';
 import { todayStored } from '@src/lib/dates';
 import { formatMoney } from '@src/lib/money';
-import { roublesRule } from '@domain/validation/roubles';
-import { rules } from '@domain/validation/rules';
 import { useNotify } from '@src/store/useNotify';
 import { type ClientDocument, useInvoicePayMutation } from '../../api';
 
@@ -16,12 +14,6 @@ interface BankPaymentDialogProps {
   row: ClientDocument;
   onClose: () => void;
 }
-
-const schema = object({
-  amount: roublesRule(1n),
-  paidOn: rules.requiredDate(),
-  number: rules.required(limits.payment.bankNumber),
-});
 
 /** Records a bank transfer for an invoice manually. */
 export function BankPaymentDialog({ row, onClose }: BankPaymentDialogProps) {
@@ -34,7 +26,7 @@ export function BankPaymentDialog({ row, onClose }: BankPaymentDialogProps) {
     <QuestionDialog
       title={t('office:documents.payTitle', { number: document.number, name: organizationName })}
       initialValues={{ amount: left > 0n ? typedRoubles(left) : '', paidOn: todayStored(), number: '' }}
-      schema={schema}
+      schema={bankPaymentSchema}
       submitLabel={t('office:documents.pay')}
       onSubmit={async ({ amount, paidOn, number }) => {
         const kopecks = String(parseRoubles(amount) ?? 0n);

@@ -1,19 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { object } from 'yup';
+import { payoutPaymentSchema } from '@domain/payment/bank-payment';
 import limits from '@graphql/limits.json';
 import { FormDateField } from '@src/components/form/FormDateField';
 import { FormTextField } from '@src/components/form/FormTextField';
 import { QuestionDialog } from '@src/components/form/QuestionDialog';
 import { todayStored } from '@src/lib/dates';
-import { rules } from '@domain/validation/rules';
 import { useNotify } from '@src/store/useNotify';
 import { type RefPayout, useRefPayoutDecideMutation } from '../../api';
 import { PayoutPayee } from './PayoutPayee';
-
-const schema = object({
-  paidOn: rules.requiredDate(),
-  paymentNumber: rules.required(limits.payment.bankNumber),
-});
 
 /** Marks a partner's invoice as paid: when, and by which payment order. */
 export function PaidPayoutDialog({ payout, onClose }: { payout: RefPayout; onClose: () => void }) {
@@ -25,7 +19,7 @@ export function PaidPayoutDialog({ payout, onClose }: { payout: RefPayout; onClo
     <QuestionDialog
       title={t('office:refs.payouts.payTitle', { number, name })}
       initialValues={{ paidOn: todayStored(), paymentNumber: '' }}
-      schema={schema}
+      schema={payoutPaymentSchema}
       submitLabel={t('office:refs.payouts.pay')}
       onSubmit={async ({ paidOn, paymentNumber }) => {
         const order = { paidOn, paymentNumber: paymentNumber.trim() };
