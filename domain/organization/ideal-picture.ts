@@ -33,7 +33,12 @@ export const answerSchema = object({
     .when('isAccepted', { is: true, otherwise: (comment) => comment.required(needed()) }),
 });
 
+/** The mark of one statement. */
 export const gapMarkSchema = object({
   mark: rules.between(limits.gapMarkMin, limits.gapMarkMax).required(needed()),
   comment: rules.text(limits.commentText),
 });
+
+/** The marks of all statements, by their ids. */
+export const gapMarksSchema = (ids: readonly number[]) =>
+  object({ marks: object(Object.fromEntries(ids.map((id) => [id, gapMarkSchema]))) });

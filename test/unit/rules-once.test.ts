@@ -1,12 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { projectPath } from '@server/config/paths';
 
-/**
- * An input has one schema, in domain/. Limits that a form and a check of the server still name beside each other, each for its
- * own reason: the form's input is another one (a part of it, another unit), or the schema is still to be written.
- */
-const MAX_NAMED_TWICE = 17;
-
 const sources = (folder: string) =>
   readdirSync(projectPath(folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !file.includes('generated'))
@@ -15,23 +9,23 @@ const sources = (folder: string) =>
       text: readFileSync(projectPath(`${folder}/${file}`), 'utf8'),
     }));
 
-const limitsIn = (files: readonly { text: string }[]) =>
-  new Set(
-    files.flatMap(({ text }) =>
-      [...text.matchAll(/\blimits\.((?:\w+\.)?\w+)/g)].flatMap(([, name]) =>
-        name === undefined || name === 'json' ? [] : [name],
-      ),
-    ),
+/** The limits that a file names: `limits.tokens.most`, or `{ most: MAX } = limits.tokens`. */
+function limitsOf(text: string): string[] {
+  const named = [...text.matchAll(/\blimits\.((?:\w+\.)?\w+)/g)].flatMap(([, name]) => name ?? []);
+  const taken = [...text.matchAll(/\{([^{}]+)\} = limits(\.\w+)?;/g)].flatMap(([, names = '', group = '']) =>
+    names.split(',').map((name) => `${group}.${name.split(':', 1)[0]?.trim() ?? ''}`.slice(1)),
   );
+  return [...named, ...taken].filter((name) => name !== 'json');
+}
 
-it('names no more limits both in a form and in a check of the server', () => {
+const limitsIn = (files: readonly { text: string }[]) => new Set(files.flatMap(({ text }) => limitsOf(text)));
+
+it('names no limit both in a form and in a check of the server: an input has one schema, in domain/', () => {
   const forms = limitsIn(sources('src').filter(({ text }) => /from 'yup'|validation\/rules'/.test(text)));
   const checks = limitsIn(
     sources('server/modules').filter(({ text }) => /check(?:Line|Text|Range)\(|AppError\(/.test(text)),
   );
-  const twice = [...forms].filter((name) => checks.has(name)).sort();
-  // More of them are a rule written twice: move it to a schema in domain/.
-  expect(twice.slice(MAX_NAMED_TWICE)).toEqual([]);
+  expect([...forms].filter((name) => checks.has(name))).toEqual([]);
 });
 
 it('gives domain/ no schema that only one side uses', () => {

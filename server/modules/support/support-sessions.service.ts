@@ -1,4 +1,5 @@
-import limits from '@graphql/limits.json';
+import { checkInput } from '@server/modules/check-input';
+import { visitSchema } from '@domain/support/visit';
 import type { AuditChanges } from '@server/audit/audit';
 import type { Tx } from '@server/db/database';
 import { AppError } from '@server/errors';
@@ -7,7 +8,6 @@ import type { SupportConsent } from '@server/graphql/generated/types';
 import { mayEnterWorkspaces } from '@server/graphql/guests';
 import { systemScope } from '@server/graphql/system-scope';
 import { callerOfPerson } from '@server/modules/auth/person-caller.read-model';
-import { checkText } from '@server/modules/checks';
 import { plainAddress } from '@server/modules/ip-address';
 import { createSupportConsents } from './support-consent.service';
 import { notifyOfVisit } from './support-notifications';
@@ -127,7 +127,6 @@ async function startSession(
   { reason, minutes, organizationId, isChanging }: Visit,
 ): Promise<NamedSession> {
   requireHome(context.signedIn, isChanging);
-  const { supportReason: max } = limits;
   const choices: readonly number[] = MINUTES[isChanging ? 'change' : 'look'];
   if (!choices.includes(minutes)) {
     throw new AppError('validation.range', {
@@ -135,8 +134,8 @@ async function startSession(
       params: { min: Math.min(...choices), max: Math.max(...choices) },
     });
   }
-  const checked = checkText(reason, { field: 'reason', max, isRequired: true });
-  return openSession(deps, context, { organizationId, minutes, reason: checked, isChanging });
+  const checked = checkInput(visitSchema, { reason });
+  return openSession(deps, context, { organizationId, minutes, ...checked, isChanging });
 }
 
 async function switchWorkspace(

@@ -2,10 +2,11 @@ import { isDeepStrictEqual } from 'node:util';
 import { gradeAnswer } from '@domain/questions/grade';
 import type { QuestionOf } from '@domain/questions/question';
 import { questionProblems, type QuestionProblem } from '@domain/questions/question-problems';
+import { gateQuestionSchema } from '@domain/regulations/gate-question';
 import limits from '@graphql/limits.json';
 import { AppError, type ErrorCode } from '@server/errors';
 import type { RegulationQuestionInput } from '@server/graphql/generated/types';
-import { checkText } from '@server/modules/checks';
+import { checkInput } from '@server/modules/check-input';
 import { changedIds } from '../blocks/blocks';
 import { branchIds } from '../blocks/branch';
 import type { ContentVersionRow, Block, StoredQuestion } from '../content.tables';
@@ -22,8 +23,6 @@ function checkIds(ids: readonly string[], field: string): void {
     throw new AppError('validation.failed', { field });
   }
 }
-
-type Option = StoredQuestion['options'][number];
 
 /**
  * Converts a question before signing to the general question type. It is stored in its own shape, from which versions are hashed.
@@ -61,8 +60,7 @@ function checkRules(question: StoredQuestion, field: string): StoredQuestion {
   return question;
 }
 
-function checkOptions({ options }: RegulationQuestionInput, path: string): Option[] {
-  const field = `${path}.options`;
+function checkOptionIds({ options }: RegulationQuestionInput, field: string): void {
   if (options.length < limits.questionOptionsMin || options.length > limits.questionOptions) {
     rejectOptions('regulation.questionOptions', field);
   }
@@ -70,11 +68,6 @@ function checkOptions({ options }: RegulationQuestionInput, path: string): Optio
     options.map(({ id }) => id),
     field,
   );
-  return options.map(({ id, text, isRight }, index) => ({
-    id,
-    text: checkText(text, { field: `${field}.${index}.text`, max: limits.questionOption, isRequired: true }),
-    isRight,
-  }));
 }
 
 /**
@@ -94,19 +87,11 @@ export function storedQuestions(
     'questions',
   );
   const stored = questions.map((question, index): StoredQuestion => {
-    const path = `questions.${index}`;
-    const checked: StoredQuestion = {
-      id: question.id,
-      kind: question.kind,
-      text: checkText(question.text, { field: `${path}.text`, max: limits.questionText, isRequired: true }),
-      options: checkOptions(question, path),
-      explanation: checkText(question.explanation ?? '', {
-        field: `${path}.explanation`,
-        max: limits.questionExplanation,
-      }),
-      clauseId: question.clauseId ?? null,
-    };
-    return checkRules(checked, `${path}.options`);
+    const within = `questions.${index}`;
+    const field = `${within}.options`;
+    checkOptionIds(question, field);
+    const { id, kind, clauseId = null } = question;
+    return checkRules({ id, kind, ...checkInput(gateQuestionSchema, question, { within }), clauseId }, field);
   });
   checkClauses(stored, clauses);
   return stored;

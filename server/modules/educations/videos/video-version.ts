@@ -12,10 +12,12 @@ import { storedChapters, storedSubtitles } from './video-words';
 import { askedQuestion, type AskedQuestion } from '@domain/questions/asked-question';
 import { questionProblems } from '@domain/questions/question-problems';
 import { videoId, type VideoHosting } from '@domain/video-id';
+import { videoInputSchema } from '@domain/educations/video-input';
 import limits from '@graphql/limits.json';
 import { AppError, type ErrorCode } from '@server/errors';
 import type { EducationCheckpointInput, EducationVideoInput } from '@server/graphql/generated/types';
-import { checkRange, checkText } from '@server/modules/checks';
+import { checkInput } from '@server/modules/check-input';
+import { checkRange } from '@server/modules/checks';
 import type { ContentObjectRow, FrozenPart } from '@server/modules/content/content.tables';
 import { drawn } from '@server/modules/content/questions/drawn-order';
 import { questionSchema } from '@server/modules/content/questions/question-schema';
@@ -81,13 +83,12 @@ export interface OwnVideo {
  * education.videoAddress
  */
 function placeOf(
-  input: EducationVideoInput,
+  input: Pick<EducationVideoInput, 'url' | 'durationSec'>,
   hosting: VideoHosting,
   own: OwnVideo | null,
 ): Pick<Video, 'url' | 'videoId' | 'contentId' | 'durationSec'> {
   if (own) return { url: '', videoId: null, ...own };
-  const { durationSec } = input;
-  const url = checkText(input.url, { field: 'url', max: limits.linkUrl });
+  const { url, durationSec } = input;
   checkRange(durationSec, { field: 'durationSec', min: 0, max: limits.videoSec });
   const named = url === '' ? null : videoId(url, hosting);
   if (url !== '' && named === null) throw new AppError('education.videoAddress', { field: 'url' });
@@ -104,11 +105,11 @@ export function storedVideo(
   own: OwnVideo | null = null,
 ): FrozenPart {
   const { minWatchPercent, isSeekForbidden, isTranscriptEnough } = input;
+  const { url } = checkInput(videoInputSchema, { ...input, url: own ? '' : input.url });
   const maxSpeedPercent = input.maxSpeedPercent ?? FASTEST_PERCENT;
-  checkRange(minWatchPercent, { field: 'minWatchPercent', min: 1, max: 100 });
   checkRange(maxSpeedPercent, { field: 'maxSpeedPercent', min: 100, max: FASTEST_PERCENT });
   const video: Video = {
-    ...placeOf(input, hosting, own),
+    ...placeOf({ ...input, url }, hosting, own),
     ...{ minWatchPercent, isSeekForbidden, isTranscriptEnough, maxSpeedPercent },
     checkpoints: storedCheckpoints(input.checkpoints ?? []),
     chapters: storedChapters(input.chapters ?? []),

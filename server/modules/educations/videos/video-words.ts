@@ -1,8 +1,10 @@
 import type { Chapter, Cue } from '@domain/video';
+import { chapterSchema } from '@domain/educations/video-input';
 import limits from '@graphql/limits.json';
 import { AppError } from '@server/errors';
 import type { VideoChapterInput, VideoCueInput } from '@server/graphql/generated/types';
-import { checkRange, checkText } from '@server/modules/checks';
+import { checkInput } from '@server/modules/check-input';
+import { checkRange } from '@server/modules/checks';
 
 /**
  * Returns the chapters in the order of the video. @throws {AppError} education.chapterMany, chapterTwice; validation.required,
@@ -12,10 +14,9 @@ export function storedChapters(given: readonly VideoChapterInput[]): Chapter[] {
   const max = limits.videoChapters;
   if (given.length > max) throw new AppError('education.chapterMany', { field: 'chapters', params: { max } });
   const chapters = given.map(({ atSec, title }, index) => {
-    const at = `chapters.${index}`;
-    checkRange(atSec, { field: `${at}.atSec`, min: 0, max: limits.videoSec });
-    const field = `${at}.title`;
-    return { atSec, title: checkText(title, { field, max: limits.videoChapterTitle, isRequired: true }) };
+    const within = `chapters.${index}`;
+    checkRange(atSec, { field: `${within}.atSec`, min: 0, max: limits.videoSec });
+    return { atSec, ...checkInput(chapterSchema, { title }, { within }) };
   });
   for (const [index, { atSec }] of chapters.entries()) {
     if (chapters.findIndex((chapter) => chapter.atSec === atSec) < index) {

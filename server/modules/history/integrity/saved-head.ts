@@ -1,6 +1,6 @@
-import limits from '@graphql/limits.json';
+import { savedHeadSchema } from '@domain/history/saved-head';
 import { AppError } from '@server/errors';
-import { checkText } from '@server/modules/checks';
+import { checkInput } from '@server/modules/check-input';
 
 /** The end of a chain: the number of its entries, and the hash of the last one. */
 export interface ChainEnd {
@@ -48,10 +48,10 @@ const bare = (line: string) => line.replace(/^[>\s]+/, '').trimEnd();
 
 /**
  * Reads the first saved head in a text: the file itself, or the whole email that contained it.
- * @throws {AppError} history.headUnreadable, validation.maxLength, validation.required
+ * @throws {AppError} history.headUnreadable, validation.tooLong, validation.required
  */
 export function readSavedHead(given: string): SavedHead {
-  const text = checkText(given, { field: 'text', max: limits.savedHead, isRequired: true });
+  const { text } = checkInput(savedHeadSchema, { text: given });
   const lines = text.split('\n').map(bare);
   const start = lines.indexOf(TITLE) + 1;
   const found = [VALUE.organization, VALUE.at, VALUE.signatures, VALUE.history].map(

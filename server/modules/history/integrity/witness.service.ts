@@ -1,10 +1,8 @@
-import limits from '@graphql/limits.json';
 import type { Tx } from '@server/db/database';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import type { HeadComparison, SavedHeadFile } from '@server/graphql/generated/types';
 import type { HandlersOf } from '@server/jobs/jobs';
-import { checkText } from '@server/modules/checks';
 import type { ModuleDeps } from '@server/modules/module';
 import { containsHead, readHeads } from './heads.read-model';
 import type { historyJobs } from '../history.jobs';
@@ -129,8 +127,7 @@ async function headFile(deps: Deps, scope: Scope): Promise<SavedHeadFile> {
 }
 
 async function compareHead(deps: Deps, scope: Scope, given: string): Promise<HeadComparison> {
-  const text = checkText(given, { field: 'text', max: limits.savedHead, isRequired: true });
-  const head = readSavedHead(text);
+  const head = readSavedHead(given);
   if (head.organizationId !== scope.organizationId) {
     throw new AppError('history.headForeign', { field: 'text' });
   }

@@ -1,7 +1,8 @@
-import limits from '@graphql/limits.json';
+import { checkInput } from '@server/modules/check-input';
+import { suspensionSchema } from '@domain/organization/suspension';
 import { AppError } from '@server/errors';
 import type { OrganizationsInput } from '@server/graphql/generated/types';
-import { checkText, given } from '@server/modules/checks';
+import { given } from '@server/modules/checks';
 import { dayOf } from '@server/modules/days';
 import type { OrganizationRow } from '../organization.tables';
 
@@ -30,15 +31,16 @@ function lastDay(
   return value;
 }
 
+const reasonSchema = suspensionSchema.pick(['suspenseReason']);
+
 /** A suspension requires a reason, which the client's people can read; an active organization has none. */
 function suspension(input: OrganizationsInput, stored: OrganizationRow, today: string): ProviderFields {
   const isActive = input.isActive ?? stored.isActive;
   if (isActive) return { isActive, suspenseDateEnd: null, suspenseReason: null };
-  const { suspenseReason: max } = limits;
   const reason = input.suspenseReason === undefined ? stored.suspenseReason : input.suspenseReason;
   return {
     isActive,
-    suspenseReason: checkText(reason ?? '', { field: 'suspenseReason', max, isRequired: true }),
+    ...checkInput(reasonSchema, { suspenseReason: reason }),
     suspenseDateEnd:
       input.suspenseDateEnd === undefined
         ? stored.suspenseDateEnd

@@ -1,5 +1,7 @@
+import { checkInput } from '@server/modules/check-input';
+import { adjustmentSchema } from '@domain/payment/adjustment';
 import limits from '@graphql/limits.json';
-import { MAX_KOPECKS, roublesText } from '@domain/money';
+import { roublesText } from '@domain/money';
 import type { AuditEntry } from '@server/audit/audit';
 import { writeBothHistories } from '@server/audit/both-histories';
 import type { Tx } from '@server/db/database';
@@ -29,21 +31,19 @@ type Deps = Pick<ModuleDeps, 'config' | 'audit' | 'live' | 'notify' | 'now' | 'r
 type AdjustmentDeps = Deps & { notifications: AdjustmentNotifications };
 
 const DAY_MS = 86_400_000;
-const { reason: REASON, answer: ANSWER, days: DAYS } = limits.adjustments;
+const { answer: ANSWER, days: DAYS } = limits.adjustments;
 
 type Key = Pick<AdjustmentView, 'organizationId' | 'id'>;
 type Decision = MutationAdjustmentDecideArgs;
 
+const sizeOf = (amount: bigint) => (amount < 0n ? -amount : amount);
+
 /** Returns the checked input as it is stored. @throws {AppError} payment.amountRange, validation.* for `reason` */
 function checkedInput({ amount, reason }: AdjustmentInput): { amount: bigint; reason: string } {
-  if (amount === 0n || amount > MAX_KOPECKS || amount < -MAX_KOPECKS) {
-    const params = { min: 0.01, max: Number(MAX_KOPECKS / 100n) };
-    throw new AppError('payment.amountRange', { field: 'amount', params });
-  }
-  return { amount, reason: checkText(reason, { field: 'reason', max: REASON, isRequired: true }) };
+  const given = { amount: sizeOf(amount), reason };
+  const checked = checkInput(adjustmentSchema, given, { codes: { between: 'payment.amountRange' } });
+  return { amount, reason: checked.reason };
 }
-
-const sizeOf = (amount: bigint) => (amount < 0n ? -amount : amount);
 
 /** Checks who may decide a waiting correction: nobody confirms their own. @throws {AppError} adjustment.own, adjustment.notOwn */
 function checkWho({ decision }: Decision, { proposedById }: AdjustmentView, userId: number): void {

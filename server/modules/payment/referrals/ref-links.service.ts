@@ -1,14 +1,16 @@
+import { checkInput } from '@server/modules/check-input';
+import { refLinkSchema } from '@domain/payment/ref-link';
 import limits from '@graphql/limits.json';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import type { MutationRefLinkUpdateArgs } from '@server/graphql/generated/types';
-import { checkLine, given } from '@server/modules/checks';
+import { given } from '@server/modules/checks';
 import type { ModuleDeps } from '@server/modules/module';
 import { type LinkOwner, type RefLinkView, refLinksRepository } from './ref-links.repository';
 
-const { links: MAX, linkName } = limits.referrals;
+const { links: MAX } = limits.referrals;
 
-const nameOf = (name: string) => checkLine(name, { field: 'name', max: linkName, isRequired: true });
+const nameOf = (name: string) => checkInput(refLinkSchema, { name }).name;
 
 /** Returns the caller: only people who are signed in have links. @throws {AppError} access.denied */
 function ownerOf({ organizationId, caller }: Scope): LinkOwner {

@@ -1,16 +1,17 @@
+import { checkInput } from '@server/modules/check-input';
+import { viewSchema } from '@domain/statistics/view';
 import limits from '@graphql/limits.json';
 import { AppError } from '@server/errors';
 import { publishOwn } from '@server/events/own-changes';
 import type { Scope } from '@server/graphql/context';
 import type { StatisticViewInput } from '@server/graphql/generated/types';
 import { callerOf } from '@server/graphql/subject';
-import { checkLine } from '@server/modules/checks';
 import { rejectStale } from '@server/modules/conflict';
 import type { ModuleDeps } from '@server/modules/module';
 import { type ViewOwner, viewsRepository as repository } from './views.repository';
 import type { StatisticViewRow } from './views.tables';
 
-const { views: VIEWS, name: NAME, query: QUERY } = limits.statisticView;
+const { views: VIEWS, query: QUERY } = limits.statisticView;
 
 /** The characters in the page's address: names, words, numbers, days and lists of ids. */
 const PARAMETERS = /^[\w=&%,.+-]*$/;
@@ -70,7 +71,7 @@ async function saveView(
 ): Promise<StatisticViewRow> {
   const { tx } = scope;
   const owner = ownerOf(scope);
-  const name = checkLine(input.name, { field: 'name', max: NAME, isRequired: true });
+  const { name } = checkInput(viewSchema, input);
   const values = { name, objectType, query: checkedQuery(input.query) };
   await repository.hold(tx, owner);
   const before = id === null ? null : await findView(scope, id);

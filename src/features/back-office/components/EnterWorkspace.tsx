@@ -4,12 +4,11 @@ import { LogIn } from 'lucide-react';
 import { useFormikContext } from 'formik';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { object } from 'yup';
+import { visitSchema } from '@domain/support/visit';
 import limits from '@graphql/limits.json';
 import { FormSelect } from '@src/components/form/FormSelect';
 import { FormTextField } from '@src/components/form/FormTextField';
 import { QuestionDialog } from '@src/components/form/QuestionDialog';
-import { rules } from '@domain/validation/rules';
 import { useAppSelector } from '@src/store/hooks';
 import { openRoute } from '@src/store/open-route';
 import { selectCan } from '@src/store/selectors/rights';
@@ -53,7 +52,6 @@ interface Values {
 /** The options of the contract's supportSessionStart. */
 const minutesFor = { look: ['15', '60', '240'], change: ['15', '30', '60'] } as const;
 
-const schema = object({ reason: rules.required(limits.supportReason) });
 const start: Values = { purpose: 'look', reason: '', look: '15', change: '15' };
 
 interface EnterDialogProps {
@@ -71,7 +69,7 @@ function EnterDialog({ clientId, title, onClose }: EnterDialogProps) {
       title={title}
       maxWidth="xs"
       initialValues={start}
-      schema={schema}
+      schema={visitSchema}
       submitLabel={t('support:enter.submit')}
       onSubmit={async ({ purpose, reason, ...minutes }) => {
         const visit = { organizationId: clientId, reason, minutes: Number(minutes[purpose]) };

@@ -2,23 +2,17 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
-import { object } from 'yup';
+import { suspensionSchema } from '@domain/organization/suspension';
 import limits from '@graphql/limits.json';
 import { FormDateField } from '@src/components/form/FormDateField';
 import { FormTextField } from '@src/components/form/FormTextField';
 import { QuestionDialog } from '@src/components/form/QuestionDialog';
 import { formatDate, todayStored } from '@src/lib/dates';
-import { rules } from '@domain/validation/rules';
 
 interface Values {
   suspenseReason: string;
   suspenseDateEnd: string;
 }
-
-const schema = object({
-  suspenseReason: rules.required(limits.suspenseReason),
-  suspenseDateEnd: rules.storedDate(),
-});
 
 export interface Suspense {
   isActive: false;
@@ -40,7 +34,7 @@ export function SuspendDialog({ title, onSuspend, onClose }: SuspendDialogProps)
     <QuestionDialog<Values>
       title={title}
       initialValues={{ suspenseReason: '', suspenseDateEnd: '' }}
-      schema={schema}
+      schema={suspensionSchema}
       submitLabel={t('office:suspend.do')}
       submit={{ color: 'error' }}
       onSubmit={async ({ suspenseReason, suspenseDateEnd }) => {

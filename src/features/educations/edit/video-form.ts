@@ -1,7 +1,7 @@
 import { array, boolean, object, string } from 'yup';
 import { clock, secondsOf } from '@domain/clock';
 import { type Cue, VIDEO_START } from '@domain/video';
-import limits from '@graphql/limits.json';
+import { chapterSchema, videoFields } from '@domain/educations/video-input';
 import type { AnyQuestion } from '@domain/questions/question';
 import type { EducationVideoInput } from '@src/api/generated/types';
 import type { VideoSource } from '../api';
@@ -43,22 +43,17 @@ export const videoSchema = object({
   // For an uploaded file, the URL and the duration come from the file.
   url: string().when('contentId', {
     is: (contentId: number | null) => contentId === null,
-    then: () => rules.required(limits.linkUrl),
+    then: () => videoFields.url.required(ruleMessage('required')),
   }),
   durationSec: string().when('contentId', {
     is: (contentId: number | null) => contentId === null,
     then: () => rules.clock().required(ruleMessage('required')),
   }),
-  minWatchPercent: rules.between(1, 100),
+  minWatchPercent: videoFields.minWatchPercent,
   isSeekForbidden: boolean(),
   isTranscriptEnough: boolean(),
   checkpoints: array(object({ atSec: rules.clock().required(ruleMessage('required')) })),
-  chapters: array(
-    object({
-      atSec: rules.clock().required(ruleMessage('required')),
-      title: rules.required(limits.videoChapterTitle),
-    }),
-  ),
+  chapters: array(chapterSchema.shape({ atSec: rules.clock().required(ruleMessage('required')) })),
 });
 
 /** Returns the form values of a video; null when there is none yet. */

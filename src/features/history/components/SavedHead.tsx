@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { savedHeadSchema } from '@domain/history/saved-head';
 import limits from '@graphql/limits.json';
 import { errorText } from '@src/api/errors';
 import { QuestionDialog } from '@src/components/form/QuestionDialog';
@@ -9,16 +10,11 @@ import { FileDrop } from '@src/components/form/FileDrop';
 import { FormTextField } from '@src/components/form/FormTextField';
 import { formatDate } from '@src/lib/dates';
 import { saveBlob } from '@src/lib/save-blob';
-import { rules } from '@domain/validation/rules';
-import { ruleMessage } from '@domain/validation/messages';
 import { useNotify } from '@src/store/useNotify';
 import { useField } from 'formik';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { object } from 'yup';
 import { type HeadComparison, useLazyHistoryHeadCompareQuery, useLazyHistoryHeadQuery } from '../api';
-
-const schema = object({ text: rules.text(limits.savedHead).required(ruleMessage('required')) });
 
 /** Saves the heads of the chains as a file outside of the database and compares them later. */
 export function SavedHead() {
@@ -54,7 +50,7 @@ function CompareDialog({ onClose }: { onClose: () => void }) {
       title={t('history:head.title')}
       onClose={onClose}
       initialValues={{ text: '' }}
-      schema={schema}
+      schema={savedHeadSchema}
       submitLabel={t('history:head.compare')}
       onSubmit={async (values) => {
         setFound(null);

@@ -1,4 +1,4 @@
-import { gapMarkSchema } from '@domain/organization/ideal-picture';
+import { gapMarksSchema } from '@domain/organization/ideal-picture';
 import limits from '@graphql/limits.json';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
@@ -6,7 +6,6 @@ import Typography from '@mui/material/Typography';
 import { type FormikHelpers, useFormikContext } from 'formik';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { object } from 'yup';
 import { applyServerErrors } from '@src/api/form-errors';
 import { AppForm } from '@src/components/form/AppForm';
 import { dropFormDraft, FormDraft } from '@src/components/form/FormDraft';
@@ -39,10 +38,7 @@ export function GapForm({ check }: { check: GapCheck }) {
     () => ({ marks: Object.fromEntries(rows.map(({ id }) => [id, { mark: null, comment: '' }])) }),
     [rows],
   );
-  const schema = useMemo(
-    () => object({ marks: object(Object.fromEntries(rows.map(({ id }) => [id, gapMarkSchema]))) }),
-    [rows],
-  );
+  const schema = useMemo(() => gapMarksSchema(rows.map(({ id }) => id)), [rows]);
   const send = async (values: GapValues, helpers: FormikHelpers<GapValues>) => {
     setErrors([]);
     const marks = rows.flatMap(({ id }) => {

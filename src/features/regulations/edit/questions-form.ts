@@ -1,7 +1,6 @@
 import { array, object } from 'yup';
-import limits from '@graphql/limits.json';
+import { gateQuestionSchema } from '@domain/regulations/gate-question';
 import { uuid } from '@src/lib/uuid';
-import { rules } from '@domain/validation/rules';
 import type { DraftQuestion } from '../api';
 
 export interface QuestionValues {
@@ -18,15 +17,7 @@ export interface QuestionsValues {
   questions: QuestionValues[];
 }
 
-export const questionsSchema = object({
-  questions: array().of(
-    object({
-      text: rules.required(limits.questionText),
-      explanation: rules.text(limits.questionExplanation),
-      options: array().of(object({ text: rules.required(limits.questionOption) })),
-    }),
-  ),
-});
+export const questionsSchema = object({ questions: array().of(gateQuestionSchema) });
 
 /** Returns the form values of the questions. */
 export function questionsValues(questions: readonly DraftQuestion[]): QuestionsValues {

@@ -1,3 +1,4 @@
+import { viewSchema } from '@domain/statistics/view';
 import limits from '@graphql/limits.json';
 import { FormTextField } from '@src/components/form/FormTextField';
 import { QuestionDialog } from '@src/components/form/QuestionDialog';
@@ -5,7 +6,7 @@ import { uuid } from '@src/lib/uuid';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type StatisticView, useStatisticViewSaveMutation } from '../api';
-import { viewSchema, type ViewValues } from '../lib/views';
+import type { ViewValues } from '../lib/views';
 
 interface ViewNameDialogProps {
   /** Without `id`, a new view is created. */

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { object, string } from 'yup';
+import { adjustmentSchema } from '@domain/payment/adjustment';
 import { parseRoubles } from '@domain/money';
 import limits from '@graphql/limits.json';
 import { FormSelect } from '@src/components/form/FormSelect';
@@ -10,8 +10,6 @@ import { FormTextField } from '@src/components/form/FormTextField';
 import { QuestionDialog } from '@src/components/form/QuestionDialog';
 import { formatMoney } from '@src/lib/money';
 import { uuid } from '@src/lib/uuid';
-import { roublesRule } from '@domain/validation/roubles';
-import { rules } from '@domain/validation/rules';
 import { useNotify } from '@src/store/useNotify';
 import { useAdjustmentCreateMutation } from '../../api';
 
@@ -28,12 +26,6 @@ interface Values {
   reason: string;
 }
 
-const schema = object({
-  way: string().oneOf(['add', 'take']),
-  amount: roublesRule(1n),
-  reason: rules.required(limits.adjustments.reason),
-});
-
 /** Increases or decreases a client's balance, with a reason that the client reads. */
 export function NewAdjustmentDialog({ client, limit, onClose }: NewAdjustmentDialogProps) {
   const { t } = useTranslation('office');
@@ -44,7 +36,7 @@ export function NewAdjustmentDialog({ client, limit, onClose }: NewAdjustmentDia
     <QuestionDialog<Values>
       title={t('office:adjustments.newTitle', { name: client.name })}
       initialValues={{ way: 'add', amount: '', reason: '' }}
-      schema={schema}
+      schema={adjustmentSchema}
       submitLabel={t('office:adjustments.send')}
       onSubmit={async ({ way, amount, reason }) => {
         const kopecks = parseRoubles(amount) ?? 0n;

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { object } from 'yup';
+import { refLinkSchema } from '@domain/payment/ref-link';
 import limits from '@graphql/limits.json';
 import { FormCheckbox } from '@src/components/form/FormCheckbox';
 import { FormTextField } from '@src/components/form/FormTextField';
 import { QuestionDialog } from '@src/components/form/QuestionDialog';
 import { uuid } from '@src/lib/uuid';
-import { rules } from '@domain/validation/rules';
 import { type RefLink, useRefLinkCreateMutation, useRefLinkUpdateMutation } from '../../api';
 
 interface RefLinkDialogProps {
@@ -15,8 +14,6 @@ interface RefLinkDialogProps {
   onSaved: (link: RefLink) => void;
   onClose: () => void;
 }
-
-const schema = object({ name: rules.required(limits.referrals.linkName) });
 
 /** The name of a link; one that is no longer shared moves to the end of the list and still works. */
 export function RefLinkDialog({ link, onSaved, onClose }: RefLinkDialogProps) {
@@ -41,7 +38,7 @@ export function RefLinkDialog({ link, onSaved, onClose }: RefLinkDialogProps) {
     <QuestionDialog
       title={t(link ? 'payment:refs.link.edit' : 'payment:refs.link.create')}
       initialValues={{ name: link?.name ?? '', isArchive: link?.isArchive ?? false }}
-      schema={schema}
+      schema={refLinkSchema}
       submitLabel={t(link ? 'common:action.save' : 'common:action.create')}
       onSubmit={save}
       onClose={onClose}
