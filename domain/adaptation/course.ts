@@ -5,9 +5,6 @@ import limits from '@graphql/limits.json';
 
 const needed = () => ruleMessage('required');
 
-/** The grades of a meeting or a task. */
-const GRADE = { min: 1, max: 5 };
-
 export const shiftSchema = object({
   days: rules.between(-limits.planShiftMax, limits.planShiftMax).required(needed()),
   from: rules.storedDate(),
@@ -35,6 +32,6 @@ export const decisionSchema = object({
 
 /** What is recorded of a step that is done. */
 export const markSchema = object({
-  grade: rules.between(GRADE.min, GRADE.max),
+  grade: rules.between(limits.adaptGradeMin, limits.adaptGradeMax),
   comment: rules.text(limits.commentText),
 });

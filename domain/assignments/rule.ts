@@ -4,7 +4,7 @@ import limits from '@graphql/limits.json';
 
 export const ruleSchema = object({
   title: rules.line(limits.ruleTitle),
-  startOffsetDays: rules.between(0, 365),
-  dueDays: rules.between(0, 365),
-  recurrenceMonths: rules.between(1, 120),
+  startOffsetDays: rules.between(0, limits.ruleOffsetDaysMax),
+  dueDays: rules.between(0, limits.dueDaysMax),
+  recurrenceMonths: rules.between(1, limits.recurrenceMonthsMax),
 });

@@ -7,7 +7,7 @@ export const objectSchema = object({
   code: rules.requiredLine(limits.regulationCode),
   name: rules.requiredLine(limits.regulationName),
   ownerId: rules.requiredId(),
-  reviewEveryMonths: rules.between(1, 120),
+  reviewEveryMonths: rules.between(1, limits.reviewMonthsMax),
 });
 
 /** Those of the kinds with descriptions and categories, which are not reviewed. */
@@ -20,5 +20,5 @@ export const describedObjectSchema = objectSchema.omit(['reviewEveryMonths']).sh
 export const publicationSchema = object({
   changeSummary: rules.text(limits.changeSummary),
   effectiveFrom: rules.storedDate(),
-  dueDays: rules.between(0, 365),
+  dueDays: rules.between(0, limits.dueDaysMax),
 });

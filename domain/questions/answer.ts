@@ -1,3 +1,4 @@
+import limits from '@graphql/limits.json';
 import type { AskedQuestion } from './asked-question';
 import { ANSWER_FILES_MAX, isOfKind } from './file-kinds';
 import { idsOf, isUnique } from './ids';
@@ -52,13 +53,6 @@ export type AnswerOf<Type extends QuestionType> = Type extends QuestionType
 /** An answer to a question of any type. */
 export type Answer = AnswerOf<QuestionType>;
 
-/** The max length of a typed answer to a question, or of the text in a gap. */
-export const TYPED_MAX = 500;
-/** The max length of an answer that an expert reads. */
-export const OPEN_TEXT_MAX = 10_000;
-/** The max number of spots marked on a picture. */
-export const SPOTS_MAX = 20;
-
 /** Whether all ids are known and none occurs twice. */
 const areOf = (ids: readonly string[], known: readonly string[]): boolean =>
   isUnique(ids) && ids.every((id) => known.includes(id));
@@ -79,7 +73,8 @@ const isWithin = ({ x, y }: Spot): boolean =>
 type Fits = (question: AskedQuestion, answer: Answer) => boolean;
 
 const isTyped: Fits = (_, answer) =>
-  'text' in answer && answer.text.length <= (answer.type === 'openText' ? OPEN_TEXT_MAX : TYPED_MAX);
+  'text' in answer &&
+  answer.text.length <= (answer.type === 'openText' ? limits.testOpenText : limits.testTypedAnswer);
 
 const isChosen: Fits = ({ task }, answer) =>
   'options' in task && 'optionIds' in answer && areOf(answer.optionIds, idsOf(task.options));
@@ -90,7 +85,7 @@ const isFilled: Fits = ({ task }, answer) =>
   areOf(idsOf(answer.gaps), idsOf(task.gaps)) &&
   answer.gaps.every(({ id, value }) => {
     const options = task.gaps.find((gap) => gap.id === id)?.options ?? null;
-    return options === null ? value.length <= TYPED_MAX : idsOf(options).includes(value);
+    return options === null ? value.length <= limits.testTypedAnswer : idsOf(options).includes(value);
   });
 
 const FITS: Readonly<Record<QuestionType, Fits>> = {
@@ -119,7 +114,7 @@ const FITS: Readonly<Record<QuestionType, Fits>> = {
   hotspot: ({ task }, answer) =>
     'imageId' in task &&
     'spots' in answer &&
-    answer.spots.length <= (task.isMany ? SPOTS_MAX : 1) &&
+    answer.spots.length <= (task.isMany ? limits.testSpots : 1) &&
     answer.spots.every(isWithin),
   fileAnswer: ({ task }, answer) =>
     'kinds' in task &&

@@ -1,3 +1,4 @@
+import limits from '@graphql/limits.json';
 import { readDecimal } from './decimal';
 import { ANSWER_FILES_MAX } from './file-kinds';
 import { idsOf, isUnique } from './ids';
@@ -33,7 +34,6 @@ const OPTIONS_MIN = 2;
 const PAIRS_MIN = 2;
 const ORDERED_MIN = 3;
 const TYPOS_MAX = 2;
-const PATTERN_MAX = 200;
 
 type Problems = readonly (QuestionProblem | false)[];
 
@@ -67,7 +67,9 @@ function inChoice({ type, task, key }: QuestionOf<'multiple' | 'single'>): Probl
 
 function isPatternWrong({ pattern, isCaseSensitive }: TypedKey): boolean {
   if (pattern === null) return false;
-  return pattern === '' || pattern.length > PATTERN_MAX || compilePattern(pattern, isCaseSensitive) === null;
+  return (
+    pattern === '' || pattern.length > limits.testPattern || compilePattern(pattern, isCaseSensitive) === null
+  );
 }
 
 const typedKeys = ({ key }: QuestionOf<'fillGaps'>): TypedKey[] =>

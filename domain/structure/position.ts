@@ -6,9 +6,6 @@ import { rules } from '@domain/validation/rules';
 export const kpiPeriods = ['day', 'week', 'month', 'quarter'] as const;
 
 export const weightTotal = 100;
-const UNIT = 40;
-const KPI = 20;
-const FUNCTIONS = 50;
 const COLOUR = /^#[0-9a-fA-F]{6}$/;
 
 /** Returns the sum of all values that are integers; others count as 0. */
@@ -21,7 +18,7 @@ export function weightSum(kpi: readonly { weight: number | string }[]): number {
 
 export const kpiSchema = object({
   name: rules.requiredLine(limits.name),
-  unit: rules.line(UNIT),
+  unit: rules.line(limits.kpiUnit),
   target: number().nullable().default(null),
   period: string().oneOf(kpiPeriods).required(ruleMessage('required')),
   weight: rules.between(1, weightTotal).required(ruleMessage('required')),
@@ -32,7 +29,7 @@ export const kpiListSchema = <Row extends { weight: number }>(row: ObjectSchema<
   array()
     .of(row)
     .ensure()
-    .max(KPI, ruleMessage('between', { min: 0, max: KPI }))
+    .max(limits.kpi, ruleMessage('between', { min: 0, max: limits.kpi }))
     .test('weights', (rows, context) => {
       const sum = weightSum((rows ?? []).map(({ weight }) => ({ weight: weight ?? '' })));
       if (!rows?.length || sum === weightTotal) return true;
@@ -48,10 +45,7 @@ export const positionSchema = object({
   name: rules.requiredLine(limits.positionName),
   vep: rules.text(limits.info),
   kpi: kpiListSchema(kpiSchema),
-  postFunctions: array()
-    .of(positionFunctionSchema)
-    .ensure()
-    .max(FUNCTIONS, ruleMessage('between', { min: 0, max: FUNCTIONS })),
+  postFunctions: rules.rows(positionFunctionSchema, limits.positionFunctions),
   subdivisionName: rules.line(limits.subdivisionName),
   subdivisionColor: rules
     .line()

@@ -11,9 +11,6 @@ import { patterns } from './patterns';
 /** Of samples: no mailbox can have it (RFC 2606), and no account can use it. */
 const SAMPLE_ADDRESS = `@${limits.sampleDomain}`;
 
-/** The max length of a phone number as typed. */
-const PHONE = 40;
-
 const needed = () => ruleMessage('required');
 const maxLength = (max: number) => ruleMessage('maxLength', { max });
 
@@ -71,7 +68,7 @@ export const rules = {
         .max(limits.email, maxLength(limits.email))
         .transform((value: string) => value.toLowerCase()),
     ),
-  phone: () => matching('phone', phoneLine().max(PHONE, maxLength(PHONE))),
+  phone: () => matching('phone', phoneLine().max(limits.phoneTyped, maxLength(limits.phoneTyped))),
   /** In upper case. */
   promoCode: () =>
     matching(

@@ -27,7 +27,9 @@ function shownName(name: string, extension: string): string {
   const base = name.split(/[\\/]/).at(-1) ?? '';
   // eslint-disable-next-line no-control-regex -- control and direction characters make a name look like another
   const clean = base.replace(/[\u0000-\u001f\u007f<>:"|?*\u202a-\u202e\u2066-\u2069]/g, ' ').trim();
-  return clean.length > 255 ? `${clean.slice(0, 250 - extension.length)}.${extension}` : clean;
+  return clean.length > limits.name
+    ? `${clean.slice(0, limits.name - 5 - extension.length)}.${extension}`
+    : clean;
 }
 
 /**

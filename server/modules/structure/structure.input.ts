@@ -1,3 +1,4 @@
+import limits from '@graphql/limits.json';
 import { positionSchema } from '@domain/structure/position';
 import { subdivisionSchema } from '@domain/structure/subdivision';
 import type { PositionInput, SubdivisionInput } from '@server/graphql/generated/types';
@@ -5,7 +6,7 @@ import { checkSent } from '@server/modules/check-input';
 import { checkRange, given, sent } from '@server/modules/checks';
 import type { PositionRow, SubdivisionRow } from './structure.tables';
 
-const ORDER_MAX = 1_000_000;
+const ORDER_MAX = limits.orderMax;
 
 type PositionFields = Pick<
   PositionRow,

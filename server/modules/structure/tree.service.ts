@@ -46,7 +46,6 @@ export interface TreeService<Row, Input> {
   delete(scope: Scope, id: number): Promise<void>;
 }
 
-const BULK_MAX = 1000;
 /** An event does not list more ids than this: clients that show the tree reload it instead. */
 const LISTED = 200;
 
@@ -123,8 +122,8 @@ async function updateRows<Row extends TreeRow, Input extends TreeInput>(
   inputs: readonly Input[],
 ): Promise<Row[]> {
   const { tx, organizationId } = scope;
-  if (inputs.length > BULK_MAX) {
-    throw new AppError('validation.range', { params: { min: 1, max: BULK_MAX } });
+  if (inputs.length > limits.bulk) {
+    throw new AppError('validation.range', { params: { min: 1, max: limits.bulk } });
   }
   const changes = inputs.map((input) => ({ input, id: input.id ?? 0, fields: deps.kind.check(input) }));
   await lockTree(tx, organizationId, deps.kind.tree);

@@ -1,3 +1,4 @@
+import limits from '@graphql/limits.json';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import type { Theme } from '@mui/material/styles';
@@ -47,7 +48,7 @@ export function SearchField({ value, onChange, label, maxWidth = 320 }: SearchFi
       <input
         type="search"
         value={text}
-        maxLength={200}
+        maxLength={limits.search}
         placeholder={label}
         aria-label={label}
         onChange={(event) => type(event.target.value)}

@@ -1,3 +1,4 @@
+import limits from '@graphql/limits.json';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
@@ -37,7 +38,7 @@ export function FormPasswordField({ name, messages, ...props }: FormPasswordFiel
             autoComplete={autoComplete}
             autoFocus={autoFocus}
             aria-describedby={describedBy}
-            inputProps={{ maxLength: 128 }}
+            inputProps={{ maxLength: limits.passwordMax }}
             endAdornment={
               <InputAdornment position="end">
                 <IconButton

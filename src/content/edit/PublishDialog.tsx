@@ -182,7 +182,7 @@ export function PublishDialog({
                   label={t('publish.dueDays')}
                   help={t('publish.dueDaysHelp')}
                   min={0}
-                  max={365}
+                  max={limits.dueDaysMax}
                 />
               )}
             </Box>

@@ -1,3 +1,4 @@
+import limits from '@graphql/limits.json';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -47,7 +48,7 @@ export function SubmitDialog({ useSubmit, objectId, approvers, onClose }: Submit
             multiline
             minRows={2}
             value={comment}
-            inputProps={{ maxLength: 1000 }}
+            inputProps={{ maxLength: limits.commentText }}
             onChange={({ target }) => setComment(target.value)}
           />
         )}

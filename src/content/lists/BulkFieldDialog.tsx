@@ -1,3 +1,4 @@
+import limits from '@graphql/limits.json';
 import { objectSchema } from '@domain/content/object';
 import { PersonField } from '@src/entities/person/PersonField';
 import { FormNumberField } from '@src/components/form/FormNumberField';
@@ -56,7 +57,7 @@ export function BulkFieldDialog({ field, count, onSubmit, onClose }: BulkFieldDi
           label={t('field.review')}
           help={t('bulk.reviewHelp')}
           min={1}
-          max={120}
+          max={limits.reviewMonthsMax}
         />
       )}
     </QuestionDialog>

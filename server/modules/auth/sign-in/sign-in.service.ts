@@ -1,3 +1,4 @@
+import limits from '@graphql/limits.json';
 import { z } from 'zod';
 import type { Database } from '@server/db/database';
 import type { MutationGetSessionTokenArgs } from '@server/graphql/generated/types';
@@ -76,7 +77,7 @@ const PAGE_BY_LINK: Record<LinkPurpose, (user: UserRow) => string | null> = {
   social: () => null,
 };
 
-const email = z.string().max(254);
+const email = z.string().max(limits.email);
 
 function attemptSourceOf(
   { browsers }: SignInDeps,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Answer, OPEN_TEXT_MAX, TYPED_MAX } from '@domain/questions/answer';
+import { type Answer } from '@domain/questions/answer';
 import { ANSWER_FILES_MAX } from '@domain/questions/file-kinds';
 import { DIFFICULTY_MAX, DIFFICULTY_MIN } from '@domain/questions/draw';
 import type { AnyQuestion } from '@domain/questions/question';
@@ -124,7 +124,7 @@ export const questionSchema: z.ZodType<AnyQuestion> = z.discriminatedUnion('type
 ]);
 
 /** The max length of any typed answer; `isAnswerTo` checks the limit of each question. */
-const words = textOf(OPEN_TEXT_MAX);
+const words = textOf(limits.testOpenText);
 const answerFile = z.strictObject({
   id: z.int().min(1),
   name: textOf(255),
@@ -145,7 +145,7 @@ export const answerSchema: z.ZodType<Answer> = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('categorise'), pairs }),
   z.strictObject({
     type: z.literal('fillGaps'),
-    gaps: z.array(z.strictObject({ id, value: textOf(TYPED_MAX) })).max(limits.testOptions),
+    gaps: z.array(z.strictObject({ id, value: textOf(limits.testTypedAnswer) })).max(limits.testOptions),
   }),
   z.strictObject({ type: z.literal('hotspot'), spots: z.array(spot).max(limits.testOptions) }),
   z.strictObject({ type: z.literal('fileAnswer'), files: z.array(answerFile).max(ANSWER_FILES_MAX) }),

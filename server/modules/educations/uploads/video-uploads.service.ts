@@ -42,7 +42,7 @@ function checkedFile(input: VideoFileInput, max: number): VideoFileInput {
     max: limits.name,
     isRequired: true,
   });
-  const fingerprint = checkText(input.fingerprint, { field, max: 100 });
+  const fingerprint = checkText(input.fingerprint, { field, max: limits.videoFingerprint });
   if (!limits.videoExtensions.includes(extname(name).slice(1).toLowerCase())) {
     const extensions = limits.videoExtensions.join(', ');
     throw new AppError('validation.fileExtension', { field, params: { extensions } });

@@ -1,3 +1,4 @@
+import limits from '@graphql/limits.json';
 import { AppError } from '@server/errors';
 import type { UserInput } from '@server/graphql/generated/types';
 import { rejectRegistering } from '@server/modules/roles/granting.policy';
@@ -12,9 +13,6 @@ export function checkEmployee(input: UserInput): PersonEdit {
 
 type Dates = Pick<UserRow, 'dateBirth' | 'dateJobStart' | 'dateAdaptEnd' | 'dateJobEnd'>;
 
-const AGE_MIN = 14;
-const AGE_MAX = 100;
-
 function yearsBefore(day: string, years: number): string {
   return `${String(Number(day.slice(0, 4)) - years).padStart(4, '0')}${day.slice(4)}`;
 }
@@ -27,7 +25,11 @@ export function checkDates(
   { dateBirth, dateJobStart, dateAdaptEnd, dateJobEnd }: Dates,
   today: string,
 ): void {
-  if (dateBirth && (dateBirth > yearsBefore(today, AGE_MIN) || dateBirth < yearsBefore(today, AGE_MAX))) {
+  if (
+    dateBirth &&
+    (dateBirth > yearsBefore(today, limits.personAgeMin) ||
+      dateBirth < yearsBefore(today, limits.personAgeMax))
+  ) {
     throw new AppError('employee.age', { field: 'dateBirth' });
   }
   if (dateJobStart && dateAdaptEnd && dateAdaptEnd < dateJobStart) {

@@ -22,7 +22,7 @@ import { regulationAccess } from '../regulation.content';
 
 const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
 const listQuery = z.object({
-  search: z.string().max(200).optional(),
+  search: z.string().max(limits.search).optional(),
   status: z.enum(['draft', 'onApproval', 'published', 'archived']).optional(),
   isArchive: flag.optional(),
   sort: z.enum(['updatedAt', 'name', 'code', 'reviewAt', 'folder', 'status', 'owner']).optional(),

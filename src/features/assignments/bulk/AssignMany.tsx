@@ -1,3 +1,4 @@
+import limits from '@graphql/limits.json';
 import { ruleSchema } from '@domain/assignments/rule';
 import { useAssignmentRuleSaveMutation } from '@src/entities/assignment/api';
 import Button from '@mui/material/Button';
@@ -65,7 +66,7 @@ export function AssignMany({ objectType, objects }: ManyProps) {
             label={t('rule.dueDays')}
             help={t('rule.dueDaysHelp')}
             min={0}
-            max={365}
+            max={limits.dueDaysMax}
           />
         </QuestionDialog>
       ) : null}

@@ -1,3 +1,4 @@
+import limits from '@graphql/limits.json';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { ShieldCheck } from 'lucide-react';
@@ -22,7 +23,7 @@ export function WaiveButton({ assignmentId, name }: { assignmentId: number; name
         <ConfirmTextDialog
           title={t('waive.title', { name })}
           label={t('waive.reason')}
-          maxLength={500}
+          maxLength={limits.refuseReason}
           confirmLabel={t('waive.button')}
           onSend={(reason) => waive({ id: assignmentId, reason })}
           onClose={() => setIsOpen(false)}

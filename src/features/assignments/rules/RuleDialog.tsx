@@ -1,3 +1,4 @@
+import limits from '@graphql/limits.json';
 import { ruleSchema } from '@domain/assignments/rule';
 import {
   type AssignmentRule,
@@ -83,21 +84,21 @@ export function RuleDialog({ objectType, objectId, rule, onClose }: RuleDialogPr
                   label={t('rule.dueDays')}
                   help={t('rule.dueDaysHelp')}
                   min={0}
-                  max={365}
+                  max={limits.ruleOffsetDaysMax}
                 />
                 <FormNumberField
                   name="startOffsetDays"
                   label={t('rule.startOffset')}
                   help={t('rule.startOffsetHelp')}
                   min={0}
-                  max={365}
+                  max={limits.dueDaysMax}
                 />
                 <FormNumberField
                   name="recurrenceMonths"
                   label={t('rule.recurrence')}
                   help={t('rule.recurrenceHelp', { context: objectType })}
                   min={1}
-                  max={120}
+                  max={limits.recurrenceMonthsMax}
                 />
               </Box>
               <FormSelect
@@ -112,7 +113,7 @@ export function RuleDialog({ objectType, objectId, rule, onClose }: RuleDialogPr
                 name="title"
                 label={t('rule.title')}
                 help={t('rule.titleHelp')}
-                maxLength={200}
+                maxLength={limits.ruleTitle}
               />
             </Stack>
             <Box sx={{ position: { md: 'sticky' }, top: 0, alignSelf: 'start' }}>

@@ -1,3 +1,4 @@
+import limits from '@graphql/limits.json';
 import { useTranslation } from 'react-i18next';
 import { CheckedForm } from '@src/components/form/CheckedForm';
 import { NativeErrors } from '../native/NativeErrors';
@@ -43,7 +44,7 @@ export function ResetForm({ signIn, login, onLogin, onBack }: ResetFormProps) {
           label={t('auth:field.code')}
           isRequired
           isFirst
-          input={{ autoComplete: 'one-time-code', maxLength: 64 }}
+          input={{ autoComplete: 'one-time-code', maxLength: limits.signInCode }}
         />
       ) : null}
       <SignInSubmit signIn={signIn} label={t(isCodeShown ? 'auth:reset.submitCode' : 'auth:reset.submit')} />

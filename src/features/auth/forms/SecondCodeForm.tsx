@@ -1,3 +1,4 @@
+import limits from '@graphql/limits.json';
 import { useTranslation } from 'react-i18next';
 import { CheckedForm } from '@src/components/form/CheckedForm';
 import { NativeErrors } from '../native/NativeErrors';
@@ -30,7 +31,7 @@ export function SecondCodeForm({ signIn, challenge, onBack }: SecondCodeFormProp
         label={t('auth:field.secondCode')}
         isRequired
         isFirst
-        input={{ autoComplete: 'one-time-code', maxLength: 20 }}
+        input={{ autoComplete: 'one-time-code', maxLength: limits.secondCode }}
       />
       <SignInSubmit signIn={signIn} label={t('auth:secondCode.submit')} />
       <button type="button" className="text-button" onClick={onBack}>

@@ -1,3 +1,4 @@
+import limits from '@graphql/limits.json';
 import { object } from 'yup';
 import { companyDataSchema, mainDataSchema } from '@domain/auth/registration';
 import { ruleMessage } from '@domain/validation/messages';
@@ -16,7 +17,7 @@ export const signInSchema = object({
 export const resetSchema = (isCodeShown: boolean) =>
   object({
     login: rules.email().required(needed()),
-    code: isCodeShown ? rules.required(64) : rules.text(64),
+    code: isCodeShown ? rules.required(limits.signInCode) : rules.text(limits.signInCode),
   });
 
 /** «Основные данные», with what only the form asks for. */
@@ -29,4 +30,4 @@ export const mainSchema = mainDataSchema(isCommonPassword).shape({
 export const companySchema = companyDataSchema;
 
 /** The second factor: six digits, or a recovery code. */
-export const secondCodeSchema = object({ code: rules.required(20) });
+export const secondCodeSchema = object({ code: rules.required(limits.secondCode) });

@@ -1,3 +1,4 @@
+import limits from '@graphql/limits.json';
 import { object } from 'yup';
 import { ruleMessage } from '@domain/validation/messages';
 import { rules } from '@domain/validation/rules';
@@ -8,7 +9,7 @@ export const passwordProofSchema = object({
 });
 
 /** The authenticator code. */
-export const codeProofSchema = object({ code: rules.required(20) });
+export const codeProofSchema = object({ code: rules.required(limits.secondCode) });
 
 /** Both. */
 export const passwordAndCodeSchema = passwordProofSchema.concat(codeProofSchema);

@@ -99,7 +99,7 @@ export function PropertiesForm({ regulation, refresh }: PropertiesFormProps) {
             label={t('content:field.review')}
             help={t('field.reviewHelp')}
             min={1}
-            max={120}
+            max={limits.reviewMonthsMax}
           />
         </Box>
         <FormCheckbox name="requireFullScroll" label={t('field.fullScroll')} />

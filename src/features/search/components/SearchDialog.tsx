@@ -1,3 +1,4 @@
+import limits from '@graphql/limits.json';
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import InputBase from '@mui/material/InputBase';
@@ -177,7 +178,7 @@ function SearchInput({ text, listId, isExpanded, activeId, onChange, onKeyDown }
           'aria-controls': listId,
           'aria-autocomplete': 'list',
           'aria-activedescendant': activeId,
-          maxLength: 200,
+          maxLength: limits.search,
         }}
       />
     </Box>

@@ -1,9 +1,9 @@
+import limits from '@graphql/limits.json';
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Select from '@mui/material/Select';
 import { useTranslation } from 'react-i18next';
-import { TYPED_MAX } from '@domain/questions/answer';
 import type { AskedQuestionOf } from '@domain/questions/asked-question';
 import { gapParts } from '../lib/gap-parts';
 import type { AnswerProps } from './answer-props';
@@ -51,7 +51,7 @@ export function GapAnswer({ question, answer, onChange }: AnswerProps<AskedQuest
             size="small"
             value={value}
             autoComplete="off"
-            inputProps={{ 'aria-label': label, maxLength: TYPED_MAX }}
+            inputProps={{ 'aria-label': label, maxLength: limits.testTypedAnswer }}
             onChange={({ target }) => fill(part.gapId, target.value)}
             sx={narrow}
           />

@@ -1,3 +1,4 @@
+import limits from '@graphql/limits.json';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -5,7 +6,6 @@ import Typography from '@mui/material/Typography';
 import { X } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SPOTS_MAX } from '@domain/questions/answer';
 import type { AskedQuestionOf } from '@domain/questions/asked-question';
 import type { Spot } from '@domain/questions/question';
 import { VisuallyHidden } from '@src/components/text/VisuallyHidden';
@@ -34,7 +34,8 @@ function useSpots(
     announcement,
     announce: setAnnouncement,
     mark: (spot: Spot) => {
-      if (isMany && spots.length >= SPOTS_MAX) return setAnnouncement(t('spot.most', { count: SPOTS_MAX }));
+      if (isMany && spots.length >= limits.testSpots)
+        return setAnnouncement(t('spot.most', { count: limits.testSpots }));
       change(isMany ? [...spots, spot] : [spot]);
       setAnnouncement(t('spot.marked', { place: spotWords.spot(spot) }));
     },

@@ -1,6 +1,6 @@
+import limits from '@graphql/limits.json';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useTranslation } from 'react-i18next';
-import { OPEN_TEXT_MAX, TYPED_MAX } from '@domain/questions/answer';
 import type { AskedQuestionOf } from '@domain/questions/asked-question';
 import type { AnswerProps } from './answer-props';
 
@@ -20,7 +20,7 @@ export function TypedAnswer(props: AnswerProps<AskedQuestionOf<'number' | 'openT
       endAdornment={unit || undefined}
       inputProps={{
         'aria-label': t('answer.yours'),
-        maxLength: isLong ? OPEN_TEXT_MAX : TYPED_MAX,
+        maxLength: isLong ? limits.testOpenText : limits.testTypedAnswer,
         inputMode: type === 'number' ? 'decimal' : undefined,
       }}
       onChange={({ target }) => onChange(target.value === '' ? null : { type, text: target.value })}

@@ -1,3 +1,4 @@
+import limits from '@graphql/limits.json';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -15,7 +16,6 @@ interface TypedFieldsProps {
 
 const TYPOS = [0, 1, 2] as const;
 const VARIANTS_MAX = 2000;
-const PATTERN_MAX = 200;
 
 /** The accepted typed answers. */
 export function TypedFields({ typed, onChange }: TypedFieldsProps) {
@@ -51,7 +51,7 @@ export function TypedFields({ typed, onChange }: TypedFieldsProps) {
         <PlainField
           label={t('question.pattern')}
           help={t('question.patternHelp')}
-          maxLength={PATTERN_MAX}
+          maxLength={limits.testPattern}
           value={typed.pattern ?? ''}
           onChange={(pattern) => onChange({ ...typed, pattern: pattern === '' ? null : pattern })}
         />

@@ -68,9 +68,6 @@ export interface RowRules {
 
 type Reader = (text: string, rules: RowRules) => RowPerson;
 
-/** The max length of a cell that names a person in some way. */
-const NAMES_MAX = 300;
-
 const NOTHING = /^(-+|—|–|н\/д|n\/a|#n\/a|#н\/д|null)$/i;
 
 type KindReader<Kind extends PersonFieldKind> = (
@@ -135,7 +132,7 @@ function readPhoneCell(text: string, rules: RowRules): RowPerson {
 }
 
 function readNameCell(text: string, rules: RowRules): RowPerson {
-  const parts = Object.entries(readName(checkLine(text, { field: 'nameFull', max: NAMES_MAX })));
+  const parts = Object.entries(readName(checkLine(text, { field: 'nameFull', max: limits.personNames })));
   const given = parts.filter(([field, part]) => field === 'nameFirst' || part !== '');
   return Object.assign({}, ...given.map(([field, part]) => READERS.get(field)?.(part, rules)));
 }
@@ -156,8 +153,8 @@ const OTHER_READERS: Partial<Record<EmployeeImportField, Reader>> = {
   phone: readPhoneCell,
   position: (text) => ({ position: checkLine(text, { field: 'position', max: limits.positionName }) }),
   subdivision: readSubdivisionCell,
-  leader: (text) => ({ leader: checkLine(text, { field: 'leader', max: NAMES_MAX }) }),
-  mentor: (text) => ({ mentor: checkLine(text, { field: 'mentor', max: NAMES_MAX }) }),
+  leader: (text) => ({ leader: checkLine(text, { field: 'leader', max: limits.personNames }) }),
+  mentor: (text) => ({ mentor: checkLine(text, { field: 'mentor', max: limits.personNames }) }),
   // «T-17» in an id column is the number of another program: it is ignored here.
   id: (text) => (/^\d{1,9}$/.test(text) ? { id: Number(text) } : {}),
 };

@@ -1,3 +1,4 @@
+import limits from '@graphql/limits.json';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { QRCodeSVG } from 'qrcode.react';
@@ -103,7 +104,7 @@ export function CodeField() {
       label={t('security:code')}
       isRequired
       autoComplete="one-time-code"
-      maxLength={20}
+      maxLength={limits.secondCode}
     />
   );
 }
