@@ -56,7 +56,8 @@ function appError(error: ValidationError, { codes = {}, within, field }: Placing
 }
 
 /**
- * Validates an input with the schema that its form uses, and returns its stored form: only the fields of the schema.
+ * Validates an input with the schema that its form uses, and returns its stored form: only the fields of the schema. A field on
+ * which another depends (`when`) must be one of them: it is not seen otherwise.
  * @throws {AppError} the error of the first invalid field
  */
 export function checkInput<Checked extends Schema>(
