@@ -4,8 +4,10 @@ import { openBrowser, photograph, visit, type Visitor, visitAs } from '@test/hel
 import { ownerUrlOf, rootAccount, type RunningApp, startApp } from '@test/helpers/built-app';
 import { deviceOf, signIn } from '@test/helpers/device';
 import { fillRegistration } from './steps/entering';
-import { fill, press } from './steps/forms';
+import { fill, openTab, press } from './steps/forms';
 import { payByCard, sum } from './steps/paying';
+import { eventually } from './support/eventually';
+import { photographEveryLanguage } from './support/photographs';
 import { readQr } from './support/qr';
 import { register } from './support/organization';
 import { ru } from './support/texts';
@@ -40,6 +42,7 @@ const INVOICE = {
   mimeType: 'application/pdf',
   buffer: Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF'),
 };
+const OTHER_BROWSER = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const at = (path: string) => `${app.url}/#${path}`;
 const rowOf = ({ page }: Visitor, table: string, text: string | RegExp): Locator =>
   page.getByRole('table', { name: table }).getByRole('row').filter({ hasText: text }).first();
@@ -120,6 +123,31 @@ it('their payments earn a share, which is held for some days', async () => {
   await row.getByText(ru('payment:refs.stage.paid')).waitFor();
   await row.getByText(sum('^500 ₽$')).waitFor();
   await referrer.page.getByTestId('ref-available').getByText(sum('^0 ₽$')).waitFor();
+});
+
+it('the funnel: who opened the link, who of them registered and who paid, and what that earned', async () => {
+  const { page } = referrer;
+  await openTab(page, ru('payment:refs.tab.list'));
+  const steps = page.getByRole('region', { name: ru('payment:refs.funnel.title') }).getByRole('listitem');
+  const said = async () => (await steps.allInnerTexts()).join('; ').replaceAll(/\s+/g, ' ');
+  const of = (share: string) => ru('payment:refs.funnel.ofPrevious', { share });
+  const funnel = (clicks: number, registered: string) =>
+    [
+      `${ru('payment:refs.list.clicks')} ${clicks}`,
+      `${ru('payment:refs.list.registrations')} 1 ${of(registered)}`,
+      `${ru('payment:refs.list.paid')} 1 ${of('100 %')}`,
+    ].join('; ');
+  await eventually(said, funnel(1, '100 %'));
+  // Somebody else opens it, and looks around only: a step of those who came, none of those who registered.
+  const passerBy = await visit(browser, 'passer-by', { userAgent: OTHER_BROWSER });
+  await passerBy.page.goto(address);
+  await passerBy.page.getByRole('dialog', { name: ru('auth:modal.register') }).waitFor();
+  await page.reload();
+  await eventually(said, funnel(2, '50 %'));
+  await page.getByText(sum(ru('payment:refs.funnel.earned', { sum: '500 ₽' }))).waitFor();
+  await rowOf(referrer, ru('payment:refs.tab.list'), 'Визитка').getByText(sum('^500 ₽$')).waitFor();
+  await photographEveryLanguage(referrer, 'ref-funnel');
+  await openTab(page, ru('payment:refs.tab.users'));
 });
 
 it('the provider sees it without a reload and rejects it with a reason, which the earner reads', async () => {

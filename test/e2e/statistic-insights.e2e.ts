@@ -1,8 +1,13 @@
 import type { Browser } from 'playwright-core';
+import { z } from 'zod';
 import { openBrowser, photograph, type Visitor, visitAs } from '@test/helpers/browser';
 import { type RunningApp, startApp } from '@test/helpers/built-app';
 import { signIn } from '@test/helpers/device';
+import { ask } from '@test/helpers/graphql-client';
 import { openTab, press } from './steps/forms';
+import { openOwnRegulation, sign } from './steps/reading';
+import { photographEveryLanguage } from './support/photographs';
+import { publishFor } from './support/published';
 import { ru } from './support/texts';
 
 /** /statistic: what only one tab has, and a period without data. */
@@ -11,6 +16,10 @@ jest.setTimeout(180_000);
 let app: RunningApp;
 let browser: Browser;
 let admin: Visitor;
+let hasty: Visitor;
+
+const DOCUMENT = 'Порядок на складе';
+const person = z.object({ id: z.number(), nameSecond: z.string() });
 
 beforeAll(async () => {
   app = await startApp({ DEMO: '1' });
@@ -45,6 +54,37 @@ it('regulations: how fast people sign, with a table of the same numbers, and nob
   await page.getByText(ru('statistics:speed.noneQuick')).waitFor();
 });
 
+it('a signature within seconds is in the list at once, in both languages and looks, and leads to its document', async () => {
+  const device = await signIn(app.url, 'admin@demo.adaptika.ru', 'demo-admin');
+  const own = await signIn(app.url, 'employee@demo.adaptika.ru', 'demo-employee');
+  const { id: employeeId, nameSecond } = person.parse(own.user);
+  await publishFor((shape, query, variables) => ask(app.url, device.token, shape, query, variables), {
+    name: DOCUMENT,
+    // Five minutes at 180 words a minute.
+    texts: [Array.from({ length: 900 }, () => 'порядок').join(' ')],
+    properties: { minReadingSec: 1, requireFullScroll: false },
+    ...{ employeeId, dueDays: 5 },
+  });
+  hasty = await visitAs(browser, app.url, own, 'hasty');
+  await openOwnRegulation(hasty, DOCUMENT);
+  await sign(hasty);
+
+  const { page } = admin;
+  const row = page
+    .getByRole('table', { name: ru('statistics:speed.quick') })
+    .getByRole('row')
+    .filter({ hasText: DOCUMENT });
+  const time = ru('statistics:speed.of', { time: '\\d+ с', calculated: '5 мин' });
+  await row.getByText(new RegExp(time.replaceAll(' ', '\\s'))).waitFor();
+  await row.getByText(new RegExp(nameSecond)).waitFor();
+  const summary = ru('statistics:speed.summary', { quick: '1', total: '' });
+  await page.getByText(new RegExp(summary)).waitFor();
+  await photographEveryLanguage(admin, 'quick-signatures');
+  await row.getByRole('link', { name: DOCUMENT }).click();
+  await page.waitForURL(/regulation.*\/editor\/\d+\//);
+  await page.goBack();
+});
+
 it('tests: the scores, and a question that leads to the results of its test', async () => {
   const { page } = admin;
   await openTab(page, ru('statistics:tab.tests'));
@@ -76,5 +116,5 @@ it('a period without data leads to the nearest one that has some', async () => {
 });
 
 it('no script errors occurred', () => {
-  expect(admin.failures).toEqual([]);
+  expect([...admin.failures, ...hasty.failures]).toEqual([]);
 });

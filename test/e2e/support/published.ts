@@ -94,19 +94,21 @@ interface ToPublish {
   /** The assigned employee, with the number of days; if absent, nobody yet. */
   employeeId?: number;
   dueDays?: number;
+  /** Other properties of the regulation. */
+  properties?: { minReadingSec?: number; requireFullScroll?: boolean };
 }
 
 /** Publishes a regulation and assigns it to an employee; returns its id. */
 export async function publishFor(
   admin: Ask,
-  { name, texts, employeeId, dueDays }: ToPublish,
+  { name, texts, employeeId, dueDays, properties }: ToPublish,
 ): Promise<number> {
   const { regulationCreate: made } = await admin(
     createdSchema,
-    `mutation ($name: String!) {
-      regulationCreate(regulation: { name: $name, type: regulation }) { id draftVersion { id updatedAt } }
+    `mutation ($regulation: RegulationInput!) {
+      regulationCreate(regulation: $regulation) { id draftVersion { id updatedAt } }
     }`,
-    { name },
+    { regulation: { name, type: 'regulation', ...properties } },
   );
   await publish(admin, made.id, texts, made.draftVersion.updatedAt);
   if (employeeId === undefined) return made.id;
