@@ -3,6 +3,7 @@ import { integer } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { ledgerReadModel } from '@server/modules/payment/ledger/ledger.read-model';
+import { refLinksRepository } from '@server/modules/payment/referrals/ref-links.repository';
 import { anOrganization } from '@test/factories/organization.factory';
 import { aUser } from '@test/factories/user.factory';
 import { type BackOffice, openBackOffice } from '@test/helpers/back-office';
@@ -100,6 +101,33 @@ it('an organization registered through a link is shown to the link’s owner, ab
       ],
     ],
   });
+});
+
+it('each link has the results of those who came through it', async () => {
+  const made = async (name: string) =>
+    (await office.get<{ made: { id: number } }>(referrer.admin, LINK, { name })).made.id;
+  const [card, site] = [await made('Визитка'), await made('Сайт')];
+  const through = (refLinkId: number, name: string, phone: string) =>
+    registerReferred(referrer.admin, { name, refLinkId, phone });
+  await pays(await through(card, 'Ромашка', '+79005556001'), 1_000_000n);
+  await through(card, 'Ива', '+79005556002');
+  await through(site, 'Тополь', '+79005556003');
+  // Reviewed first: it has paid, and nothing is earned yet.
+  await pays(await through(site, 'Двойник', '+79005556004'), 2_000_000n, '7728168971');
+  const { refLinks } = await office.get<{ refLinks: object[] }>(referrer.admin, LINKS);
+  expect(refLinks).toMatchObject([
+    { id: site, registrations: 2, paid: 1, earned: '0' },
+    { id: card, registrations: 2, paid: 1, earned: '100000' },
+  ]);
+  await office.get(
+    referrer.admin,
+    'mutation ($id: Int!) { refLinkUpdate(id: $id, isArchive: true) { id } }',
+    {
+      id: site,
+    },
+  );
+  const after = await office.get<{ refLinks: { id: number }[] }>(referrer.admin, LINKS);
+  expect(after.refLinks.map(({ id }) => id)).toEqual([card, site]);
 });
 
 it('a share of its payments is on hold for two weeks, and can then be withdrawn to the balance, once', async () => {
@@ -283,6 +311,23 @@ describe('visibility', () => {
     const stranger = await office.aClient();
     expect(await referrals(stranger.admin)).toEqual([]);
     expect(await history(stranger.admin)).toEqual([]);
+  });
+
+  it('links are one’s own: neither a colleague’s, nor one’s own in another organization', async () => {
+    const own = await system((tx) => aUser(tx, { organizationId: referrer.id, isAdmin: true }));
+    for (const [person, name] of [
+      [referrer.admin, 'Визитка'],
+      [own, 'Сайт'],
+    ] as const)
+      await office.get(person, LINK, { name });
+    const named = async (person: UserRow) =>
+      (await office.get<{ refLinks: { name: string }[] }>(person, LINKS)).refLinks.map(({ name }) => name);
+    expect([await named(referrer.admin), await named(own)]).toEqual([['Визитка'], ['Сайт']]);
+    // As the system, behind which no row-level security stands: somebody of the provider who has entered a client.
+    const elsewhere = { organizationId: referrer.id, userId: office.root.id };
+    await office.get(office.root, LINK, { name: 'Провайдер' });
+    expect(await system((tx) => refLinksRepository.list(tx, elsewhere, 10))).toEqual([]);
+    expect(await system((tx) => refLinksRepository.count(tx, elsewhere))).toBe(0);
   });
 
   it('accruals of all clients are visible only with backOfficeRef', async () => {

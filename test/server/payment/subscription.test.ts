@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => workspace.stop());
 
-/** With four counted people: 2 × 200 ₽ a month. */
+/** With four counted people of nine: 2 × 200 ₽ a month. */
 async function begin(paidUntil: string, timezone = 'Europe/Moscow'): Promise<void> {
   await workspace.system(async (tx) => {
     const organization = await anOrganization(tx, { timezone, isFreePeriod: false });
@@ -36,6 +36,9 @@ async function begin(paidUntil: string, timezone = 'Europe/Moscow'): Promise<voi
     ] as const) {
       await aUser(tx, { organizationId: id, status });
     }
+    await aUser(tx, { organizationId: id, status: 'working', isArchive: true });
+    const sample = { email: `sample-${id}@sample.invalid`, isInvited: false, emailProvedAt: null };
+    await aUser(tx, { organizationId: id, status: 'working', ...sample });
     await tx.execute(sql`
       update subscription set anchor_day = ${Number(paidUntil.slice(8))}, paid_until = ${paidUntil}
       where organization_id = ${id}`);
@@ -93,7 +96,7 @@ it('the 31st becomes the last day of shorter months, and then the 31st again; ea
   });
 });
 
-it('the counted people are named: those who work or are about to, not those who have not begun or are gone', async () => {
+it('the counted people are named: those who work or are about to, not those who have not begun, are gone, or are a sample', async () => {
   await begin('2027-01-10');
   await topUp(100_000n);
   await on('2027-01-10T09:00:00Z');

@@ -178,6 +178,19 @@ it('a recipient who has lost the right gets nothing; the owner is notified, and 
   ]);
 });
 
+it('a failure that concerns no recipient rejects nobody: all of it is retried', async () => {
+  const [first] = places;
+  if (!first) throw new Error('there is no head');
+  const { id } = await save([first.keeper]);
+  const fail = () => {
+    throw new Error('the disk is full');
+  };
+  await sendDue(MONDAY, { meanwhile: fail });
+  expect(await scheduleOf(id)).toMatchObject({ nextAt: MONDAY.toISOString(), lastRejected: [] });
+  await sendDue(new Date(MONDAY.getTime() + 60_000));
+  expect(await emails(first.keeper)).toHaveLength(1);
+});
+
 it('without rows no email is sent if only rows are wanted, otherwise one is sent', async () => {
   const keepers = places.map(({ keeper }) => keeper);
   const nothing = { state: 'done' };

@@ -22,10 +22,15 @@ interface Answer {
 const nearest = async (filter: object, as: UserRow = workspace.admin) =>
   (await workspace.get<Answer>(as, FIELD, { filter })).statistic.nearestDay;
 
-async function assign(person: UserRow, objectId: number, startAt: string): Promise<void> {
+async function assign(
+  person: UserRow,
+  objectId: number,
+  startAt: string,
+  status = 'assigned',
+): Promise<void> {
   await workspace.system((tx) =>
     tx.execute(sql`insert into assignment (organization_id, user_id, object_type, object_id, status, created_at, start_at)
-      values (${workspace.organizationId}, ${person.id}, 'regulation', ${objectId}, 'assigned', ${startAt}, ${startAt})`),
+      values (${workspace.organizationId}, ${person.id}, 'regulation', ${objectId}, ${status}, ${startAt}, ${startAt})`),
   );
 }
 
@@ -47,6 +52,8 @@ beforeAll(async () => {
   await assign(storeman, first ?? 0, '2025-03-20T23:30:00+03:00');
   await assign(storeman, second ?? 0, '2025-06-10T12:00:00Z');
   await assign(other, third ?? 0, '2025-05-30T12:00:00Z');
+  // Nearer, and counted nowhere.
+  await assign(other, first ?? 0, '2025-12-30T12:00:00Z', 'cancelled');
 }, 60_000);
 
 afterAll(() => workspace.stop());

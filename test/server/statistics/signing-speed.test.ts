@@ -55,6 +55,7 @@ interface Signed {
   createdAt?: string;
   scope?: 'full' | 'delta';
   method?: 'checkbox' | 'paper';
+  action?: 'signed' | 'refused';
   isOpened?: boolean;
 }
 
@@ -105,6 +106,7 @@ beforeAll(async () => {
   await sign(careful, regulation, { readingSec: 1, scope: 'delta' });
   await sign(careful, regulation, { readingSec: 1, method: 'paper' });
   await sign(careful, regulation, { readingSec: 0, isOpened: false });
+  await sign(careful, regulation, { readingSec: 1, action: 'refused' });
   const wordless = await system((tx) =>
     aPublishedRegulation(tx, { organizationId, ownerId: admin.id }, { wordCount: 0 }),
   );

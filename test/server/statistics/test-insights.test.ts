@@ -114,6 +114,17 @@ it('the worst questions stand first, of enough answers only', async () => {
   expect(await worst()).toHaveLength(2);
 });
 
+it('a head sees the scores of the people they lead, and not their own, which a test may hide', async () => {
+  const head = await workspace.person({
+    ...{ subdivisionId: stockId, isLeader: true, leaderSubdivisionId: stockId },
+  });
+  await giveRole(workspace, head, await aRole(workspace, may('statistics')));
+  await attempt(head, 100);
+  expect(await counted({}, head)).toEqual({ 0: 1, 10: 1, 80: 1 });
+  expect(await counted({ subdivisionIds: [stockId] })).toEqual({ 0: 1, 10: 1, 50: 1, 80: 1 });
+  await workspace.system((tx) => tx.execute(sql`delete from test_attempt where user_id = ${head.id}`));
+});
+
 it('whoever may not see scores and reports of tests sees neither here, whatever the right to statistics', async () => {
   const analyst = await workspace.withRights({ statistics: { read: true, write: false } });
   expect([await counted({}, analyst), await worst(analyst)]).toEqual([{}, []]);

@@ -59,6 +59,19 @@ it('blocks with the most open questions stand first, each with the beginning of 
   expect(await ranking(workspace.admin, 'test')).toEqual([]);
 });
 
+it('equally many: the older object first, in it the block with the lower id', async () => {
+  const later = await anEducation(workspace, [reader], { name: 'Зал' }, ['Столы', 'Стулья']);
+  for (const block of ['b2', 'b1']) await ask(later, block);
+  expect((await ranking()).slice(-3)).toEqual([
+    [wash.id, 'b1', 'Мойте руки', 1],
+    [later.id, 'b1', 'Столы', 1],
+    [later.id, 'b2', 'Стулья', 1],
+  ]);
+  await workspace.system((tx) =>
+    tx.execute(sql`update education_comment set resolved_at = now() where education_id = ${later.id}`),
+  );
+});
+
 it('answered questions are not counted', async () => {
   const id = await ask(wash, 'b1');
   expect(await ranking()).toContainEqual([wash.id, 'b1', 'Мойте руки', 2]);
@@ -76,15 +89,18 @@ it('blocks that the current text no longer has are left out, the others have its
   expect((await ranking()).filter(([id]) => id === short.id)).toEqual([[short.id, 'b1', 'Полки и ящики', 1]]);
 });
 
-it('at most 10 blocks are shown', async () => {
+it('at most 10 blocks are shown, each with 200 characters at most', async () => {
   const long = await anEducation(
     workspace,
     [reader],
     { name: 'Длинный' },
-    Array.from({ length: 12 }, (_, at) => `Глава ${at}`),
+    Array.from({ length: 12 }, (_, at) => `Глава ${at} ${'о кассе '.repeat(40)}`),
   );
   for (let block = 1; block <= 12; block += 1) await ask(long, `b${block}`);
-  expect(await ranking()).toHaveLength(10);
+  const shown = await ranking();
+  expect(shown).toHaveLength(10);
+  const lengths = shown.filter(([id]) => id === long.id).map(([, , text]) => String(text).length);
+  expect(new Set(lengths)).toEqual(new Set([200]));
 });
 
 it('only objects whose whole report the caller sees, and only with the right to statistics', async () => {

@@ -151,6 +151,39 @@ it('videos with the most viewers stand first, those without viewers last; texts 
   expect((await workspace.rejection(workspace.admin, DROP_OFF, { id: text.id })).code).toBe('notFound');
 });
 
+it('equally many viewers: by name as people sort it, then the older one; at most a hundred', async () => {
+  const names = ['Ёж', 'Жук', 'Ель', 'Жук'];
+  const made: number[] = [];
+  for (const name of names) made.push((await aVideo(workspace, [], {}, { name })).id);
+  const [hedgehog = 0, beetle = 0, spruce = 0, other = 0] = made;
+  const order = (await videos()).map(([id]) => id).filter((id) => id !== undefined && made.includes(id));
+  expect(order).toEqual([hedgehog, spruce, beetle, other]);
+  await workspace.system((tx) =>
+    tx.execute(sql`
+      with made as (
+        insert into education (organization_id, code, name, owner_id, status, type_content)
+        select organization_id, 'М-' || n, 'Много', owner_id, status, type_content
+        from education cross join generate_series(1, 100) n where id = ${video.id} returning organization_id, id
+      ), version as (
+        insert into education_version (organization_id, education_id, major, status, significance, name, code, clauses, sha256, own)
+        select m.organization_id, m.id, 1, v.status, v.significance, v.name, v.code, v.clauses, v.sha256, v.own
+        from made m join education_version v on v.id = ${video.versionId} returning organization_id, education_id, id
+      )
+      select from version`),
+  );
+  await workspace.system((tx) =>
+    tx.execute(sql`update education e set current_version_id = v.id from education_version v
+      where v.education_id = e.id and e.name = 'Много'`),
+  );
+  const many = await videos();
+  expect(many).toHaveLength(100);
+  expect(many[0]?.[1]).toBe(2);
+  expect(many).toContainEqual([video.id, 2]);
+  await workspace.system((tx) =>
+    tx.execute(sql`update education set status = 'archived' where name = 'Много'`),
+  );
+});
+
 it('only videos whose whole report the caller sees, and only with the right to statistics', async () => {
   const analyst = await workspace.withRights({ statistics: { read: true, write: false } });
   await grant(analyst, video, 'view');

@@ -17,8 +17,8 @@ import { aVideo, anEducation } from '../educations/support';
 import { aTest } from '../tests/support';
 
 /**
- * What another organization does is not counted, and takes no place among the newest events that are looked at. It is read as the
- * system: behind the condition of the statement stands no row-level security.
+ * At most the newest 10,000 events are looked at, and the first day of them is told. What another organization does is not counted
+ * and takes no place among them. It is read as the system: behind the condition of the statement stands no row-level security.
  */
 let workspace: Workspace;
 let stranger: UserRow;
@@ -27,6 +27,9 @@ let stranger: UserRow;
 const CROWD = 10_000;
 const OURS = '2026-03-10T12:00:00Z';
 const THEIRS = '2026-04-10T12:00:00Z';
+/** In Moscow it is the next day already. */
+const LATER = '2026-05-10T22:00:00Z';
+const SINCE = '2026-05-11';
 
 async function asSystem<T>(read: (scope: Scope) => Promise<T>): Promise<T> {
   const { test, admin, organizationId } = workspace;
@@ -41,11 +44,13 @@ const asOwner = (statement: string) =>
   });
 const execute = (statement: SQL) => workspace.system((tx) => tx.execute(statement));
 
+type Happen = (admin: UserRow, count: number, at: string) => Promise<unknown>;
+
 /** The same happens in both organizations: once in ours, more often and later in the other one. */
-const inBoth = async (happen: (admin: UserRow, count: number, at: string) => Promise<unknown>) => {
+async function inBoth(happen: Happen): Promise<void> {
   await happen(workspace.admin, 1, OURS);
   await happen(stranger, CROWD, THEIRS);
-};
+}
 const authorOf = (admin: UserRow) => ({ get: workspace.get, admin });
 
 beforeAll(async () => {
@@ -59,7 +64,7 @@ afterAll(() => workspace.stop());
 
 it('signing speed and quick signatures', async () => {
   await asOwner('alter table regulation_signature disable trigger user');
-  await inBoth(async ({ id, organizationId }, count, at) => {
+  const happen: Happen = async ({ id, organizationId }, count, at) => {
     const { id: regulationId, currentVersionId } = await workspace.system((tx) =>
       aPublishedRegulation(tx, { organizationId, ownerId: id }, { wordCount: 1_080 }),
     );
@@ -67,15 +72,19 @@ it('signing speed and quick signatures', async () => {
         scope, method, confirmed_name, doc_sha256, opened_at, reading_sec, created_at, prev_hash, hash, record_version)
       select ${organizationId}, ${regulationId}, ${currentVersionId ?? 0}, ${id}, n, 'signed', 'full', 'checkbox', 'Имя', 'x',
         '${at}', 4, '${at}', n, n, 1 from generate_series(1, ${count}) n`);
-  });
+  };
+  await inBoth(happen);
   const { speed, quick } = createSigningSpeedService(workspace.test.app.deps);
   expect(await asSystem((scope) => speed(scope, {}))).toMatchObject({ count: 1, quickCount: 1, since: null });
   const list = await asSystem((scope) => quick(scope, {}));
   expect([list.count, list.items.map(({ userId }) => userId)]).toEqual([1, [workspace.admin.id]]);
+
+  await happen(workspace.admin, CROWD, LATER);
+  expect(await asSystem((scope) => speed(scope, {}))).toMatchObject({ count: CROWD, since: SINCE });
 });
 
 it('scores and worst questions of tests', async () => {
-  await inBoth(async (admin, count, at) => {
+  const happen: Happen = async (admin, count, at) => {
     const { id, versionId } = await aTest(authorOf(admin), []);
     await execute(sql`
       insert into test_attempt (organization_id, test_id, version_id, user_id, assignment_id, number, state, tab, seed,
@@ -84,7 +93,8 @@ it('scores and worst questions of tests', async () => {
         'submitted', 50, 100, false from generate_series(1, ${count}::int) n`);
     await execute(sql`insert into test_item_sum_slot (organization_id, version_id, question_id, slot, n, x, xx, y, yy, xy)
       values (${admin.organizationId}, ${versionId}, 'q1', 1, 12, 300, 0, 0, 0, 0)`);
-  });
+  };
+  await inBoth(happen);
   const { scores } = createTestInsightsService(workspace.test.app.deps);
   expect(await asSystem((scope) => scores(scope, {}))).toMatchObject({ count: 1, mean: 50, since: null });
   const worst = '{ testWorstQuestions { figures { questionId } } }';
@@ -92,18 +102,22 @@ it('scores and worst questions of tests', async () => {
     expect(await workspace.get(admin, worst)).toEqual({
       testWorstQuestions: [{ figures: { questionId: 'q1' } }],
     });
+
+  await happen(workspace.admin, CROWD, LATER);
+  expect(await asSystem((scope) => scores(scope, {}))).toMatchObject({ count: CROWD, since: SINCE });
 });
 
 it('how far videos are watched', async () => {
   const ids: number[] = [];
-  await inBoth(async (admin, count, at) => {
+  const happen: Happen = async (admin, count, at) => {
     const { id, versionId } = await aVideo(authorOf(admin), [], { durationSec: 2 });
     ids.push(id);
     await execute(sql`
       insert into education_progress (organization_id, user_id, education_id, assignment_id, version_id, segments, created_at)
       select ${admin.organizationId}, ${admin.id}, ${id}, n, ${versionId}, '[{"from":0,"to":2}]', ${at}
       from generate_series(1, ${count}::int) n`);
-  });
+  };
+  await inBoth(happen);
   const [own = 0, other = 0] = ids;
   const { watched, dropOff } = createVideoInsightsService(workspace.test.app.deps);
   expect(await asSystem((scope) => watched(scope, {}))).toMatchObject([{ video: { id: own }, viewers: 1 }]);
@@ -112,21 +126,33 @@ it('how far videos are watched', async () => {
   await expect(asSystem((scope) => dropOff(scope, { educationId: other }))).rejects.toMatchObject({
     code: 'notFound',
   });
+
+  // Of each video the newest are looked at: of the first one there is nothing newer.
+  await happen(workspace.admin, CROWD, LATER);
+  const crowded = await asSystem((scope) => dropOff(scope, { educationId: ids[2] ?? 0 }));
+  expect(crowded).toMatchObject({ viewers: 1, since: SINCE });
+  expect(await asSystem((scope) => dropOff(scope, { educationId: own }))).toMatchObject({ since: null });
 });
 
 it('unclear blocks', async () => {
   const ids: number[] = [];
-  await inBoth(async (admin, count, at) => {
+  const happen: Happen = async (admin, count, at) => {
     const { id, versionId } = await anEducation(authorOf(admin), []);
     ids.push(id);
     await execute(sql`
       insert into education_comment (organization_id, education_id, version_id, clause_id, user_id, text, created_at)
       select ${admin.organizationId}, ${id}, ${versionId}, 'b1', ${admin.id}, '?', ${at} from generate_series(1, ${count}::int)`);
-  });
+  };
+  await inBoth(happen);
   const kind = requireKind(workspace.test.app.deps.contentKinds, 'education');
   const { since, items } = await asSystem((scope) => readUnclearClauses(scope, kind));
   expect(since).toBeNull();
   expect(items).toMatchObject([{ object: { id: ids[0] }, count: 1 }]);
+
+  await happen(workspace.admin, CROWD, LATER);
+  const crowded = await asSystem((scope) => readUnclearClauses(scope, kind));
+  expect(crowded).toMatchObject({ since: SINCE, items: [{ object: { id: ids[2] }, count: CROWD }] });
+  expect(crowded.items).toHaveLength(1);
 });
 
 it('the nearest day that has assignments', async () => {
