@@ -3,6 +3,7 @@ import { boolean, integer, listOf, nullable, objectOf, text } from '@server/db/r
 import { selectRows } from '@server/db/rows';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { between, ledger } from '@server/modules/payment/ledger/ledger';
+import { subscriptionRepository } from '@server/modules/payment/subscription/subscription.repository';
 import { createSubscriptionService } from '@server/modules/payment/subscription/subscription.service';
 import { anOrganization } from '@test/factories/organization.factory';
 import { aUser } from '@test/factories/user.factory';
@@ -108,6 +109,40 @@ it('the counted people are named: those who work or are about to, not those who 
   expect(rows[0]?.amount).toBe('40000');
   expect(rows[0]?.people).toHaveLength(4);
   expect(rows[0]?.people).toContainEqual({ id: admin.id, name: 'Анна Первая' });
+});
+
+it('the list has the people that a charge counts: sorted by surname, searched by any part of the name, page by page', async () => {
+  await begin('2027-01-10');
+  for (const [nameFirst, nameSecond] of [
+    ['Яна', 'Абрамова'],
+    ['Борис', 'Ёлкин'],
+    ['Анна', 'Жукова'],
+  ] as const)
+    await workspace.person({ organizationId: id, nameFirst, nameSecond });
+  const list = async (variables: object = {}) =>
+    (
+      await workspace.get<{ paymentPeople: { count: number; items: { nameFull: string }[] } }>(
+        admin,
+        `query ($search: String, $page: Int, $pageSize: Int) {
+          paymentPeople(search: $search, page: $page, pageSize: $pageSize) { count items { nameFull } } }`,
+        { ...variables },
+      )
+    ).paymentPeople;
+  const all = await list();
+  expect(all.count).toBe(7);
+  const names = all.items.map(({ nameFull }) => nameFull);
+  expect(names).toHaveLength(7);
+  const shown = ['Яна Абрамова', 'Борис Ёлкин', 'Анна Жукова'];
+  expect(names.filter((name) => shown.includes(name))).toEqual(shown);
+  expect(await list({ search: 'ЁЛК' })).toEqual({ count: 1, items: [{ nameFull: 'Борис Ёлкин' }] });
+  expect(await list({ page: 2, pageSize: 5 })).toEqual({
+    count: 7,
+    items: all.items.slice(5),
+  });
+  // As the system, behind which no row-level security stands: other organizations have people too.
+  const page = { pattern: '%', limit: 100, offset: 0 };
+  const read = await workspace.system((tx) => subscriptionRepository.pageOfPeople(tx, id, page));
+  expect(read.map(({ nameFull }) => nameFull)).toEqual(names);
 });
 
 it('the day begins in the organization’s time zone', async () => {

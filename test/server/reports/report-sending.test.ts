@@ -178,6 +178,23 @@ it('a recipient who has lost the right gets nothing; the owner is notified, and 
   ]);
 });
 
+it('the owner is notified of every time, whoever it was before', async () => {
+  const stranger = await workspace.person({ nameFirst: 'Олег', nameSecond: 'Прежний' });
+  const { id } = await save([stranger]);
+  for (const days of [0, 7]) await sendDue(new Date(MONDAY.getTime() + days * 86_400_000));
+  const { notifications } = await workspace.get<{ notifications: { items: { route: string }[] } }>(
+    owner,
+    '{ notifications { items { route } } }',
+  );
+  const of = `/statistic/report/${id}`;
+  expect(notifications.items.filter(({ route }) => route === of)).toHaveLength(2);
+  const others = await workspace.get<{ notifications: { items: object[] } }>(
+    stranger,
+    '{ notifications { items { route } } }',
+  );
+  expect(others.notifications.items).toEqual([]);
+});
+
 it('a failure that concerns no recipient rejects nobody: all of it is retried', async () => {
   const [first] = places;
   if (!first) throw new Error('there is no head');
