@@ -91,9 +91,9 @@ beforeEach(async () => {
     (await anOrganization(tx)).id,
     (await anOrganization(tx)).id,
   ]);
-  for (const each of [organizationId, otherId])
+  for (const owner of [organizationId, otherId])
     await system(async (tx) => {
-      const own = { organizationId: each, at: AT };
+      const own = { organizationId: owner, at: AT };
       const lines = between('tokens', 'issued', BigInt(PAID), 'token');
       await ledger.post(tx, { ...own, key: 'bought', kind: 'purchase', lines });
       for (const [amount, day] of GRANTED)
@@ -101,8 +101,8 @@ beforeEach(async () => {
     });
 });
 afterEach(async () => {
-  for (const each of [organizationId, otherId])
-    expect(await system((tx) => ledgerReadModel.faults(tx, each))).toEqual([]);
+  for (const owner of [organizationId, otherId])
+    expect(await system((tx) => ledgerReadModel.faults(tx, owner))).toEqual([]);
 });
 
 it('all of it is used: nothing returns, and the write-off says what is left without what others hold', async () => {
