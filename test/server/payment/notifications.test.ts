@@ -104,6 +104,14 @@ it('an address has fifty places a day, all together a thousand, and the oldest i
     ),
   );
   expect(rows).toEqual([{ oldest: 41 }]);
+  // What took the place of an older one has nothing of it.
+  const mixed = await system((tx) =>
+    selectRows(tx, { count: integer })(sql`
+      select count(*)::int as count from payment_unmatched_notification
+      where body = 'later' and (ip not like '198.51.100.%' or received_at <> ${now.toISOString()}::timestamptz)`),
+  );
+  expect(mixed).toEqual([{ count: 0 }]);
+  expect(new Set((await listed()).map(({ body }) => body))).toEqual(new Set(['later']));
 });
 
 it('they are deleted after thirty days', async () => {

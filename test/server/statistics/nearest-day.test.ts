@@ -4,6 +4,7 @@ import { selectRows } from '@server/db/rows';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { aSubdivision } from '@test/factories/structure.factory';
 import { aRole, giveRole, may } from '../roles/support';
+import { aCrowd } from '@test/helpers/crowd';
 import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 
 /** A period without assignments: the statistics name the nearest day that has some. */
@@ -11,6 +12,7 @@ let workspace: Workspace;
 let storeman: UserRow;
 let stockId = 0;
 let emptyId = 0;
+let regulationId = 0;
 
 const FIELD = `query ($filter: StatisticFilter) { statistic(objectType: regulation, filter: $filter) {
   nearestDay byObject { object { id } } } }`;
@@ -46,6 +48,7 @@ beforeAll(async () => {
       select ${organizationId}, 'Р-' || n, 'Регламент', ${admin.id}, 'published' from generate_series(1, 3) n returning id`);
   });
   const [first, second, third] = objectIds.map(({ id }) => id);
+  regulationId = first ?? 0;
   storeman = await workspace.person({ subdivisionId: stockId });
   const other = await workspace.person({});
   // 20 March, 23:30 in Moscow is already the 21st in Vladivostok.
@@ -85,4 +88,13 @@ it('stays within the scope of the right, and bad days do no harm', async () => {
   );
   expect(await nearest({ dateFrom: '1900-01-01', dateTo: '1900-01-01' })).toBe('2025-03-21');
   expect(await nearest({ dateFrom: '2100-01-01', dateTo: '2099-12-31' })).toBe('2025-06-10');
+});
+
+it('of more than 300 people it is a day of theirs as well', async () => {
+  const { people, subdivisionId } = await aCrowd(workspace);
+  const [member] = people;
+  if (!member) throw new Error('a crowd has people');
+  await assign(member, regulationId, '2025-04-10T12:00:00Z');
+  const filter = { dateFrom: '2026-01-01', subdivisionIds: [subdivisionId] };
+  expect(await nearest(filter)).toBe('2025-04-10');
 });

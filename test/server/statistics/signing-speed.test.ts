@@ -7,6 +7,7 @@ import { appendEvidence, pastLines } from '@server/modules/regulations/signing/e
 import type { RegulationRow } from '@server/modules/regulations/regulations.tables';
 import { aPublishedRegulation } from '@test/factories/regulation.factory';
 import { aSubdivision } from '@test/factories/structure.factory';
+import { aCrowd } from '@test/helpers/crowd';
 import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 import { aRole, giveRole, may } from '../roles/support';
 
@@ -176,4 +177,17 @@ it('people are those of the filter, and within the scope of the right', async ()
   expect([await counted({}, elsewhere), (await quick({}, elsewhere)).items]).toEqual([{}, []]);
   for (const query of [SPEED, QUICK])
     expect((await workspace.rejection(await workspace.person({}), query)).code).toBe('access.denied');
+});
+
+it('more than 300 people are kept apart from others as well, by the filter and by the right', async () => {
+  const crowded = await aCrowd(workspace);
+  const [member] = crowded.people;
+  if (!member) throw new Error('a crowd has people');
+  await sign(member, regulation, { readingSec: 360 });
+  expect(await counted({ subdivisionIds: [crowded.subdivisionId] })).toEqual({ 100: 1 });
+  const head = await workspace.person({});
+  await giveRole(workspace, head, await aRole(workspace, may('statistics')), {
+    scopeSubdivisionId: crowded.subdivisionId,
+  });
+  expect(await counted({}, head)).toEqual({ 100: 1 });
 });
