@@ -139,9 +139,10 @@ it('the funnel: who opened the link, who of them registered and who paid, and wh
     ].join('; ');
   await eventually(said, funnel(1, '100 %'));
   // Somebody else opens it, and looks around only: a step of those who came, none of those who registered.
-  const passerBy = await visit(browser, 'passer-by', { userAgent: OTHER_BROWSER });
-  await passerBy.page.goto(address);
-  await passerBy.page.getByRole('dialog', { name: ru('auth:modal.register') }).waitFor();
+  const otherBrowser = await browser.newContext({ userAgent: OTHER_BROWSER, locale: 'ru-RU' });
+  const passerBy = await otherBrowser.newPage();
+  await passerBy.goto(address);
+  await passerBy.getByRole('dialog', { name: ru('auth:modal.register') }).waitFor();
   await page.reload();
   await eventually(said, funnel(2, '50 %'));
   await page.getByText(sum(ru('payment:refs.funnel.earned', { sum: '500 ₽' }))).waitFor();

@@ -21,7 +21,7 @@ export interface Visitor {
 
 export type VisitorOptions = Pick<
   BrowserContextOptions,
-  'locale' | 'colorScheme' | 'viewport' | 'storageState' | 'hasTouch' | 'isMobile' | 'userAgent'
+  'locale' | 'colorScheme' | 'viewport' | 'storageState' | 'hasTouch' | 'isMobile'
 >;
 
 /** Long enough for a busy machine with two cores; an idle one needs a thirtieth of it. */
