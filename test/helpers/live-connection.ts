@@ -3,7 +3,7 @@ import type { Client, FormattedExecutionResult, Sink, SubscribePayload } from 'g
 /** A connection on which the test acts as the server of `referenceData`. */
 export function fakeConnection<Told extends object>() {
   const asked: SubscribePayload[] = [];
-  const sinks: { next: (told: Told) => void; isStopped: boolean }[] = [];
+  const sinks: { next: (told: Told) => void; fail: () => void; isStopped: boolean }[] = [];
   const client: Client = {
     on: () => () => {},
     subscribe<Data, Extensions>(
@@ -14,6 +14,8 @@ export function fakeConnection<Told extends object>() {
       const connection = {
         isStopped: false,
         next: (referenceData: Told) => sink.next(JSON.parse(JSON.stringify({ data: { referenceData } }))),
+        // A server that is stopping or starting answers without data.
+        fail: () => sink.next({ errors: [{ message: 'unavailable' }] }),
       };
       sinks.push(connection);
       return () => {

@@ -124,6 +124,14 @@ test('a page opened before the connection subscribes as soon as there is one, an
   expect(names(items)).toEqual(['Цех № 1']);
 });
 
+test('an answer without data, as a lost connection leaves it, changes nothing and throws nothing', async () => {
+  const { sinks, client } = fakeConnection<Message>();
+  provideLiveClient(client);
+  const { items } = await follow([place(1, 'Цех')]);
+  expect(() => sinks[0]?.fail()).not.toThrow();
+  expect(names(items)).toEqual(['Цех']);
+});
+
 test('an empty list has no timestamp: everything is requested', () => {
   expect(sinceOf([])).toBeNull();
   expect(mergeChanges([place(1, 'Цех')], { items: [], removedIds: [] }, true)).toBe(false);
