@@ -56,6 +56,7 @@ interface About {
   startsAt: string | null;
   adaptation: { day: number; days: number } | null;
   newColleagues: { nameFirst: string }[];
+  newColleaguesCount: number;
   birthdays: { date: string; user: { nameFirst: string } }[];
   admin: { id: number } | null;
   trainees: { id: number }[];
@@ -64,7 +65,7 @@ interface About {
 }
 
 const QUERY = `{ organizationAbout {
-  person { id } startsAt adaptation { day days } newColleagues { nameFirst } birthdays { date user { nameFirst } }
+  person { id } startsAt adaptation { day days } newColleagues { nameFirst } newColleaguesCount birthdays { date user { nameFirst } }
   admin { id } trainees { id } setup { key } tiles { adapting } } }`;
 
 async function about(token: string) {
@@ -109,6 +110,19 @@ test('birthdays of the next seven days in the organization’s time zone; the 29
     ['Високосный', '2027-02-28'],
     ['Последний', '2027-03-04'],
   ]);
+});
+
+test('new colleagues started within the last 30 days or start within two weeks; whoever was hired years ago is none', async () => {
+  await setTimezone('Europe/Moscow');
+  const before = (await about(newcomer.token)).page?.newColleaguesCount ?? 0;
+  await hire('Первый', { date_job_start: '2027-01-27' });
+  await hire('Скоро', { date_job_start: '2027-03-11' });
+  await hire('Месяц', { date_job_start: '2027-01-26' });
+  await hire('Давний', { date_job_start: '2018-03-01' });
+  await hire('Нескоро', { date_job_start: '2027-03-12' });
+  const page = (await about(newcomer.token)).page;
+  expect(page?.newColleaguesCount).toBe(before + 2);
+  expect(page?.newColleagues[0]?.nameFirst).toBe('Скоро');
 });
 
 test('people who need attention are among my people', async () => {
