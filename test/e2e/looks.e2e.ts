@@ -10,6 +10,7 @@ import {
   brokenWords,
   crookedSwitches,
   columnsOutOfSight,
+  crampedNumbers,
   columnTitles,
   editorChrome,
   sentencesInTabularFigures,
@@ -291,6 +292,64 @@ it('in a window of 320 px no word is broken in the middle', async () => {
   expect(broken).toEqual([]);
   await page.context().close();
 });
+
+/** Where names stand in narrow columns: a table, the rows of a tree, and cells of the grid. */
+const NAMED = {
+  '/employees': '.et-cell',
+  '/structure/employees': '[role="treeitem"] span',
+  '/structure/list': '[role="gridcell"]',
+};
+
+it.each([
+  { lang: 'ru', of: 'ru' },
+  { lang: 'en-us', of: 'en-US' },
+] as const)(
+  'a word that is longer than its line is hyphenated in the language of the page: $of',
+  async ({ lang, of }) => {
+    const { page } = await visit(browser, 'hyphens', {
+      storageState: storageOf(app.url, admin, { lang }),
+      viewport: { width: 320, height: 700 },
+    });
+    await page.goto(app.url);
+    await page.locator('nav').first().waitFor({ state: 'attached' });
+    const missing: string[] = [];
+    for (const [address, selector] of Object.entries(NAMED)) {
+      await open(page, address);
+      await page.locator(selector).first().waitFor();
+      // The browsers of tests have no dictionaries, so the hyphens themselves are not seen.
+      const styles = await page
+        .locator(selector)
+        .evaluateAll((cells) =>
+          cells.map((cell) => [getComputedStyle(cell).hyphens, getComputedStyle(cell).overflowWrap].join()),
+        );
+      if (!styles.some((style) => /^auto,(anywhere|break-word)$/.test(style))) missing.push(address);
+    }
+    expect(missing).toEqual([]);
+    expect(await page.locator('html').getAttribute('lang')).toBe(of);
+    await page.context().close();
+  },
+);
+
+it.each([PHONE, { width: 320, height: 700 }])(
+  'a number in a field is in sight with its two buttons, at $width px',
+  async (viewport) => {
+    const page = await enter(admin, 'numbers', viewport);
+    const cramped: string[] = [];
+    for (const address of [
+      ...['/organization/setting-notifications', `/adaptation/templates/${ids.template}`],
+      ...[
+        '/structure/positions/new',
+        '/regulation/editor/1/edit?part=properties',
+        '/organization/setting-main',
+      ],
+    ]) {
+      await open(page, address);
+      cramped.push(...(await crampedNumbers(page)).map((problem) => `${address} ${problem}`));
+    }
+    expect(cramped).toEqual([]);
+    await page.context().close();
+  },
+);
 
 it.each([{ ...DESK }, { width: 1100, height: 800 }, PHONE])(
   '«Скачать Excel» stands with the buttons at the right edge of the table, however many lines the filters have, at $width px',

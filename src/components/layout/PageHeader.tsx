@@ -40,7 +40,7 @@ export function PageHeader({ title, purpose, badge, back, tabs, action }: PageHe
             {badge}
           </Stack>
           {purpose ? (
-            <Typography color="textSecondary" sx={{ mt: 0.5, maxWidth: 760 }}>
+            <Typography color="textSecondary" sx={{ mt: 0.5, maxWidth: 760, textWrap: 'pretty' }}>
               {purpose}
             </Typography>
           ) : null}
@@ -50,7 +50,12 @@ export function PageHeader({ title, purpose, badge, back, tabs, action }: PageHe
             direction="row"
             spacing={1}
             useFlexGap
-            sx={{ flexShrink: 0, flexWrap: 'wrap' }}
+            sx={{
+              flexShrink: 0,
+              flexWrap: 'wrap',
+              // On a phone the word of a first button without a frame begins where the title begins.
+              '& > .MuiButton-text:not(* + *)': { ml: { xs: -1.5, sm: 0 } },
+            }}
             {...focusHome}
             {...tourAnchor('action')}
           >

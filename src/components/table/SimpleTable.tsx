@@ -6,6 +6,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import LinearProgress from '@mui/material/LinearProgress';
 import type { Theme } from '@mui/material/styles';
+import { longWords } from '@src/theme/long-words';
 import type { ReactNode } from 'react';
 import { Delayed, SkeletonRows } from '../feedback/Skeletons';
 import { TableCard } from './TableCard';
@@ -76,7 +77,7 @@ const stackedOnPhone = (theme: Theme) => ({
     },
     '& td:has(> .value:empty)': { display: 'none' },
     '& td::before': { content: 'attr(data-title)', color: 'text.secondary' },
-    '& .value': { minWidth: 0, overflowWrap: 'anywhere' },
+    '& .value': { minWidth: 0, ...longWords },
   },
 });
 

@@ -1,4 +1,5 @@
 import type { SxProps, Theme } from '@mui/material/styles';
+import { longWords } from '@src/theme/long-words';
 import { headLooks, openRowMark, rowHeights } from './table-looks';
 
 /** Styles the grid: thin lines, a sticky first column, 13 px, and no outline on cells focused by the mouse. */
@@ -23,7 +24,7 @@ export function gridStyles(isClickable: boolean, hasCheckbox: boolean): SxProps<
       alignItems: 'center',
       lineHeight: '17px',
       whiteSpace: 'normal',
-      overflowWrap: 'anywhere',
+      ...longWords,
       paddingBlock: '4px',
     },
     // Rows are as high as their longest name, and at least as high as their density.

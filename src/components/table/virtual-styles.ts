@@ -1,5 +1,6 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 import { clampLines } from '@src/theme/clamp-lines';
+import { longWords } from '@src/theme/long-words';
 import { headHeight, headLooks, openRowMark } from './table-looks';
 import type { TableColumn } from './virtual-types';
 
@@ -87,7 +88,7 @@ export const virtualStyles: SxProps<Theme> = (theme) => ({
     boxSizing: 'border-box',
     padding: '0 10px',
     // A value that is too long for its column wraps to a second line and is truncated there.
-    overflowWrap: 'anywhere',
+    ...longWords,
     outline: 'none',
   },
   '& .et-text': clampLines(2),

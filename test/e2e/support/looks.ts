@@ -44,6 +44,22 @@ export async function blankShare(page: Page): Promise<number> {
   return blank / all;
 }
 
+/** Number fields that show less than their value, or whose buttons do not fit into them. */
+export function crampedNumbers(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLInputElement>('input[inputmode="numeric"]')].flatMap((input) => {
+      const field = input.closest('.MuiInputBase-root');
+      if (!field || !input.checkVisibility()) return [];
+      const { right } = field.getBoundingClientRect();
+      const isOut = [...field.querySelectorAll('button')].some(
+        (button) => button.getBoundingClientRect().right > right + 1,
+      );
+      const isCut = input.scrollWidth > input.clientWidth + 1;
+      return isOut || isCut ? [`${input.name}: ${isOut ? 'a button is outside' : 'the value is cut'}`] : [];
+    }),
+  );
+}
+
 /** Switches with a label that do not begin where a field of their form begins. */
 export function crookedSwitches(page: Page): Promise<string[]> {
   return page.evaluate(() => {

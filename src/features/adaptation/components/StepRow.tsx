@@ -26,6 +26,11 @@ export const stepGrid = {
     sm: '"title title title" "lane kind kind" "day weight tools" "text text text"',
     lg: '"day title lane kind weight tools" ". text text text text ."',
   },
+  // A narrower window has no room for two numbers with their buttons beside the tools.
+  '@media (max-width: 359px)': {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    gridTemplateAreas: '"title title" "lane lane" "kind kind" "day weight" "tools tools" "text text"',
+  },
 } as const;
 
 /** The table head shows the labels once; screen readers still announce them for each field. */

@@ -66,7 +66,9 @@ function Step({ index, isDisabled, onRemove }: StepProps) {
         display: 'grid',
         gap: 1,
         alignItems: 'start',
-        gridTemplateColumns: { xs: '76px minmax(0, 1fr) 40px', sm: '180px minmax(0, 1fr) 40px' },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr) 40px', sm: '180px minmax(0, 1fr) 40px' },
+        // A phone has no room for a number and its buttons beside the name of a role.
+        '& > div:first-of-type': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
       }}
     >
       <FormNumberField

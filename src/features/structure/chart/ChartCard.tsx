@@ -6,6 +6,7 @@ import { itemColour } from '@domain/item-colour';
 import { personName } from '@src/lib/person';
 import { SampleBadge } from '@src/store/SampleBadge';
 import { clampLines } from '@src/theme/clamp-lines';
+import { longWords } from '@src/theme/long-words';
 import type { Node, NodeProps } from '@xyflow/react';
 import { ChevronDown, ChevronUp, Crown } from 'lucide-react';
 import { memo } from 'react';
@@ -171,11 +172,7 @@ export const ChartCard = memo(function ChartCard({ data }: NodeProps<ChartNode>)
           '&:hover': { borderColor: theme.tokens.primary },
         })}
       >
-        <Typography
-          component="span"
-          variant="body2"
-          sx={{ ...clampLines(2), overflowWrap: 'anywhere', fontWeight: 560 }}
-        >
+        <Typography component="span" variant="body2" sx={{ ...clampLines(2), ...longWords, fontWeight: 560 }}>
           {name}
           <SampleBadge kind={kind} id={item.id} />
         </Typography>

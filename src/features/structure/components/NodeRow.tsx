@@ -6,6 +6,7 @@ import { ColourDot } from '@src/components/data/ColourDot';
 import type { SampleKind } from '@src/api/samples';
 import { SampleBadge } from '@src/store/SampleBadge';
 import { clampLines } from '@src/theme/clamp-lines';
+import { longWords } from '@src/theme/long-words';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -35,6 +36,7 @@ export function NodeRow({ node, caption, end, sample }: NodeRowProps) {
             component="span"
             sx={{
               display: 'block',
+              ...longWords,
               overflowWrap: 'break-word',
               fontWeight: 520,
               color: node.isArchive ? 'text.secondary' : 'text.primary',
