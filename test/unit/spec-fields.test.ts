@@ -13,6 +13,7 @@ import {
   visitWithTypeInfo,
 } from 'graphql';
 import { projectPath } from '@server/config/paths';
+import { specFields } from '@test/helpers/spec-fields';
 
 /** The specification's lists of fields, compared with the contract and with the browser's queries. */
 
@@ -26,31 +27,16 @@ const exceptions: Readonly<Record<string, string>> = {
   'Role.organizationId': 'is always that of whoever asks; others are of the back office',
   'Subdivision.employees': 'holds two hundred at most: the pages ask for `users`, page by page',
   'Subdivision.organizationId': 'is always that of whoever asks; others are of the back office',
-  'User.avatarId': 'avatar { id } says the same',
   'User.chat': 'comes with the messenger bot',
   'User.isStarted': 'comes with the messenger bot, and says whether the person has started it',
   'User.tg': 'comes with the messenger bot',
 };
-
-interface Named {
-  place: string;
-  how: string;
-  field: string;
-}
 
 function contractText(folder: string): string[] {
   const root = projectPath('graphql', folder);
   return readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.graphql'))
     .map((name) => readFileSync(join(root, name), 'utf8'));
-}
-
-function namedBySpec(): Named[] {
-  const text = readFileSync(projectPath('test', 'unit', 'spec-fields.md'), 'utf8');
-  const rows = [...text.matchAll(/^\| ([\w.]+) +\| (read|write|args) +\| (.+?) *\|$/gm)];
-  return rows.flatMap(([, place = '', how = '', fields = '']) =>
-    fields.split(', ').map((field) => ({ place, how, field })),
-  );
 }
 
 /** `Type.field` and `Type.field(argument)` of everything that the operations query. */
@@ -99,9 +85,12 @@ const contractOf = (text: string, documents: DocumentNode): Contract => ({
   asked: askedBy(buildSchema(text), documents),
 });
 
+/** What single calls return is verified by `spec-responses.test.ts`. */
+const ofTypes = specFields().filter(({ how }) => how !== 'response');
+
 /** The specification's fields that are not in the contract, or that no operation queries. */
 function missingOf({ fields, asked }: Contract): string[] {
-  return namedBySpec().flatMap(({ place, how, field }) => {
+  return ofTypes.flatMap(({ place, how, field }) => {
     const name = how === 'args' ? `${place}(${field})` : `${place}.${field}`;
     return fields.has(name) && (how === 'write' || asked.has(name)) ? [] : name;
   });
@@ -112,8 +101,7 @@ const operations = concatAST(contractText('operations').map((text) => parse(text
 const contract = contractOf(schemaText, operations);
 
 test('the table of the specification is read in full', () => {
-  const named = namedBySpec();
-  const count = (type: string) => named.filter(({ place }) => place === type).length;
+  const count = (type: string) => ofTypes.filter(({ place }) => place === type).length;
   expect(['User', 'Organization', 'Position', 'Subdivision', 'RoleRights'].map(count)).toEqual([
     59, 17, 13, 9, 17,
   ]);

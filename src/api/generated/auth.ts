@@ -9,7 +9,7 @@ import { baseApi } from '@src/api/baseApi';
 export type DemoStartMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type DemoStartMutation = { demoStart: { type: string, message: string | null, token: string | null, routePath: string | null, challenge: string | null, user: { id: number, email: string | null, nameFirst: string, nameMiddle: string, nameSecond: string, nameShort: string, nameFull: string, status: string, organizationId: number, organizationAdminId: number | null, subdivisionId: number | null, positionId: number | null, leaderSubdivisionId: number | null, isSuperAdmin: boolean, isAdmin: boolean, isLeader: boolean, isUser: boolean, isActive: boolean, updatedAt: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string, role: { id: number, name: string, updatedAt: string, rights: { organizationSetting: { read: boolean, write: boolean }, organizationAbout: { read: boolean, write: boolean }, integrations: { read: boolean, write: boolean }, integrationBitrix: { read: boolean, write: boolean }, integrationAmo: { read: boolean, write: boolean }, integrationAvito: { read: boolean, write: boolean }, integrationTelegram: { read: boolean, write: boolean }, structure: { read: boolean, write: boolean }, roles: { read: boolean, write: boolean }, employees: { read: boolean, write: boolean }, statistics: { read: boolean, write: boolean }, faq: { read: boolean, write: boolean }, payment: { read: boolean, write: boolean }, backOfficeSettingAccount: { read: boolean, write: boolean }, backOfficeDocs: { read: boolean, write: boolean }, backOfficeRef: { read: boolean, write: boolean }, backOfficeSuper: { read: boolean, write: boolean } } } | null } | null } | null } };
+export type DemoStartMutation = { demoStart: { type: string, message: string | null, token: string | null, routePath: string | null, challenge: string | null, user: { id: number, email: string | null, nameFirst: string, nameMiddle: string, nameSecond: string, nameShort: string, nameFull: string, status: string, organizationId: number, subdivisionId: number | null, positionId: number | null, leaderSubdivisionId: number | null, isSuperAdmin: boolean, isAdmin: boolean, isLeader: boolean, isUser: boolean, isActive: boolean, updatedAt: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string, role: { id: number, name: string, updatedAt: string, rights: { organizationSetting: { read: boolean, write: boolean }, organizationAbout: { read: boolean, write: boolean }, integrations: { read: boolean, write: boolean }, integrationBitrix: { read: boolean, write: boolean }, integrationAmo: { read: boolean, write: boolean }, integrationAvito: { read: boolean, write: boolean }, integrationTelegram: { read: boolean, write: boolean }, structure: { read: boolean, write: boolean }, roles: { read: boolean, write: boolean }, employees: { read: boolean, write: boolean }, statistics: { read: boolean, write: boolean }, faq: { read: boolean, write: boolean }, payment: { read: boolean, write: boolean }, backOfficeSettingAccount: { read: boolean, write: boolean }, backOfficeDocs: { read: boolean, write: boolean }, backOfficeRef: { read: boolean, write: boolean }, backOfficeSuper: { read: boolean, write: boolean } } } | null } | null } | null } };
 
 export type GetSessionTokenMutationVariables = Exact<{
   type: string;
@@ -21,12 +21,18 @@ export type GetSessionTokenMutationVariables = Exact<{
 }>;
 
 
-export type GetSessionTokenMutation = { getSessionToken: { type: string, message: string | null, token: string | null, routePath: string | null, challenge: string | null, user: { id: number, email: string | null, nameFirst: string, nameMiddle: string, nameSecond: string, nameShort: string, nameFull: string, status: string, organizationId: number, organizationAdminId: number | null, subdivisionId: number | null, positionId: number | null, leaderSubdivisionId: number | null, isSuperAdmin: boolean, isAdmin: boolean, isLeader: boolean, isUser: boolean, isActive: boolean, updatedAt: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string, role: { id: number, name: string, updatedAt: string, rights: { organizationSetting: { read: boolean, write: boolean }, organizationAbout: { read: boolean, write: boolean }, integrations: { read: boolean, write: boolean }, integrationBitrix: { read: boolean, write: boolean }, integrationAmo: { read: boolean, write: boolean }, integrationAvito: { read: boolean, write: boolean }, integrationTelegram: { read: boolean, write: boolean }, structure: { read: boolean, write: boolean }, roles: { read: boolean, write: boolean }, employees: { read: boolean, write: boolean }, statistics: { read: boolean, write: boolean }, faq: { read: boolean, write: boolean }, payment: { read: boolean, write: boolean }, backOfficeSettingAccount: { read: boolean, write: boolean }, backOfficeDocs: { read: boolean, write: boolean }, backOfficeRef: { read: boolean, write: boolean }, backOfficeSuper: { read: boolean, write: boolean } } } | null } | null } | null } };
+export type GetSessionTokenMutation = { getSessionToken: { type: string, message: string | null, token: string | null, routePath: string | null, challenge: string | null, user: { organizationAdminId: number | null, id: number, email: string | null, phone: string | null, phones: Array<string> | null, nameFirst: string, nameMiddle: string, nameSecond: string, nameShort: string, nameFull: string, sex: string | null, status: string, avatarId: number | null, organizationId: number, subdivisionId: number | null, positionId: number | null, leaderSubdivisionId: number | null, mentorId: number | null, traineeId: number | null, dateBirth: string | null, dateJobStart: string | null, dateAdaptEnd: string | null, dateJobEnd: string | null, datePossibleLeaving: string | null, reasonPossibleLeaving: string | null, reasonLeaving: string | null, interests: Array<string>, info: string, idealPicture: Array<string>, detailInfo: string | null, age: number | null, authType: string | null, isAdaptionNotPassed: boolean, isActive: boolean, isSuperAdmin: boolean, isAdmin: boolean, isLeader: boolean, isUser: boolean, isBirth: boolean, isOnline: boolean, isArchive: boolean, createdAt: string, updatedAt: string, roles: Array<{ id: number | null, roleId: number, name: string, source: Types.RoleSource }>, trialPeriodTasks: Array<{ id: number, title: string, dueOn: string | null, doneAt: string | null }>, skills: Array<{ name: string, level: number }>, goals: Array<{ text: string, dueAt: string | null, progress: number }> | null, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string, role: { id: number, name: string, updatedAt: string, rights: { organizationSetting: { read: boolean, write: boolean }, organizationAbout: { read: boolean, write: boolean }, integrations: { read: boolean, write: boolean }, integrationBitrix: { read: boolean, write: boolean }, integrationAmo: { read: boolean, write: boolean }, integrationAvito: { read: boolean, write: boolean }, integrationTelegram: { read: boolean, write: boolean }, structure: { read: boolean, write: boolean }, roles: { read: boolean, write: boolean }, employees: { read: boolean, write: boolean }, statistics: { read: boolean, write: boolean }, faq: { read: boolean, write: boolean }, payment: { read: boolean, write: boolean }, backOfficeSettingAccount: { read: boolean, write: boolean }, backOfficeDocs: { read: boolean, write: boolean }, backOfficeRef: { read: boolean, write: boolean }, backOfficeSuper: { read: boolean, write: boolean } } } | null } | null, subdivision: { id: number, name: string } | null, leaderSubdivision: { id: number, name: string } | null, leader: { id: number, nameFirst: string, nameSecond: string } | null, mentor: { id: number, nameFirst: string, nameSecond: string } | null, trainee: { id: number, nameFirst: string, nameSecond: string } | null } | null } };
 
 export type InitAppQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type InitAppQuery = { userIsAuth: boolean, initApp: { isDemo: boolean, sessionRejection: string | null, user: { id: number, email: string | null, nameFirst: string, nameMiddle: string, nameSecond: string, nameShort: string, nameFull: string, status: string, organizationId: number, organizationAdminId: number | null, subdivisionId: number | null, positionId: number | null, leaderSubdivisionId: number | null, isSuperAdmin: boolean, isAdmin: boolean, isLeader: boolean, isUser: boolean, isActive: boolean, updatedAt: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string, role: { id: number, name: string, updatedAt: string, rights: { organizationSetting: { read: boolean, write: boolean }, organizationAbout: { read: boolean, write: boolean }, integrations: { read: boolean, write: boolean }, integrationBitrix: { read: boolean, write: boolean }, integrationAmo: { read: boolean, write: boolean }, integrationAvito: { read: boolean, write: boolean }, integrationTelegram: { read: boolean, write: boolean }, structure: { read: boolean, write: boolean }, roles: { read: boolean, write: boolean }, employees: { read: boolean, write: boolean }, statistics: { read: boolean, write: boolean }, faq: { read: boolean, write: boolean }, payment: { read: boolean, write: boolean }, backOfficeSettingAccount: { read: boolean, write: boolean }, backOfficeDocs: { read: boolean, write: boolean }, backOfficeRef: { read: boolean, write: boolean }, backOfficeSuper: { read: boolean, write: boolean } } } | null } | null } | null, userRole: { id: number, name: string, updatedAt: string, rights: { organizationSetting: { read: boolean, write: boolean }, organizationAbout: { read: boolean, write: boolean }, integrations: { read: boolean, write: boolean }, integrationBitrix: { read: boolean, write: boolean }, integrationAmo: { read: boolean, write: boolean }, integrationAvito: { read: boolean, write: boolean }, integrationTelegram: { read: boolean, write: boolean }, structure: { read: boolean, write: boolean }, roles: { read: boolean, write: boolean }, employees: { read: boolean, write: boolean }, statistics: { read: boolean, write: boolean }, faq: { read: boolean, write: boolean }, payment: { read: boolean, write: boolean }, backOfficeSettingAccount: { read: boolean, write: boolean }, backOfficeDocs: { read: boolean, write: boolean }, backOfficeRef: { read: boolean, write: boolean }, backOfficeSuper: { read: boolean, write: boolean } } } | null, rights: { organization: { organizationSetting: { read: boolean, write: boolean }, organizationAbout: { read: boolean, write: boolean }, integrations: { read: boolean, write: boolean }, integrationBitrix: { read: boolean, write: boolean }, integrationAmo: { read: boolean, write: boolean }, integrationAvito: { read: boolean, write: boolean }, integrationTelegram: { read: boolean, write: boolean }, structure: { read: boolean, write: boolean }, roles: { read: boolean, write: boolean }, employees: { read: boolean, write: boolean }, statistics: { read: boolean, write: boolean }, faq: { read: boolean, write: boolean }, payment: { read: boolean, write: boolean }, backOfficeSettingAccount: { read: boolean, write: boolean }, backOfficeDocs: { read: boolean, write: boolean }, backOfficeRef: { read: boolean, write: boolean }, backOfficeSuper: { read: boolean, write: boolean } }, scoped: Array<{ subdivisionId: number, rights: { organizationSetting: { read: boolean, write: boolean }, organizationAbout: { read: boolean, write: boolean }, integrations: { read: boolean, write: boolean }, integrationBitrix: { read: boolean, write: boolean }, integrationAmo: { read: boolean, write: boolean }, integrationAvito: { read: boolean, write: boolean }, integrationTelegram: { read: boolean, write: boolean }, structure: { read: boolean, write: boolean }, roles: { read: boolean, write: boolean }, employees: { read: boolean, write: boolean }, statistics: { read: boolean, write: boolean }, faq: { read: boolean, write: boolean }, payment: { read: boolean, write: boolean }, backOfficeSettingAccount: { read: boolean, write: boolean }, backOfficeDocs: { read: boolean, write: boolean }, backOfficeRef: { read: boolean, write: boolean }, backOfficeSuper: { read: boolean, write: boolean } } }> } | null, viewAs: { roleId: number | null, userId: number | null, name: string, until: string } | null, support: { id: number, organizationName: string, reason: string, until: string, consent: Types.SupportConsent | null } | null, supportRequests: Array<{ id: number, name: string, reason: string, until: string }>, suspension: { reason: string, until: string | null } | null, addressConfirmation: { email: string, emailsPerDay: number } | null, consts: { rootAdminId: number, superOrganizationId: number, superAdminPrivilegeIds: Array<number>, isSuperAdminPrivilege: boolean, lpAddress: string, accent: string | null, sample: Types.SampleIndustry | null, hasDemo: boolean, authProviders: Array<{ id: string, name: string | null }>, offer: { freeEmployees: number, employeePrice: number, isSample: boolean, contactEmail: string | null, contactPhone: string | null }, subscription: { isActiveSubscribe: boolean } } }, ownAlerts: Array<{ id: number, message: string, level: Types.AlertLevel, button: { label: string, url: string } | null }>, userSexTypes: Array<{ value: string, name: string }>, userStatusTypes: Array<{ value: string, name: string }>, organizationFormTypes: Array<{ value: string, name: string }>, organizationNotificationTypes: Array<{ value: string, name: string }>, paymentMethodTypes: Array<{ value: string, name: string }>, paymentStatusTypes: Array<{ value: string, name: string }>, logActionTypes: Array<{ value: string, name: string }> };
+export type InitAppQuery = { userIsAuth: boolean, initApp: { isDemo: boolean, sessionRejection: string | null, user: { id: number, email: string | null, nameFirst: string, nameMiddle: string, nameSecond: string, nameShort: string, nameFull: string, status: string, organizationId: number, subdivisionId: number | null, positionId: number | null, leaderSubdivisionId: number | null, isSuperAdmin: boolean, isAdmin: boolean, isLeader: boolean, isUser: boolean, isActive: boolean, updatedAt: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string, role: { id: number, name: string, updatedAt: string, rights: { organizationSetting: { read: boolean, write: boolean }, organizationAbout: { read: boolean, write: boolean }, integrations: { read: boolean, write: boolean }, integrationBitrix: { read: boolean, write: boolean }, integrationAmo: { read: boolean, write: boolean }, integrationAvito: { read: boolean, write: boolean }, integrationTelegram: { read: boolean, write: boolean }, structure: { read: boolean, write: boolean }, roles: { read: boolean, write: boolean }, employees: { read: boolean, write: boolean }, statistics: { read: boolean, write: boolean }, faq: { read: boolean, write: boolean }, payment: { read: boolean, write: boolean }, backOfficeSettingAccount: { read: boolean, write: boolean }, backOfficeDocs: { read: boolean, write: boolean }, backOfficeRef: { read: boolean, write: boolean }, backOfficeSuper: { read: boolean, write: boolean } } } | null } | null } | null, userRole: { id: number, name: string, updatedAt: string, rights: { organizationSetting: { read: boolean, write: boolean }, organizationAbout: { read: boolean, write: boolean }, integrations: { read: boolean, write: boolean }, integrationBitrix: { read: boolean, write: boolean }, integrationAmo: { read: boolean, write: boolean }, integrationAvito: { read: boolean, write: boolean }, integrationTelegram: { read: boolean, write: boolean }, structure: { read: boolean, write: boolean }, roles: { read: boolean, write: boolean }, employees: { read: boolean, write: boolean }, statistics: { read: boolean, write: boolean }, faq: { read: boolean, write: boolean }, payment: { read: boolean, write: boolean }, backOfficeSettingAccount: { read: boolean, write: boolean }, backOfficeDocs: { read: boolean, write: boolean }, backOfficeRef: { read: boolean, write: boolean }, backOfficeSuper: { read: boolean, write: boolean } } } | null, rights: { organization: { organizationSetting: { read: boolean, write: boolean }, organizationAbout: { read: boolean, write: boolean }, integrations: { read: boolean, write: boolean }, integrationBitrix: { read: boolean, write: boolean }, integrationAmo: { read: boolean, write: boolean }, integrationAvito: { read: boolean, write: boolean }, integrationTelegram: { read: boolean, write: boolean }, structure: { read: boolean, write: boolean }, roles: { read: boolean, write: boolean }, employees: { read: boolean, write: boolean }, statistics: { read: boolean, write: boolean }, faq: { read: boolean, write: boolean }, payment: { read: boolean, write: boolean }, backOfficeSettingAccount: { read: boolean, write: boolean }, backOfficeDocs: { read: boolean, write: boolean }, backOfficeRef: { read: boolean, write: boolean }, backOfficeSuper: { read: boolean, write: boolean } }, scoped: Array<{ subdivisionId: number, rights: { organizationSetting: { read: boolean, write: boolean }, organizationAbout: { read: boolean, write: boolean }, integrations: { read: boolean, write: boolean }, integrationBitrix: { read: boolean, write: boolean }, integrationAmo: { read: boolean, write: boolean }, integrationAvito: { read: boolean, write: boolean }, integrationTelegram: { read: boolean, write: boolean }, structure: { read: boolean, write: boolean }, roles: { read: boolean, write: boolean }, employees: { read: boolean, write: boolean }, statistics: { read: boolean, write: boolean }, faq: { read: boolean, write: boolean }, payment: { read: boolean, write: boolean }, backOfficeSettingAccount: { read: boolean, write: boolean }, backOfficeDocs: { read: boolean, write: boolean }, backOfficeRef: { read: boolean, write: boolean }, backOfficeSuper: { read: boolean, write: boolean } } }> } | null, viewAs: { roleId: number | null, userId: number | null, name: string, until: string } | null, support: { id: number, organizationName: string, reason: string, until: string, consent: Types.SupportConsent | null } | null, supportRequests: Array<{ id: number, name: string, reason: string, until: string }>, suspension: { reason: string, until: string | null } | null, addressConfirmation: { email: string, emailsPerDay: number } | null, consts: { rootAdminId: number, superOrganizationId: number, superAdminPrivilegeIds: Array<number>, isSuperAdminPrivilege: boolean, lpAddress: string, accent: string | null, sample: Types.SampleIndustry | null, hasDemo: boolean, authProviders: Array<{ id: string, name: string | null }>, offer: { freeEmployees: number, employeePrice: number, isSample: boolean, contactEmail: string | null, contactPhone: string | null }, subscription: { isActiveSubscribe: boolean } } }, ownAlerts: Array<{ id: number, message: string, level: Types.AlertLevel, button: { label: string, url: string } | null }>, userSexTypes: Array<{ value: string, name: string }>, userStatusTypes: Array<{ value: string, name: string }>, organizationFormTypes: Array<{ value: string, name: string }>, organizationNotificationTypes: Array<{ value: string, name: string }>, paymentMethodTypes: Array<{ value: string, name: string }>, paymentStatusTypes: Array<{ value: string, name: string }>, logActionTypes: Array<{ value: string, name: string }> };
+
+export type LinkedUserFragment = { id: number, email: string | null, phone: string | null, phones: Array<string> | null, nameFirst: string, nameMiddle: string, nameSecond: string, nameShort: string, nameFull: string, sex: string | null, status: string, avatarId: number | null, organizationId: number, subdivisionId: number | null, positionId: number | null, leaderSubdivisionId: number | null, mentorId: number | null, traineeId: number | null, dateBirth: string | null, dateJobStart: string | null, dateAdaptEnd: string | null, dateJobEnd: string | null, datePossibleLeaving: string | null, reasonPossibleLeaving: string | null, reasonLeaving: string | null, interests: Array<string>, info: string, idealPicture: Array<string>, detailInfo: string | null, age: number | null, authType: string | null, isAdaptionNotPassed: boolean, isActive: boolean, isSuperAdmin: boolean, isAdmin: boolean, isLeader: boolean, isUser: boolean, isBirth: boolean, isOnline: boolean, isArchive: boolean, createdAt: string, updatedAt: string, roles: Array<{ id: number | null, roleId: number, name: string, source: Types.RoleSource }>, trialPeriodTasks: Array<{ id: number, title: string, dueOn: string | null, doneAt: string | null }>, skills: Array<{ name: string, level: number }>, goals: Array<{ text: string, dueAt: string | null, progress: number }> | null, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string, role: { id: number, name: string, updatedAt: string, rights: { organizationSetting: { read: boolean, write: boolean }, organizationAbout: { read: boolean, write: boolean }, integrations: { read: boolean, write: boolean }, integrationBitrix: { read: boolean, write: boolean }, integrationAmo: { read: boolean, write: boolean }, integrationAvito: { read: boolean, write: boolean }, integrationTelegram: { read: boolean, write: boolean }, structure: { read: boolean, write: boolean }, roles: { read: boolean, write: boolean }, employees: { read: boolean, write: boolean }, statistics: { read: boolean, write: boolean }, faq: { read: boolean, write: boolean }, payment: { read: boolean, write: boolean }, backOfficeSettingAccount: { read: boolean, write: boolean }, backOfficeDocs: { read: boolean, write: boolean }, backOfficeRef: { read: boolean, write: boolean }, backOfficeSuper: { read: boolean, write: boolean } } } | null } | null, subdivision: { id: number, name: string } | null, leaderSubdivision: { id: number, name: string } | null, leader: { id: number, nameFirst: string, nameSecond: string } | null, mentor: { id: number, nameFirst: string, nameSecond: string } | null, trainee: { id: number, nameFirst: string, nameSecond: string } | null };
+
+export type LinkedSubdivisionFragment = { id: number, name: string };
+
+export type LinkedPersonFragment = { id: number, nameFirst: string, nameSecond: string };
 
 export type OwnAlertNoteMutationVariables = Exact<{
   id: number;
@@ -43,7 +49,11 @@ export type SessionEndMutation = { sessionEnd: boolean };
 
 export type SessionRoleFragment = { id: number, name: string, updatedAt: string, rights: { organizationSetting: { read: boolean, write: boolean }, organizationAbout: { read: boolean, write: boolean }, integrations: { read: boolean, write: boolean }, integrationBitrix: { read: boolean, write: boolean }, integrationAmo: { read: boolean, write: boolean }, integrationAvito: { read: boolean, write: boolean }, integrationTelegram: { read: boolean, write: boolean }, structure: { read: boolean, write: boolean }, roles: { read: boolean, write: boolean }, employees: { read: boolean, write: boolean }, statistics: { read: boolean, write: boolean }, faq: { read: boolean, write: boolean }, payment: { read: boolean, write: boolean }, backOfficeSettingAccount: { read: boolean, write: boolean }, backOfficeDocs: { read: boolean, write: boolean }, backOfficeRef: { read: boolean, write: boolean }, backOfficeSuper: { read: boolean, write: boolean } } };
 
-export type SessionUserFragment = { id: number, email: string | null, nameFirst: string, nameMiddle: string, nameSecond: string, nameShort: string, nameFull: string, status: string, organizationId: number, organizationAdminId: number | null, subdivisionId: number | null, positionId: number | null, leaderSubdivisionId: number | null, isSuperAdmin: boolean, isAdmin: boolean, isLeader: boolean, isUser: boolean, isActive: boolean, updatedAt: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string, role: { id: number, name: string, updatedAt: string, rights: { organizationSetting: { read: boolean, write: boolean }, organizationAbout: { read: boolean, write: boolean }, integrations: { read: boolean, write: boolean }, integrationBitrix: { read: boolean, write: boolean }, integrationAmo: { read: boolean, write: boolean }, integrationAvito: { read: boolean, write: boolean }, integrationTelegram: { read: boolean, write: boolean }, structure: { read: boolean, write: boolean }, roles: { read: boolean, write: boolean }, employees: { read: boolean, write: boolean }, statistics: { read: boolean, write: boolean }, faq: { read: boolean, write: boolean }, payment: { read: boolean, write: boolean }, backOfficeSettingAccount: { read: boolean, write: boolean }, backOfficeDocs: { read: boolean, write: boolean }, backOfficeRef: { read: boolean, write: boolean }, backOfficeSuper: { read: boolean, write: boolean } } } | null } | null };
+export type SessionUserFragment = { id: number, email: string | null, nameFirst: string, nameMiddle: string, nameSecond: string, nameShort: string, nameFull: string, status: string, organizationId: number, subdivisionId: number | null, positionId: number | null, leaderSubdivisionId: number | null, isSuperAdmin: boolean, isAdmin: boolean, isLeader: boolean, isUser: boolean, isActive: boolean, updatedAt: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string, role: { id: number, name: string, updatedAt: string, rights: { organizationSetting: { read: boolean, write: boolean }, organizationAbout: { read: boolean, write: boolean }, integrations: { read: boolean, write: boolean }, integrationBitrix: { read: boolean, write: boolean }, integrationAmo: { read: boolean, write: boolean }, integrationAvito: { read: boolean, write: boolean }, integrationTelegram: { read: boolean, write: boolean }, structure: { read: boolean, write: boolean }, roles: { read: boolean, write: boolean }, employees: { read: boolean, write: boolean }, statistics: { read: boolean, write: boolean }, faq: { read: boolean, write: boolean }, payment: { read: boolean, write: boolean }, backOfficeSettingAccount: { read: boolean, write: boolean }, backOfficeDocs: { read: boolean, write: boolean }, backOfficeRef: { read: boolean, write: boolean }, backOfficeSuper: { read: boolean, write: boolean } } } | null } | null };
+
+export type SessionAvatarFragment = { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } };
+
+export type SessionPositionFragment = { id: number, name: string, role: { id: number, name: string, updatedAt: string, rights: { organizationSetting: { read: boolean, write: boolean }, organizationAbout: { read: boolean, write: boolean }, integrations: { read: boolean, write: boolean }, integrationBitrix: { read: boolean, write: boolean }, integrationAmo: { read: boolean, write: boolean }, integrationAvito: { read: boolean, write: boolean }, integrationTelegram: { read: boolean, write: boolean }, structure: { read: boolean, write: boolean }, roles: { read: boolean, write: boolean }, employees: { read: boolean, write: boolean }, statistics: { read: boolean, write: boolean }, faq: { read: boolean, write: boolean }, payment: { read: boolean, write: boolean }, backOfficeSettingAccount: { read: boolean, write: boolean }, backOfficeDocs: { read: boolean, write: boolean }, backOfficeRef: { read: boolean, write: boolean }, backOfficeSuper: { read: boolean, write: boolean } } } | null };
 
 export type UserAddressCodeMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -62,7 +72,7 @@ export type UserRegAdminMutationVariables = Exact<{
 }>;
 
 
-export type UserRegAdminMutation = { userRegAdmin: { type: string, message: string | null, token: string | null, routePath: string | null, challenge: string | null, user: { id: number, email: string | null, nameFirst: string, nameMiddle: string, nameSecond: string, nameShort: string, nameFull: string, status: string, organizationId: number, organizationAdminId: number | null, subdivisionId: number | null, positionId: number | null, leaderSubdivisionId: number | null, isSuperAdmin: boolean, isAdmin: boolean, isLeader: boolean, isUser: boolean, isActive: boolean, updatedAt: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string, role: { id: number, name: string, updatedAt: string, rights: { organizationSetting: { read: boolean, write: boolean }, organizationAbout: { read: boolean, write: boolean }, integrations: { read: boolean, write: boolean }, integrationBitrix: { read: boolean, write: boolean }, integrationAmo: { read: boolean, write: boolean }, integrationAvito: { read: boolean, write: boolean }, integrationTelegram: { read: boolean, write: boolean }, structure: { read: boolean, write: boolean }, roles: { read: boolean, write: boolean }, employees: { read: boolean, write: boolean }, statistics: { read: boolean, write: boolean }, faq: { read: boolean, write: boolean }, payment: { read: boolean, write: boolean }, backOfficeSettingAccount: { read: boolean, write: boolean }, backOfficeDocs: { read: boolean, write: boolean }, backOfficeRef: { read: boolean, write: boolean }, backOfficeSuper: { read: boolean, write: boolean } } } | null } | null } | null } };
+export type UserRegAdminMutation = { userRegAdmin: { type: string, message: string | null, token: string | null, routePath: string | null, challenge: string | null, user: { id: number, email: string | null, phone: string | null, phones: Array<string> | null, nameFirst: string, nameMiddle: string, nameSecond: string, nameShort: string, nameFull: string, sex: string | null, status: string, avatarId: number | null, organizationId: number, subdivisionId: number | null, positionId: number | null, leaderSubdivisionId: number | null, mentorId: number | null, traineeId: number | null, dateBirth: string | null, dateJobStart: string | null, dateAdaptEnd: string | null, dateJobEnd: string | null, datePossibleLeaving: string | null, reasonPossibleLeaving: string | null, reasonLeaving: string | null, interests: Array<string>, info: string, idealPicture: Array<string>, detailInfo: string | null, age: number | null, authType: string | null, isAdaptionNotPassed: boolean, isActive: boolean, isSuperAdmin: boolean, isAdmin: boolean, isLeader: boolean, isUser: boolean, isBirth: boolean, isOnline: boolean, isArchive: boolean, createdAt: string, updatedAt: string, roles: Array<{ id: number | null, roleId: number, name: string, source: Types.RoleSource }>, trialPeriodTasks: Array<{ id: number, title: string, dueOn: string | null, doneAt: string | null }>, skills: Array<{ name: string, level: number }>, goals: Array<{ text: string, dueAt: string | null, progress: number }> | null, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string, role: { id: number, name: string, updatedAt: string, rights: { organizationSetting: { read: boolean, write: boolean }, organizationAbout: { read: boolean, write: boolean }, integrations: { read: boolean, write: boolean }, integrationBitrix: { read: boolean, write: boolean }, integrationAmo: { read: boolean, write: boolean }, integrationAvito: { read: boolean, write: boolean }, integrationTelegram: { read: boolean, write: boolean }, structure: { read: boolean, write: boolean }, roles: { read: boolean, write: boolean }, employees: { read: boolean, write: boolean }, statistics: { read: boolean, write: boolean }, faq: { read: boolean, write: boolean }, payment: { read: boolean, write: boolean }, backOfficeSettingAccount: { read: boolean, write: boolean }, backOfficeDocs: { read: boolean, write: boolean }, backOfficeRef: { read: boolean, write: boolean }, backOfficeSuper: { read: boolean, write: boolean } } } | null } | null, subdivision: { id: number, name: string } | null, leaderSubdivision: { id: number, name: string } | null, leader: { id: number, nameFirst: string, nameSecond: string } | null, mentor: { id: number, nameFirst: string, nameSecond: string } | null, trainee: { id: number, nameFirst: string, nameSecond: string } | null } | null } };
 
 export type RightPairFragment = { read: boolean, write: boolean };
 
@@ -86,6 +96,22 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const SessionAvatarFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment SessionAvatar on Content {
+  id
+  type
+  details {
+    path
+    size
+    formats {
+      _150x150 {
+        path
+        size
+      }
+    }
+  }
+}
+    `, {"fragmentName":"SessionAvatar"});
 export const RightPairFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment RightPair on RightFlags {
   read
@@ -216,6 +242,274 @@ fragment AllRights on RoleRights {
     ...RightPair
   }
 }`, {"fragmentName":"SessionRole"});
+export const SessionPositionFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment SessionPosition on Position {
+  id
+  name
+  role {
+    ...SessionRole
+  }
+}
+    fragment SessionRole on Role {
+  id
+  name
+  updatedAt
+  rights {
+    ...AllRights
+  }
+}
+fragment RightPair on RightFlags {
+  read
+  write
+}
+fragment AllRights on RoleRights {
+  organizationSetting {
+    ...RightPair
+  }
+  organizationAbout {
+    ...RightPair
+  }
+  integrations {
+    ...RightPair
+  }
+  integrationBitrix {
+    ...RightPair
+  }
+  integrationAmo {
+    ...RightPair
+  }
+  integrationAvito {
+    ...RightPair
+  }
+  integrationTelegram {
+    ...RightPair
+  }
+  structure {
+    ...RightPair
+  }
+  roles {
+    ...RightPair
+  }
+  employees {
+    ...RightPair
+  }
+  statistics {
+    ...RightPair
+  }
+  faq {
+    ...RightPair
+  }
+  payment {
+    ...RightPair
+  }
+  backOfficeSettingAccount {
+    ...RightPair
+  }
+  backOfficeDocs {
+    ...RightPair
+  }
+  backOfficeRef {
+    ...RightPair
+  }
+  backOfficeSuper {
+    ...RightPair
+  }
+}`, {"fragmentName":"SessionPosition"});
+export const LinkedSubdivisionFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment LinkedSubdivision on Subdivision {
+  id
+  name
+}
+    `, {"fragmentName":"LinkedSubdivision"});
+export const LinkedPersonFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment LinkedPerson on User {
+  id
+  nameFirst
+  nameSecond
+}
+    `, {"fragmentName":"LinkedPerson"});
+export const LinkedUserFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment LinkedUser on User {
+  id
+  email
+  phone
+  phones
+  nameFirst
+  nameMiddle
+  nameSecond
+  nameShort
+  nameFull
+  sex
+  status
+  avatarId
+  organizationId
+  subdivisionId
+  positionId
+  leaderSubdivisionId
+  mentorId
+  traineeId
+  dateBirth
+  dateJobStart
+  dateAdaptEnd
+  dateJobEnd
+  datePossibleLeaving
+  reasonPossibleLeaving
+  roles {
+    id
+    roleId
+    name
+    source
+  }
+  reasonLeaving
+  trialPeriodTasks {
+    id
+    title
+    dueOn
+    doneAt
+  }
+  skills {
+    name
+    level
+  }
+  interests
+  goals {
+    text
+    dueAt
+    progress
+  }
+  info
+  idealPicture
+  detailInfo
+  age
+  authType
+  isAdaptionNotPassed
+  isActive
+  isSuperAdmin
+  isAdmin
+  isLeader
+  isUser
+  isBirth
+  isOnline
+  isArchive
+  createdAt
+  updatedAt
+  avatar {
+    ...SessionAvatar
+  }
+  position {
+    ...SessionPosition
+  }
+  subdivision {
+    ...LinkedSubdivision
+  }
+  leaderSubdivision {
+    ...LinkedSubdivision
+  }
+  leader {
+    ...LinkedPerson
+  }
+  mentor {
+    ...LinkedPerson
+  }
+  trainee {
+    ...LinkedPerson
+  }
+}
+    fragment LinkedSubdivision on Subdivision {
+  id
+  name
+}
+fragment LinkedPerson on User {
+  id
+  nameFirst
+  nameSecond
+}
+fragment SessionRole on Role {
+  id
+  name
+  updatedAt
+  rights {
+    ...AllRights
+  }
+}
+fragment SessionAvatar on Content {
+  id
+  type
+  details {
+    path
+    size
+    formats {
+      _150x150 {
+        path
+        size
+      }
+    }
+  }
+}
+fragment SessionPosition on Position {
+  id
+  name
+  role {
+    ...SessionRole
+  }
+}
+fragment RightPair on RightFlags {
+  read
+  write
+}
+fragment AllRights on RoleRights {
+  organizationSetting {
+    ...RightPair
+  }
+  organizationAbout {
+    ...RightPair
+  }
+  integrations {
+    ...RightPair
+  }
+  integrationBitrix {
+    ...RightPair
+  }
+  integrationAmo {
+    ...RightPair
+  }
+  integrationAvito {
+    ...RightPair
+  }
+  integrationTelegram {
+    ...RightPair
+  }
+  structure {
+    ...RightPair
+  }
+  roles {
+    ...RightPair
+  }
+  employees {
+    ...RightPair
+  }
+  statistics {
+    ...RightPair
+  }
+  faq {
+    ...RightPair
+  }
+  payment {
+    ...RightPair
+  }
+  backOfficeSettingAccount {
+    ...RightPair
+  }
+  backOfficeDocs {
+    ...RightPair
+  }
+  backOfficeRef {
+    ...RightPair
+  }
+  backOfficeSuper {
+    ...RightPair
+  }
+}`, {"fragmentName":"LinkedUser"});
 export const SessionUserFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment SessionUser on User {
   id
@@ -227,7 +521,6 @@ export const SessionUserFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   nameFull
   status
   organizationId
-  organizationAdminId
   subdivisionId
   positionId
   leaderSubdivisionId
@@ -237,25 +530,10 @@ export const SessionUserFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   isUser
   isActive
   avatar {
-    id
-    type
-    details {
-      path
-      size
-      formats {
-        _150x150 {
-          path
-          size
-        }
-      }
-    }
+    ...SessionAvatar
   }
   position {
-    id
-    name
-    role {
-      ...SessionRole
-    }
+    ...SessionPosition
   }
   updatedAt
 }
@@ -265,6 +543,27 @@ export const SessionUserFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   updatedAt
   rights {
     ...AllRights
+  }
+}
+fragment SessionAvatar on Content {
+  id
+  type
+  details {
+    path
+    size
+    formats {
+      _150x150 {
+        path
+        size
+      }
+    }
+  }
+}
+fragment SessionPosition on Position {
+  id
+  name
+  role {
+    ...SessionRole
   }
 }
 fragment RightPair on RightFlags {
@@ -355,7 +654,6 @@ fragment SessionUser on User {
   nameFull
   status
   organizationId
-  organizationAdminId
   subdivisionId
   positionId
   leaderSubdivisionId
@@ -365,27 +663,33 @@ fragment SessionUser on User {
   isUser
   isActive
   avatar {
-    id
-    type
-    details {
-      path
-      size
-      formats {
-        _150x150 {
-          path
-          size
-        }
+    ...SessionAvatar
+  }
+  position {
+    ...SessionPosition
+  }
+  updatedAt
+}
+fragment SessionAvatar on Content {
+  id
+  type
+  details {
+    path
+    size
+    formats {
+      _150x150 {
+        path
+        size
       }
     }
   }
-  position {
-    id
-    name
-    role {
-      ...SessionRole
-    }
+}
+fragment SessionPosition on Position {
+  id
+  name
+  role {
+    ...SessionRole
   }
-  updatedAt
 }
 fragment RightPair on RightFlags {
   read
@@ -460,11 +764,107 @@ export const GetSessionTokenDocument = /*#__PURE__*/ new TypedDocumentString(`
     routePath
     challenge
     user {
-      ...SessionUser
+      ...LinkedUser
+      organizationAdminId
     }
   }
 }
-    fragment SessionRole on Role {
+    fragment LinkedUser on User {
+  id
+  email
+  phone
+  phones
+  nameFirst
+  nameMiddle
+  nameSecond
+  nameShort
+  nameFull
+  sex
+  status
+  avatarId
+  organizationId
+  subdivisionId
+  positionId
+  leaderSubdivisionId
+  mentorId
+  traineeId
+  dateBirth
+  dateJobStart
+  dateAdaptEnd
+  dateJobEnd
+  datePossibleLeaving
+  reasonPossibleLeaving
+  roles {
+    id
+    roleId
+    name
+    source
+  }
+  reasonLeaving
+  trialPeriodTasks {
+    id
+    title
+    dueOn
+    doneAt
+  }
+  skills {
+    name
+    level
+  }
+  interests
+  goals {
+    text
+    dueAt
+    progress
+  }
+  info
+  idealPicture
+  detailInfo
+  age
+  authType
+  isAdaptionNotPassed
+  isActive
+  isSuperAdmin
+  isAdmin
+  isLeader
+  isUser
+  isBirth
+  isOnline
+  isArchive
+  createdAt
+  updatedAt
+  avatar {
+    ...SessionAvatar
+  }
+  position {
+    ...SessionPosition
+  }
+  subdivision {
+    ...LinkedSubdivision
+  }
+  leaderSubdivision {
+    ...LinkedSubdivision
+  }
+  leader {
+    ...LinkedPerson
+  }
+  mentor {
+    ...LinkedPerson
+  }
+  trainee {
+    ...LinkedPerson
+  }
+}
+fragment LinkedSubdivision on Subdivision {
+  id
+  name
+}
+fragment LinkedPerson on User {
+  id
+  nameFirst
+  nameSecond
+}
+fragment SessionRole on Role {
   id
   name
   updatedAt
@@ -472,47 +872,26 @@ export const GetSessionTokenDocument = /*#__PURE__*/ new TypedDocumentString(`
     ...AllRights
   }
 }
-fragment SessionUser on User {
+fragment SessionAvatar on Content {
   id
-  email
-  nameFirst
-  nameMiddle
-  nameSecond
-  nameShort
-  nameFull
-  status
-  organizationId
-  organizationAdminId
-  subdivisionId
-  positionId
-  leaderSubdivisionId
-  isSuperAdmin
-  isAdmin
-  isLeader
-  isUser
-  isActive
-  avatar {
-    id
-    type
-    details {
-      path
-      size
-      formats {
-        _150x150 {
-          path
-          size
-        }
+  type
+  details {
+    path
+    size
+    formats {
+      _150x150 {
+        path
+        size
       }
     }
   }
-  position {
-    id
-    name
-    role {
-      ...SessionRole
-    }
+}
+fragment SessionPosition on Position {
+  id
+  name
+  role {
+    ...SessionRole
   }
-  updatedAt
 }
 fragment RightPair on RightFlags {
   read
@@ -702,7 +1081,6 @@ fragment SessionUser on User {
   nameFull
   status
   organizationId
-  organizationAdminId
   subdivisionId
   positionId
   leaderSubdivisionId
@@ -712,27 +1090,33 @@ fragment SessionUser on User {
   isUser
   isActive
   avatar {
-    id
-    type
-    details {
-      path
-      size
-      formats {
-        _150x150 {
-          path
-          size
-        }
+    ...SessionAvatar
+  }
+  position {
+    ...SessionPosition
+  }
+  updatedAt
+}
+fragment SessionAvatar on Content {
+  id
+  type
+  details {
+    path
+    size
+    formats {
+      _150x150 {
+        path
+        size
       }
     }
   }
-  position {
-    id
-    name
-    role {
-      ...SessionRole
-    }
+}
+fragment SessionPosition on Position {
+  id
+  name
+  role {
+    ...SessionRole
   }
-  updatedAt
 }
 fragment RightPair on RightFlags {
   read
@@ -820,11 +1204,106 @@ export const UserRegAdminDocument = /*#__PURE__*/ new TypedDocumentString(`
     routePath
     challenge
     user {
-      ...SessionUser
+      ...LinkedUser
     }
   }
 }
-    fragment SessionRole on Role {
+    fragment LinkedUser on User {
+  id
+  email
+  phone
+  phones
+  nameFirst
+  nameMiddle
+  nameSecond
+  nameShort
+  nameFull
+  sex
+  status
+  avatarId
+  organizationId
+  subdivisionId
+  positionId
+  leaderSubdivisionId
+  mentorId
+  traineeId
+  dateBirth
+  dateJobStart
+  dateAdaptEnd
+  dateJobEnd
+  datePossibleLeaving
+  reasonPossibleLeaving
+  roles {
+    id
+    roleId
+    name
+    source
+  }
+  reasonLeaving
+  trialPeriodTasks {
+    id
+    title
+    dueOn
+    doneAt
+  }
+  skills {
+    name
+    level
+  }
+  interests
+  goals {
+    text
+    dueAt
+    progress
+  }
+  info
+  idealPicture
+  detailInfo
+  age
+  authType
+  isAdaptionNotPassed
+  isActive
+  isSuperAdmin
+  isAdmin
+  isLeader
+  isUser
+  isBirth
+  isOnline
+  isArchive
+  createdAt
+  updatedAt
+  avatar {
+    ...SessionAvatar
+  }
+  position {
+    ...SessionPosition
+  }
+  subdivision {
+    ...LinkedSubdivision
+  }
+  leaderSubdivision {
+    ...LinkedSubdivision
+  }
+  leader {
+    ...LinkedPerson
+  }
+  mentor {
+    ...LinkedPerson
+  }
+  trainee {
+    ...LinkedPerson
+  }
+}
+fragment LinkedSubdivision on Subdivision {
+  id
+  name
+}
+fragment LinkedPerson on User {
+  id
+  nameFirst
+  nameSecond
+}
+fragment SessionRole on Role {
   id
   name
   updatedAt
@@ -832,47 +1311,26 @@ export const UserRegAdminDocument = /*#__PURE__*/ new TypedDocumentString(`
     ...AllRights
   }
 }
-fragment SessionUser on User {
+fragment SessionAvatar on Content {
   id
-  email
-  nameFirst
-  nameMiddle
-  nameSecond
-  nameShort
-  nameFull
-  status
-  organizationId
-  organizationAdminId
-  subdivisionId
-  positionId
-  leaderSubdivisionId
-  isSuperAdmin
-  isAdmin
-  isLeader
-  isUser
-  isActive
-  avatar {
-    id
-    type
-    details {
-      path
-      size
-      formats {
-        _150x150 {
-          path
-          size
-        }
+  type
+  details {
+    path
+    size
+    formats {
+      _150x150 {
+        path
+        size
       }
     }
   }
-  position {
-    id
-    name
-    role {
-      ...SessionRole
-    }
+}
+fragment SessionPosition on Position {
+  id
+  name
+  role {
+    ...SessionRole
   }
-  updatedAt
 }
 fragment RightPair on RightFlags {
   read

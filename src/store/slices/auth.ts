@@ -7,13 +7,43 @@ export interface AuthState {
   user: SessionUser | null;
 }
 
+/**
+ * Returns what the program uses of a user. The response of a sign-in also has their contacts, dates and goals and names their
+ * colleagues: none of that stays on the device.
+ */
+const sessionUserOf = (user: SessionUser): SessionUser => ({
+  id: user.id,
+  email: user.email,
+  nameFirst: user.nameFirst,
+  nameMiddle: user.nameMiddle,
+  nameSecond: user.nameSecond,
+  nameShort: user.nameShort,
+  nameFull: user.nameFull,
+  status: user.status,
+  organizationId: user.organizationId,
+  subdivisionId: user.subdivisionId,
+  positionId: user.positionId,
+  leaderSubdivisionId: user.leaderSubdivisionId,
+  isSuperAdmin: user.isSuperAdmin,
+  isAdmin: user.isAdmin,
+  isLeader: user.isLeader,
+  isUser: user.isUser,
+  isActive: user.isActive,
+  avatar: user.avatar,
+  position: user.position,
+  updatedAt: user.updatedAt,
+});
+
 const initialState: AuthState = { token: null, user: null };
 
 const slice = createSlice({
   name: 'auth',
   initialState,
   reducers: {
-    signedIn: (_state, { payload }: PayloadAction<{ token: string; user: SessionUser }>) => payload,
+    signedIn: (_state, { payload }: PayloadAction<{ token: string; user: SessionUser }>) => ({
+      token: payload.token,
+      user: sessionUserOf(payload.user),
+    }),
     signedOut: () => initialState,
     /** Updates the same user's data: name, picture, organization. */
     userChanged: (state, { payload }: PayloadAction<SessionUser>) => {

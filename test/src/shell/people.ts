@@ -36,7 +36,6 @@ export function person(changes: Partial<SessionUser> = {}): SessionUser {
     nameFull: 'Ольга Белова',
     status: 'working',
     organizationId: 2,
-    organizationAdminId: 50,
     subdivisionId: null,
     positionId: null,
     leaderSubdivisionId: null,
