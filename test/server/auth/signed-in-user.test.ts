@@ -147,6 +147,22 @@ describe('the linked user fields of a sign-in', () => {
     expect(user).toMatchObject(linkedOfMaster());
   });
 
+  it('are read with the rights of each person when two sign in with one request', async () => {
+    const { head, master, workshop } = team;
+    await workspace.person({ phone: '+79004445566', subdivisionId: workshop.id, mentorId: head.id });
+    const plain = await workspace.person({ mentorId: master.id });
+    const { data } = await workspace.test.gql<Record<'head' | 'plain', { user: Fields }>>(
+      null,
+      `mutation ($head: String, $plain: String, $password: String) {
+        head: getSessionToken(type: "local", login: $head, password: $password) { user { trainee { phone } } }
+        plain: getSessionToken(type: "local", login: $plain, password: $password) { user { mentor { id phone } } }
+      }`,
+      { head: head.email, plain: plain.email, password: PASSWORD },
+    );
+    expect(data?.head.user).toEqual({ trainee: { phone: '+79004445566' } });
+    expect(data?.plain.user).toEqual({ mentor: { id: master.id, phone: null } });
+  });
+
   it('are the administrator’s own while their other session views as a role', async () => {
     const { admin, test } = workspace;
     const token = await test.signIn(admin.id);

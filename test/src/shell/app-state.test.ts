@@ -40,6 +40,15 @@ test('a failed initialization ends the waiting and changes nothing else', () => 
   expect(store.getState().app).toMatchObject({ is: false, loading: false, lang: null, consts: null });
 });
 
+test('of the response of a sign-in the device keeps what the program uses: no contacts, dates, goals or other people', () => {
+  const store = createStore();
+  const other = { id: 5, nameFirst: 'Вера', nameSecond: 'Старшая' };
+  const contacts = { phone: '+79001112233', phones: ['+79001112244'], dateBirth: '1990-02-03' };
+  const response = { ...person(), ...contacts, goals: [], leader: other, mentor: other, trainee: other };
+  store.dispatch(signedIn({ token: 'token', user: response }));
+  expect(store.getState().auth).toStrictEqual({ token: 'token', user: person() });
+});
+
 test('auth: the token and the person; settings: edit mode, dark theme, short sidebar', () => {
   const store = createStore();
   expect(store.getState().auth).toEqual({ token: null, user: null });
