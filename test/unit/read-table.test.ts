@@ -94,6 +94,13 @@ test.each([
   ]);
 });
 
+test('commas inside the cells of a file with semicolons do not split it, with a newline at the end', async () => {
+  expect(await ofText('ФИО;Должность\nКотов Иван;Мастер, цех\n')).toEqual([
+    ['ФИО', 'Должность'],
+    ['Котов Иван', 'Мастер, цех'],
+  ]);
+});
+
 test('two columns below a one-cell title are split', async () => {
   expect(await ofText('Список\nФИО;Почта\nКотов Иван;kotov@zavod.ru\n')).toEqual([
     ['Список'],
