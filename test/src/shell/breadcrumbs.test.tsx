@@ -2,9 +2,11 @@ import { act, render, screen, within } from '@testing-library/react';
 import i18next from 'i18next';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
+import { workspacePages } from '@src/app/routes/table';
 import { TopBar } from '@src/app/layout/TopBar';
 import { PageTitleProvider, usePageTitle } from '@src/components/routing/page-title';
 import { startI18n } from '@src/lib/i18n';
+import type { AppRoute } from '@src/lib/route-types';
 import { ThemeRoot } from '@src/theme/ThemeRoot';
 import { person, storeOf } from './people';
 import { mockServer } from './wire';
@@ -92,6 +94,7 @@ test('the section’s own page is named once', () => {
 test('a tab that is called like its section is named once', () => {
   const { crumbs } = open('/structure/same');
   expect(crumbs()).toEqual({ items: ['Структура'], links: [] });
+  expect(document.title).toBe('Структура - Адаптика');
 });
 
 test('nothing of the previous page stays, not even while the next is still loading', async () => {
@@ -102,4 +105,17 @@ test('nothing of the previous page stays, not even while the next is still loadi
   expect(crumbs()).toEqual({ items: ['Структура', 'Список'], links: ['/structure'] });
   await go('/employees');
   expect(crumbs()).toEqual({ items: ['Сотрудники'], links: [] });
+});
+
+/** Pages without a section, each with its whole address. */
+function pagesWithoutSection(routes: readonly AppRoute[], above = ''): string[] {
+  return routes.flatMap(({ path, title, load, children = [] }) => {
+    if (title) return i18next.exists(title) ? [] : [`${above}/${path}: ${title}`];
+    const address = path ? `${above}/${path.replace(/^\//, '')}` : above;
+    return [...(load ? [address] : []), ...pagesWithoutSection(children, address)];
+  });
+}
+
+test('every page of the workspace belongs to a section with a name', () => {
+  expect(pagesWithoutSection(workspacePages)).toEqual([]);
 });
