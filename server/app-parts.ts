@@ -67,8 +67,6 @@ export interface PartsOptions {
   log: Logger;
   /** Connects with the application's login. */
   databaseUrl: string;
-  /** The database runs beside the program, for it alone. */
-  isEmbedded: boolean;
   now: () => Date;
   /** The OS priority of the processes that read files. */
   workerPriority?: number;
@@ -97,8 +95,8 @@ async function createSecretParts(deps: AppParts['deps']) {
 
 /** Opens the database, the queue and the storage, and creates the dependencies of the modules. */
 export async function createAppParts(options: PartsOptions): Promise<AppParts> {
-  const { config, log, databaseUrl, isEmbedded, now, workerPriority, kinds } = options;
-  const database = createDatabase(databaseUrl, config.databasePool, log, isEmbedded);
+  const { config, log, databaseUrl, now, workerPriority, kinds } = options;
+  const database = createDatabase(databaseUrl, config.databasePool, log);
   const live = createLiveEvents(databaseUrl, log);
   const jobs = createJobs(databaseUrl, log);
   const storage = await openStorage(config);

@@ -66,8 +66,6 @@ export interface AppDeps {
   log: Logger;
   /** Connects with the application's login. */
   databaseUrl: string;
-  /** The database runs beside the program, for it alone. */
-  isEmbedded?: boolean;
   /** The current time; tests override it. */
   now?: () => Date;
   /** Rate limit; raised by tests that send every document of the contract at once. */
@@ -207,14 +205,13 @@ export async function createApp({
   config,
   log,
   databaseUrl,
-  isEmbedded = false,
   now = () => new Date(),
   newDocumentsPerMinute,
   signInAnswerMs = 350,
   workerPriority,
   kinds = ownKinds,
 }: AppDeps): Promise<App> {
-  const parts = await createAppParts({ config, log, databaseUrl, isEmbedded, now, workerPriority, kinds });
+  const parts = await createAppParts({ config, log, databaseUrl, now, workerPriority, kinds });
   const { deps, unsubscribe } = parts;
   const { database, jobs, live, workers } = deps;
   const modules = createModules(parts, signInAnswerMs);

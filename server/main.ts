@@ -50,7 +50,7 @@ async function start(config: Config, running: Running): Promise<void> {
   running.opened = opened;
   await migrateDatabase(opened.ownerUrl, opened.appUrl);
   await installJobs(opened.ownerUrl);
-  const app = await createApp({ config, log, databaseUrl: opened.appUrl, isEmbedded: opened.isEmbedded });
+  const app = await createApp({ config, log, databaseUrl: opened.appUrl });
   running.app = app;
   await requireEvidenceKey(app.deps.database, config);
   const seeded = await seedOnFirstStart(app.deps);

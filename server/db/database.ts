@@ -7,7 +7,6 @@ import { batchingSocket } from './batching-socket';
 import { runAfterTransaction, watchTransaction } from './after-transaction';
 import { commitOf } from './early-commit';
 import { isPlanOutdated } from './failures';
-import { lowerPriority } from './low-priority';
 import { createStatementNames, type StatementNames } from './statement-names';
 import { type Actor, createTransactionIdentity, identityOf } from './transaction-identity';
 import type { Tx } from './tx';
@@ -105,15 +104,13 @@ function queryBuilder(client: pg.PoolClient): Tx {
 interface Opened {
   client: pg.PoolClient;
   tx: Tx;
-  /** The connection is lowered in priority, and closed after the transaction. */
-  isLowPriority: boolean;
   /** Rejects further statements from `tx`. */
   close: () => void;
 }
 
 /** Runs `work` between `opening` and the end of the transaction, and always returns the connection to the pool. */
 async function run<T>(
-  { client, tx, isLowPriority, close }: Opened,
+  { client, tx, close }: Opened,
   opening: string,
   work: (tx: Tx) => Promise<T>,
 ): Promise<T> {
@@ -124,7 +121,6 @@ async function run<T>(
   };
   client.on('error', noteBroken);
   try {
-    if (isLowPriority) await lowerPriority(client);
     // The simple protocol allows several statements, and nothing in `opening` is user input. The first statement of `work` is sent
     // behind it without waiting: if `opening` fails, the transaction is aborted, and that statement fails as well.
     const opened = client.query(opening);
@@ -143,7 +139,7 @@ async function run<T>(
     throw error;
   } finally {
     client.off('error', noteBroken);
-    client.release(broken ?? isLowPriority);
+    client.release(broken);
   }
 }
 
@@ -156,14 +152,12 @@ interface Opening {
   organizationId: number | null;
   begin: string;
   actor?: Actor;
-  /** People's requests come first. */
-  isLowPriority?: boolean;
 }
 
 /** Runs a transaction, then the callbacks that waited for its end: by then the connection is free for others. */
 async function inTransaction<T>(
   { pool, names, log }: { pool: pg.Pool; names: StatementNames; log: Logger },
-  { organizationId, begin, actor, isLowPriority = false }: Opening,
+  { organizationId, begin, actor }: Opening,
   work: (tx: Tx) => Promise<T>,
 ): Promise<T> {
   const identity = identityOf(organizationId, actor);
@@ -174,7 +168,7 @@ async function inTransaction<T>(
   watchTransaction(tx);
   let isCommitted = false;
   try {
-    const result = await run({ client, tx, isLowPriority, close: own.end }, opening, work);
+    const result = await run({ client, tx, close: own.end }, opening, work);
     isCommitted = true;
     return result;
   } finally {
@@ -182,16 +176,8 @@ async function inTransaction<T>(
   }
 }
 
-/**
- * Opens the pool with the application's login, which owns no tables: `connectionString` must not be the owner's. `isEmbedded`: the
- * database runs on this machine, beside the program.
- */
-export function createDatabase(
-  connectionString: string,
-  poolSize: number,
-  log: Logger,
-  isEmbedded = false,
-): Database {
+/** Opens the pool with the application's login, which owns no tables: `connectionString` must not be the owner's. */
+export function createDatabase(connectionString: string, poolSize: number, log: Logger): Database {
   const pool = new pg.Pool({
     connectionString,
     max: poolSize,
@@ -208,8 +194,7 @@ export function createDatabase(
     tenant: (organizationId, work, actor) =>
       inTransaction(deps, { organizationId, begin: BEGIN, actor }, work),
     system: (work) => inTransaction(deps, { organizationId: null, begin: BEGIN }, work),
-    snapshot: (organizationId, work) =>
-      inTransaction(deps, { organizationId, begin: BEGIN_SNAPSHOT, isLowPriority: isEmbedded }, work),
+    snapshot: (organizationId, work) => inTransaction(deps, { organizationId, begin: BEGIN_SNAPSHOT }, work),
     close: () => pool.end(),
   };
 }
