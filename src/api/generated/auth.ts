@@ -21,14 +21,14 @@ export type GetSessionTokenMutationVariables = Exact<{
 }>;
 
 
-export type GetSessionTokenMutation = { getSessionToken: { type: string, message: string | null, token: string | null, routePath: string | null, challenge: string | null, user: { organizationAdminId: number | null, id: number, email: string | null, phone: string | null, phones: Array<string> | null, nameFirst: string, nameMiddle: string, nameSecond: string, nameShort: string, nameFull: string, sex: string | null, status: string, avatarId: number | null, organizationId: number, subdivisionId: number | null, positionId: number | null, leaderSubdivisionId: number | null, mentorId: number | null, traineeId: number | null, dateBirth: string | null, dateJobStart: string | null, dateAdaptEnd: string | null, dateJobEnd: string | null, datePossibleLeaving: string | null, reasonPossibleLeaving: string | null, reasonLeaving: string | null, interests: Array<string>, info: string, idealPicture: Array<string>, detailInfo: string | null, age: number | null, authType: string | null, isAdaptionNotPassed: boolean, isActive: boolean, isSuperAdmin: boolean, isAdmin: boolean, isLeader: boolean, isUser: boolean, isBirth: boolean, isOnline: boolean, isArchive: boolean, createdAt: string, updatedAt: string, roles: Array<{ id: number | null, roleId: number, name: string, source: Types.RoleSource }>, trialPeriodTasks: Array<{ id: number, title: string, dueOn: string | null, doneAt: string | null }>, skills: Array<{ name: string, level: number }>, goals: Array<{ text: string, dueAt: string | null, progress: number }> | null, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string, role: { id: number, name: string, updatedAt: string, rights: { organizationSetting: { read: boolean, write: boolean }, organizationAbout: { read: boolean, write: boolean }, integrations: { read: boolean, write: boolean }, integrationBitrix: { read: boolean, write: boolean }, integrationAmo: { read: boolean, write: boolean }, integrationAvito: { read: boolean, write: boolean }, integrationTelegram: { read: boolean, write: boolean }, structure: { read: boolean, write: boolean }, roles: { read: boolean, write: boolean }, employees: { read: boolean, write: boolean }, statistics: { read: boolean, write: boolean }, faq: { read: boolean, write: boolean }, payment: { read: boolean, write: boolean }, backOfficeSettingAccount: { read: boolean, write: boolean }, backOfficeDocs: { read: boolean, write: boolean }, backOfficeRef: { read: boolean, write: boolean }, backOfficeSuper: { read: boolean, write: boolean } } } | null } | null, subdivision: { id: number, name: string } | null, leaderSubdivision: { id: number, name: string } | null, leader: { id: number, nameFirst: string, nameSecond: string } | null, mentor: { id: number, nameFirst: string, nameSecond: string } | null, trainee: { id: number, nameFirst: string, nameSecond: string } | null } | null } };
+export type GetSessionTokenMutation = { getSessionToken: { type: string, message: string | null, token: string | null, routePath: string | null, challenge: string | null, user: { organizationAdminId: number | null, phone: string | null, phones: Array<string> | null, sex: string | null, avatarId: number | null, mentorId: number | null, traineeId: number | null, dateBirth: string | null, dateJobStart: string | null, dateAdaptEnd: string | null, dateJobEnd: string | null, datePossibleLeaving: string | null, reasonPossibleLeaving: string | null, reasonLeaving: string | null, interests: Array<string>, info: string, idealPicture: Array<string>, detailInfo: string | null, age: number | null, authType: string | null, isAdaptionNotPassed: boolean, isBirth: boolean, isOnline: boolean, isArchive: boolean, createdAt: string, id: number, email: string | null, nameFirst: string, nameMiddle: string, nameSecond: string, nameShort: string, nameFull: string, status: string, organizationId: number, subdivisionId: number | null, positionId: number | null, leaderSubdivisionId: number | null, isSuperAdmin: boolean, isAdmin: boolean, isLeader: boolean, isUser: boolean, isActive: boolean, updatedAt: string, roles: Array<{ id: number | null, roleId: number, name: string, source: Types.RoleSource }>, trialPeriodTasks: Array<{ id: number, title: string, dueOn: string | null, doneAt: string | null }>, skills: Array<{ name: string, level: number }>, goals: Array<{ text: string, dueAt: string | null, progress: number }> | null, subdivision: { id: number, name: string } | null, leaderSubdivision: { id: number, name: string } | null, leader: { id: number, nameFirst: string, nameSecond: string } | null, mentor: { id: number, nameFirst: string, nameSecond: string } | null, trainee: { id: number, nameFirst: string, nameSecond: string } | null, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string, role: { id: number, name: string, updatedAt: string, rights: { organizationSetting: { read: boolean, write: boolean }, organizationAbout: { read: boolean, write: boolean }, integrations: { read: boolean, write: boolean }, integrationBitrix: { read: boolean, write: boolean }, integrationAmo: { read: boolean, write: boolean }, integrationAvito: { read: boolean, write: boolean }, integrationTelegram: { read: boolean, write: boolean }, structure: { read: boolean, write: boolean }, roles: { read: boolean, write: boolean }, employees: { read: boolean, write: boolean }, statistics: { read: boolean, write: boolean }, faq: { read: boolean, write: boolean }, payment: { read: boolean, write: boolean }, backOfficeSettingAccount: { read: boolean, write: boolean }, backOfficeDocs: { read: boolean, write: boolean }, backOfficeRef: { read: boolean, write: boolean }, backOfficeSuper: { read: boolean, write: boolean } } } | null } | null } | null } };
 
 export type InitAppQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type InitAppQuery = { userIsAuth: boolean, initApp: { isDemo: boolean, sessionRejection: string | null, user: { id: number, email: string | null, nameFirst: string, nameMiddle: string, nameSecond: string, nameShort: string, nameFull: string, status: string, organizationId: number, subdivisionId: number | null, positionId: number | null, leaderSubdivisionId: number | null, isSuperAdmin: boolean, isAdmin: boolean, isLeader: boolean, isUser: boolean, isActive: boolean, updatedAt: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string, role: { id: number, name: string, updatedAt: string, rights: { organizationSetting: { read: boolean, write: boolean }, organizationAbout: { read: boolean, write: boolean }, integrations: { read: boolean, write: boolean }, integrationBitrix: { read: boolean, write: boolean }, integrationAmo: { read: boolean, write: boolean }, integrationAvito: { read: boolean, write: boolean }, integrationTelegram: { read: boolean, write: boolean }, structure: { read: boolean, write: boolean }, roles: { read: boolean, write: boolean }, employees: { read: boolean, write: boolean }, statistics: { read: boolean, write: boolean }, faq: { read: boolean, write: boolean }, payment: { read: boolean, write: boolean }, backOfficeSettingAccount: { read: boolean, write: boolean }, backOfficeDocs: { read: boolean, write: boolean }, backOfficeRef: { read: boolean, write: boolean }, backOfficeSuper: { read: boolean, write: boolean } } } | null } | null } | null, userRole: { id: number, name: string, updatedAt: string, rights: { organizationSetting: { read: boolean, write: boolean }, organizationAbout: { read: boolean, write: boolean }, integrations: { read: boolean, write: boolean }, integrationBitrix: { read: boolean, write: boolean }, integrationAmo: { read: boolean, write: boolean }, integrationAvito: { read: boolean, write: boolean }, integrationTelegram: { read: boolean, write: boolean }, structure: { read: boolean, write: boolean }, roles: { read: boolean, write: boolean }, employees: { read: boolean, write: boolean }, statistics: { read: boolean, write: boolean }, faq: { read: boolean, write: boolean }, payment: { read: boolean, write: boolean }, backOfficeSettingAccount: { read: boolean, write: boolean }, backOfficeDocs: { read: boolean, write: boolean }, backOfficeRef: { read: boolean, write: boolean }, backOfficeSuper: { read: boolean, write: boolean } } } | null, rights: { organization: { organizationSetting: { read: boolean, write: boolean }, organizationAbout: { read: boolean, write: boolean }, integrations: { read: boolean, write: boolean }, integrationBitrix: { read: boolean, write: boolean }, integrationAmo: { read: boolean, write: boolean }, integrationAvito: { read: boolean, write: boolean }, integrationTelegram: { read: boolean, write: boolean }, structure: { read: boolean, write: boolean }, roles: { read: boolean, write: boolean }, employees: { read: boolean, write: boolean }, statistics: { read: boolean, write: boolean }, faq: { read: boolean, write: boolean }, payment: { read: boolean, write: boolean }, backOfficeSettingAccount: { read: boolean, write: boolean }, backOfficeDocs: { read: boolean, write: boolean }, backOfficeRef: { read: boolean, write: boolean }, backOfficeSuper: { read: boolean, write: boolean } }, scoped: Array<{ subdivisionId: number, rights: { organizationSetting: { read: boolean, write: boolean }, organizationAbout: { read: boolean, write: boolean }, integrations: { read: boolean, write: boolean }, integrationBitrix: { read: boolean, write: boolean }, integrationAmo: { read: boolean, write: boolean }, integrationAvito: { read: boolean, write: boolean }, integrationTelegram: { read: boolean, write: boolean }, structure: { read: boolean, write: boolean }, roles: { read: boolean, write: boolean }, employees: { read: boolean, write: boolean }, statistics: { read: boolean, write: boolean }, faq: { read: boolean, write: boolean }, payment: { read: boolean, write: boolean }, backOfficeSettingAccount: { read: boolean, write: boolean }, backOfficeDocs: { read: boolean, write: boolean }, backOfficeRef: { read: boolean, write: boolean }, backOfficeSuper: { read: boolean, write: boolean } } }> } | null, viewAs: { roleId: number | null, userId: number | null, name: string, until: string } | null, support: { id: number, organizationName: string, reason: string, until: string, consent: Types.SupportConsent | null } | null, supportRequests: Array<{ id: number, name: string, reason: string, until: string }>, suspension: { reason: string, until: string | null } | null, addressConfirmation: { email: string, emailsPerDay: number } | null, consts: { rootAdminId: number, superOrganizationId: number, superAdminPrivilegeIds: Array<number>, isSuperAdminPrivilege: boolean, lpAddress: string, accent: string | null, sample: Types.SampleIndustry | null, hasDemo: boolean, authProviders: Array<{ id: string, name: string | null }>, offer: { freeEmployees: number, employeePrice: number, isSample: boolean, contactEmail: string | null, contactPhone: string | null }, subscription: { isActiveSubscribe: boolean } } }, ownAlerts: Array<{ id: number, message: string, level: Types.AlertLevel, button: { label: string, url: string } | null }>, userSexTypes: Array<{ value: string, name: string }>, userStatusTypes: Array<{ value: string, name: string }>, organizationFormTypes: Array<{ value: string, name: string }>, organizationNotificationTypes: Array<{ value: string, name: string }>, paymentMethodTypes: Array<{ value: string, name: string }>, paymentStatusTypes: Array<{ value: string, name: string }>, logActionTypes: Array<{ value: string, name: string }> };
 
-export type LinkedUserFragment = { id: number, email: string | null, phone: string | null, phones: Array<string> | null, nameFirst: string, nameMiddle: string, nameSecond: string, nameShort: string, nameFull: string, sex: string | null, status: string, avatarId: number | null, organizationId: number, subdivisionId: number | null, positionId: number | null, leaderSubdivisionId: number | null, mentorId: number | null, traineeId: number | null, dateBirth: string | null, dateJobStart: string | null, dateAdaptEnd: string | null, dateJobEnd: string | null, datePossibleLeaving: string | null, reasonPossibleLeaving: string | null, reasonLeaving: string | null, interests: Array<string>, info: string, idealPicture: Array<string>, detailInfo: string | null, age: number | null, authType: string | null, isAdaptionNotPassed: boolean, isActive: boolean, isSuperAdmin: boolean, isAdmin: boolean, isLeader: boolean, isUser: boolean, isBirth: boolean, isOnline: boolean, isArchive: boolean, createdAt: string, updatedAt: string, roles: Array<{ id: number | null, roleId: number, name: string, source: Types.RoleSource }>, trialPeriodTasks: Array<{ id: number, title: string, dueOn: string | null, doneAt: string | null }>, skills: Array<{ name: string, level: number }>, goals: Array<{ text: string, dueAt: string | null, progress: number }> | null, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string, role: { id: number, name: string, updatedAt: string, rights: { organizationSetting: { read: boolean, write: boolean }, organizationAbout: { read: boolean, write: boolean }, integrations: { read: boolean, write: boolean }, integrationBitrix: { read: boolean, write: boolean }, integrationAmo: { read: boolean, write: boolean }, integrationAvito: { read: boolean, write: boolean }, integrationTelegram: { read: boolean, write: boolean }, structure: { read: boolean, write: boolean }, roles: { read: boolean, write: boolean }, employees: { read: boolean, write: boolean }, statistics: { read: boolean, write: boolean }, faq: { read: boolean, write: boolean }, payment: { read: boolean, write: boolean }, backOfficeSettingAccount: { read: boolean, write: boolean }, backOfficeDocs: { read: boolean, write: boolean }, backOfficeRef: { read: boolean, write: boolean }, backOfficeSuper: { read: boolean, write: boolean } } } | null } | null, subdivision: { id: number, name: string } | null, leaderSubdivision: { id: number, name: string } | null, leader: { id: number, nameFirst: string, nameSecond: string } | null, mentor: { id: number, nameFirst: string, nameSecond: string } | null, trainee: { id: number, nameFirst: string, nameSecond: string } | null };
+export type LinkedUserFragment = { phone: string | null, phones: Array<string> | null, sex: string | null, avatarId: number | null, mentorId: number | null, traineeId: number | null, dateBirth: string | null, dateJobStart: string | null, dateAdaptEnd: string | null, dateJobEnd: string | null, datePossibleLeaving: string | null, reasonPossibleLeaving: string | null, reasonLeaving: string | null, interests: Array<string>, info: string, idealPicture: Array<string>, detailInfo: string | null, age: number | null, authType: string | null, isAdaptionNotPassed: boolean, isBirth: boolean, isOnline: boolean, isArchive: boolean, createdAt: string, id: number, email: string | null, nameFirst: string, nameMiddle: string, nameSecond: string, nameShort: string, nameFull: string, status: string, organizationId: number, subdivisionId: number | null, positionId: number | null, leaderSubdivisionId: number | null, isSuperAdmin: boolean, isAdmin: boolean, isLeader: boolean, isUser: boolean, isActive: boolean, updatedAt: string, roles: Array<{ id: number | null, roleId: number, name: string, source: Types.RoleSource }>, trialPeriodTasks: Array<{ id: number, title: string, dueOn: string | null, doneAt: string | null }>, skills: Array<{ name: string, level: number }>, goals: Array<{ text: string, dueAt: string | null, progress: number }> | null, subdivision: { id: number, name: string } | null, leaderSubdivision: { id: number, name: string } | null, leader: { id: number, nameFirst: string, nameSecond: string } | null, mentor: { id: number, nameFirst: string, nameSecond: string } | null, trainee: { id: number, nameFirst: string, nameSecond: string } | null, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string, role: { id: number, name: string, updatedAt: string, rights: { organizationSetting: { read: boolean, write: boolean }, organizationAbout: { read: boolean, write: boolean }, integrations: { read: boolean, write: boolean }, integrationBitrix: { read: boolean, write: boolean }, integrationAmo: { read: boolean, write: boolean }, integrationAvito: { read: boolean, write: boolean }, integrationTelegram: { read: boolean, write: boolean }, structure: { read: boolean, write: boolean }, roles: { read: boolean, write: boolean }, employees: { read: boolean, write: boolean }, statistics: { read: boolean, write: boolean }, faq: { read: boolean, write: boolean }, payment: { read: boolean, write: boolean }, backOfficeSettingAccount: { read: boolean, write: boolean }, backOfficeDocs: { read: boolean, write: boolean }, backOfficeRef: { read: boolean, write: boolean }, backOfficeSuper: { read: boolean, write: boolean } } } | null } | null };
 
 export type LinkedSubdivisionFragment = { id: number, name: string };
 
@@ -51,10 +51,6 @@ export type SessionRoleFragment = { id: number, name: string, updatedAt: string,
 
 export type SessionUserFragment = { id: number, email: string | null, nameFirst: string, nameMiddle: string, nameSecond: string, nameShort: string, nameFull: string, status: string, organizationId: number, subdivisionId: number | null, positionId: number | null, leaderSubdivisionId: number | null, isSuperAdmin: boolean, isAdmin: boolean, isLeader: boolean, isUser: boolean, isActive: boolean, updatedAt: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string, role: { id: number, name: string, updatedAt: string, rights: { organizationSetting: { read: boolean, write: boolean }, organizationAbout: { read: boolean, write: boolean }, integrations: { read: boolean, write: boolean }, integrationBitrix: { read: boolean, write: boolean }, integrationAmo: { read: boolean, write: boolean }, integrationAvito: { read: boolean, write: boolean }, integrationTelegram: { read: boolean, write: boolean }, structure: { read: boolean, write: boolean }, roles: { read: boolean, write: boolean }, employees: { read: boolean, write: boolean }, statistics: { read: boolean, write: boolean }, faq: { read: boolean, write: boolean }, payment: { read: boolean, write: boolean }, backOfficeSettingAccount: { read: boolean, write: boolean }, backOfficeDocs: { read: boolean, write: boolean }, backOfficeRef: { read: boolean, write: boolean }, backOfficeSuper: { read: boolean, write: boolean } } } | null } | null };
 
-export type SessionAvatarFragment = { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } };
-
-export type SessionPositionFragment = { id: number, name: string, role: { id: number, name: string, updatedAt: string, rights: { organizationSetting: { read: boolean, write: boolean }, organizationAbout: { read: boolean, write: boolean }, integrations: { read: boolean, write: boolean }, integrationBitrix: { read: boolean, write: boolean }, integrationAmo: { read: boolean, write: boolean }, integrationAvito: { read: boolean, write: boolean }, integrationTelegram: { read: boolean, write: boolean }, structure: { read: boolean, write: boolean }, roles: { read: boolean, write: boolean }, employees: { read: boolean, write: boolean }, statistics: { read: boolean, write: boolean }, faq: { read: boolean, write: boolean }, payment: { read: boolean, write: boolean }, backOfficeSettingAccount: { read: boolean, write: boolean }, backOfficeDocs: { read: boolean, write: boolean }, backOfficeRef: { read: boolean, write: boolean }, backOfficeSuper: { read: boolean, write: boolean } } } | null };
-
 export type UserAddressCodeMutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -72,7 +68,7 @@ export type UserRegAdminMutationVariables = Exact<{
 }>;
 
 
-export type UserRegAdminMutation = { userRegAdmin: { type: string, message: string | null, token: string | null, routePath: string | null, challenge: string | null, user: { id: number, email: string | null, phone: string | null, phones: Array<string> | null, nameFirst: string, nameMiddle: string, nameSecond: string, nameShort: string, nameFull: string, sex: string | null, status: string, avatarId: number | null, organizationId: number, subdivisionId: number | null, positionId: number | null, leaderSubdivisionId: number | null, mentorId: number | null, traineeId: number | null, dateBirth: string | null, dateJobStart: string | null, dateAdaptEnd: string | null, dateJobEnd: string | null, datePossibleLeaving: string | null, reasonPossibleLeaving: string | null, reasonLeaving: string | null, interests: Array<string>, info: string, idealPicture: Array<string>, detailInfo: string | null, age: number | null, authType: string | null, isAdaptionNotPassed: boolean, isActive: boolean, isSuperAdmin: boolean, isAdmin: boolean, isLeader: boolean, isUser: boolean, isBirth: boolean, isOnline: boolean, isArchive: boolean, createdAt: string, updatedAt: string, roles: Array<{ id: number | null, roleId: number, name: string, source: Types.RoleSource }>, trialPeriodTasks: Array<{ id: number, title: string, dueOn: string | null, doneAt: string | null }>, skills: Array<{ name: string, level: number }>, goals: Array<{ text: string, dueAt: string | null, progress: number }> | null, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string, role: { id: number, name: string, updatedAt: string, rights: { organizationSetting: { read: boolean, write: boolean }, organizationAbout: { read: boolean, write: boolean }, integrations: { read: boolean, write: boolean }, integrationBitrix: { read: boolean, write: boolean }, integrationAmo: { read: boolean, write: boolean }, integrationAvito: { read: boolean, write: boolean }, integrationTelegram: { read: boolean, write: boolean }, structure: { read: boolean, write: boolean }, roles: { read: boolean, write: boolean }, employees: { read: boolean, write: boolean }, statistics: { read: boolean, write: boolean }, faq: { read: boolean, write: boolean }, payment: { read: boolean, write: boolean }, backOfficeSettingAccount: { read: boolean, write: boolean }, backOfficeDocs: { read: boolean, write: boolean }, backOfficeRef: { read: boolean, write: boolean }, backOfficeSuper: { read: boolean, write: boolean } } } | null } | null, subdivision: { id: number, name: string } | null, leaderSubdivision: { id: number, name: string } | null, leader: { id: number, nameFirst: string, nameSecond: string } | null, mentor: { id: number, nameFirst: string, nameSecond: string } | null, trainee: { id: number, nameFirst: string, nameSecond: string } | null } | null } };
+export type UserRegAdminMutation = { userRegAdmin: { type: string, message: string | null, token: string | null, routePath: string | null, challenge: string | null, user: { phone: string | null, phones: Array<string> | null, sex: string | null, avatarId: number | null, mentorId: number | null, traineeId: number | null, dateBirth: string | null, dateJobStart: string | null, dateAdaptEnd: string | null, dateJobEnd: string | null, datePossibleLeaving: string | null, reasonPossibleLeaving: string | null, reasonLeaving: string | null, interests: Array<string>, info: string, idealPicture: Array<string>, detailInfo: string | null, age: number | null, authType: string | null, isAdaptionNotPassed: boolean, isBirth: boolean, isOnline: boolean, isArchive: boolean, createdAt: string, id: number, email: string | null, nameFirst: string, nameMiddle: string, nameSecond: string, nameShort: string, nameFull: string, status: string, organizationId: number, subdivisionId: number | null, positionId: number | null, leaderSubdivisionId: number | null, isSuperAdmin: boolean, isAdmin: boolean, isLeader: boolean, isUser: boolean, isActive: boolean, updatedAt: string, roles: Array<{ id: number | null, roleId: number, name: string, source: Types.RoleSource }>, trialPeriodTasks: Array<{ id: number, title: string, dueOn: string | null, doneAt: string | null }>, skills: Array<{ name: string, level: number }>, goals: Array<{ text: string, dueAt: string | null, progress: number }> | null, subdivision: { id: number, name: string } | null, leaderSubdivision: { id: number, name: string } | null, leader: { id: number, nameFirst: string, nameSecond: string } | null, mentor: { id: number, nameFirst: string, nameSecond: string } | null, trainee: { id: number, nameFirst: string, nameSecond: string } | null, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string, role: { id: number, name: string, updatedAt: string, rights: { organizationSetting: { read: boolean, write: boolean }, organizationAbout: { read: boolean, write: boolean }, integrations: { read: boolean, write: boolean }, integrationBitrix: { read: boolean, write: boolean }, integrationAmo: { read: boolean, write: boolean }, integrationAvito: { read: boolean, write: boolean }, integrationTelegram: { read: boolean, write: boolean }, structure: { read: boolean, write: boolean }, roles: { read: boolean, write: boolean }, employees: { read: boolean, write: boolean }, statistics: { read: boolean, write: boolean }, faq: { read: boolean, write: boolean }, payment: { read: boolean, write: boolean }, backOfficeSettingAccount: { read: boolean, write: boolean }, backOfficeDocs: { read: boolean, write: boolean }, backOfficeRef: { read: boolean, write: boolean }, backOfficeSuper: { read: boolean, write: boolean } } } | null } | null } | null } };
 
 export type RightPairFragment = { read: boolean, write: boolean };
 
@@ -96,22 +92,6 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
-export const SessionAvatarFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
-    fragment SessionAvatar on Content {
-  id
-  type
-  details {
-    path
-    size
-    formats {
-      _150x150 {
-        path
-        size
-      }
-    }
-  }
-}
-    `, {"fragmentName":"SessionAvatar"});
 export const RightPairFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment RightPair on RightFlags {
   read
@@ -242,274 +222,6 @@ fragment AllRights on RoleRights {
     ...RightPair
   }
 }`, {"fragmentName":"SessionRole"});
-export const SessionPositionFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
-    fragment SessionPosition on Position {
-  id
-  name
-  role {
-    ...SessionRole
-  }
-}
-    fragment SessionRole on Role {
-  id
-  name
-  updatedAt
-  rights {
-    ...AllRights
-  }
-}
-fragment RightPair on RightFlags {
-  read
-  write
-}
-fragment AllRights on RoleRights {
-  organizationSetting {
-    ...RightPair
-  }
-  organizationAbout {
-    ...RightPair
-  }
-  integrations {
-    ...RightPair
-  }
-  integrationBitrix {
-    ...RightPair
-  }
-  integrationAmo {
-    ...RightPair
-  }
-  integrationAvito {
-    ...RightPair
-  }
-  integrationTelegram {
-    ...RightPair
-  }
-  structure {
-    ...RightPair
-  }
-  roles {
-    ...RightPair
-  }
-  employees {
-    ...RightPair
-  }
-  statistics {
-    ...RightPair
-  }
-  faq {
-    ...RightPair
-  }
-  payment {
-    ...RightPair
-  }
-  backOfficeSettingAccount {
-    ...RightPair
-  }
-  backOfficeDocs {
-    ...RightPair
-  }
-  backOfficeRef {
-    ...RightPair
-  }
-  backOfficeSuper {
-    ...RightPair
-  }
-}`, {"fragmentName":"SessionPosition"});
-export const LinkedSubdivisionFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
-    fragment LinkedSubdivision on Subdivision {
-  id
-  name
-}
-    `, {"fragmentName":"LinkedSubdivision"});
-export const LinkedPersonFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
-    fragment LinkedPerson on User {
-  id
-  nameFirst
-  nameSecond
-}
-    `, {"fragmentName":"LinkedPerson"});
-export const LinkedUserFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
-    fragment LinkedUser on User {
-  id
-  email
-  phone
-  phones
-  nameFirst
-  nameMiddle
-  nameSecond
-  nameShort
-  nameFull
-  sex
-  status
-  avatarId
-  organizationId
-  subdivisionId
-  positionId
-  leaderSubdivisionId
-  mentorId
-  traineeId
-  dateBirth
-  dateJobStart
-  dateAdaptEnd
-  dateJobEnd
-  datePossibleLeaving
-  reasonPossibleLeaving
-  roles {
-    id
-    roleId
-    name
-    source
-  }
-  reasonLeaving
-  trialPeriodTasks {
-    id
-    title
-    dueOn
-    doneAt
-  }
-  skills {
-    name
-    level
-  }
-  interests
-  goals {
-    text
-    dueAt
-    progress
-  }
-  info
-  idealPicture
-  detailInfo
-  age
-  authType
-  isAdaptionNotPassed
-  isActive
-  isSuperAdmin
-  isAdmin
-  isLeader
-  isUser
-  isBirth
-  isOnline
-  isArchive
-  createdAt
-  updatedAt
-  avatar {
-    ...SessionAvatar
-  }
-  position {
-    ...SessionPosition
-  }
-  subdivision {
-    ...LinkedSubdivision
-  }
-  leaderSubdivision {
-    ...LinkedSubdivision
-  }
-  leader {
-    ...LinkedPerson
-  }
-  mentor {
-    ...LinkedPerson
-  }
-  trainee {
-    ...LinkedPerson
-  }
-}
-    fragment LinkedSubdivision on Subdivision {
-  id
-  name
-}
-fragment LinkedPerson on User {
-  id
-  nameFirst
-  nameSecond
-}
-fragment SessionRole on Role {
-  id
-  name
-  updatedAt
-  rights {
-    ...AllRights
-  }
-}
-fragment SessionAvatar on Content {
-  id
-  type
-  details {
-    path
-    size
-    formats {
-      _150x150 {
-        path
-        size
-      }
-    }
-  }
-}
-fragment SessionPosition on Position {
-  id
-  name
-  role {
-    ...SessionRole
-  }
-}
-fragment RightPair on RightFlags {
-  read
-  write
-}
-fragment AllRights on RoleRights {
-  organizationSetting {
-    ...RightPair
-  }
-  organizationAbout {
-    ...RightPair
-  }
-  integrations {
-    ...RightPair
-  }
-  integrationBitrix {
-    ...RightPair
-  }
-  integrationAmo {
-    ...RightPair
-  }
-  integrationAvito {
-    ...RightPair
-  }
-  integrationTelegram {
-    ...RightPair
-  }
-  structure {
-    ...RightPair
-  }
-  roles {
-    ...RightPair
-  }
-  employees {
-    ...RightPair
-  }
-  statistics {
-    ...RightPair
-  }
-  faq {
-    ...RightPair
-  }
-  payment {
-    ...RightPair
-  }
-  backOfficeSettingAccount {
-    ...RightPair
-  }
-  backOfficeDocs {
-    ...RightPair
-  }
-  backOfficeRef {
-    ...RightPair
-  }
-  backOfficeSuper {
-    ...RightPair
-  }
-}`, {"fragmentName":"LinkedUser"});
 export const SessionUserFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment SessionUser on User {
   id
@@ -530,10 +242,25 @@ export const SessionUserFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   isUser
   isActive
   avatar {
-    ...SessionAvatar
+    id
+    type
+    details {
+      path
+      size
+      formats {
+        _150x150 {
+          path
+          size
+        }
+      }
+    }
   }
   position {
-    ...SessionPosition
+    id
+    name
+    role {
+      ...SessionRole
+    }
   }
   updatedAt
 }
@@ -543,27 +270,6 @@ export const SessionUserFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   updatedAt
   rights {
     ...AllRights
-  }
-}
-fragment SessionAvatar on Content {
-  id
-  type
-  details {
-    path
-    size
-    formats {
-      _150x150 {
-        path
-        size
-      }
-    }
-  }
-}
-fragment SessionPosition on Position {
-  id
-  name
-  role {
-    ...SessionRole
   }
 }
 fragment RightPair on RightFlags {
@@ -623,6 +329,198 @@ fragment AllRights on RoleRights {
     ...RightPair
   }
 }`, {"fragmentName":"SessionUser"});
+export const LinkedSubdivisionFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment LinkedSubdivision on Subdivision {
+  id
+  name
+}
+    `, {"fragmentName":"LinkedSubdivision"});
+export const LinkedPersonFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment LinkedPerson on User {
+  id
+  nameFirst
+  nameSecond
+}
+    `, {"fragmentName":"LinkedPerson"});
+export const LinkedUserFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment LinkedUser on User {
+  ...SessionUser
+  phone
+  phones
+  sex
+  avatarId
+  mentorId
+  traineeId
+  dateBirth
+  dateJobStart
+  dateAdaptEnd
+  dateJobEnd
+  datePossibleLeaving
+  reasonPossibleLeaving
+  roles {
+    id
+    roleId
+    name
+    source
+  }
+  reasonLeaving
+  trialPeriodTasks {
+    id
+    title
+    dueOn
+    doneAt
+  }
+  skills {
+    name
+    level
+  }
+  interests
+  goals {
+    text
+    dueAt
+    progress
+  }
+  info
+  idealPicture
+  detailInfo
+  age
+  authType
+  isAdaptionNotPassed
+  isBirth
+  isOnline
+  isArchive
+  createdAt
+  subdivision {
+    ...LinkedSubdivision
+  }
+  leaderSubdivision {
+    ...LinkedSubdivision
+  }
+  leader {
+    ...LinkedPerson
+  }
+  mentor {
+    ...LinkedPerson
+  }
+  trainee {
+    ...LinkedPerson
+  }
+}
+    fragment LinkedSubdivision on Subdivision {
+  id
+  name
+}
+fragment LinkedPerson on User {
+  id
+  nameFirst
+  nameSecond
+}
+fragment SessionRole on Role {
+  id
+  name
+  updatedAt
+  rights {
+    ...AllRights
+  }
+}
+fragment SessionUser on User {
+  id
+  email
+  nameFirst
+  nameMiddle
+  nameSecond
+  nameShort
+  nameFull
+  status
+  organizationId
+  subdivisionId
+  positionId
+  leaderSubdivisionId
+  isSuperAdmin
+  isAdmin
+  isLeader
+  isUser
+  isActive
+  avatar {
+    id
+    type
+    details {
+      path
+      size
+      formats {
+        _150x150 {
+          path
+          size
+        }
+      }
+    }
+  }
+  position {
+    id
+    name
+    role {
+      ...SessionRole
+    }
+  }
+  updatedAt
+}
+fragment RightPair on RightFlags {
+  read
+  write
+}
+fragment AllRights on RoleRights {
+  organizationSetting {
+    ...RightPair
+  }
+  organizationAbout {
+    ...RightPair
+  }
+  integrations {
+    ...RightPair
+  }
+  integrationBitrix {
+    ...RightPair
+  }
+  integrationAmo {
+    ...RightPair
+  }
+  integrationAvito {
+    ...RightPair
+  }
+  integrationTelegram {
+    ...RightPair
+  }
+  structure {
+    ...RightPair
+  }
+  roles {
+    ...RightPair
+  }
+  employees {
+    ...RightPair
+  }
+  statistics {
+    ...RightPair
+  }
+  faq {
+    ...RightPair
+  }
+  payment {
+    ...RightPair
+  }
+  backOfficeSettingAccount {
+    ...RightPair
+  }
+  backOfficeDocs {
+    ...RightPair
+  }
+  backOfficeRef {
+    ...RightPair
+  }
+  backOfficeSuper {
+    ...RightPair
+  }
+}`, {"fragmentName":"LinkedUser"});
 export const DemoStartDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation demoStart {
   demoStart {
@@ -663,33 +561,27 @@ fragment SessionUser on User {
   isUser
   isActive
   avatar {
-    ...SessionAvatar
-  }
-  position {
-    ...SessionPosition
-  }
-  updatedAt
-}
-fragment SessionAvatar on Content {
-  id
-  type
-  details {
-    path
-    size
-    formats {
-      _150x150 {
-        path
-        size
+    id
+    type
+    details {
+      path
+      size
+      formats {
+        _150x150 {
+          path
+          size
+        }
       }
     }
   }
-}
-fragment SessionPosition on Position {
-  id
-  name
-  role {
-    ...SessionRole
+  position {
+    id
+    name
+    role {
+      ...SessionRole
+    }
   }
+  updatedAt
 }
 fragment RightPair on RightFlags {
   read
@@ -770,22 +662,11 @@ export const GetSessionTokenDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     fragment LinkedUser on User {
-  id
-  email
+  ...SessionUser
   phone
   phones
-  nameFirst
-  nameMiddle
-  nameSecond
-  nameShort
-  nameFull
   sex
-  status
   avatarId
-  organizationId
-  subdivisionId
-  positionId
-  leaderSubdivisionId
   mentorId
   traineeId
   dateBirth
@@ -823,22 +704,10 @@ export const GetSessionTokenDocument = /*#__PURE__*/ new TypedDocumentString(`
   age
   authType
   isAdaptionNotPassed
-  isActive
-  isSuperAdmin
-  isAdmin
-  isLeader
-  isUser
   isBirth
   isOnline
   isArchive
   createdAt
-  updatedAt
-  avatar {
-    ...SessionAvatar
-  }
-  position {
-    ...SessionPosition
-  }
   subdivision {
     ...LinkedSubdivision
   }
@@ -872,26 +741,46 @@ fragment SessionRole on Role {
     ...AllRights
   }
 }
-fragment SessionAvatar on Content {
+fragment SessionUser on User {
   id
-  type
-  details {
-    path
-    size
-    formats {
-      _150x150 {
-        path
-        size
+  email
+  nameFirst
+  nameMiddle
+  nameSecond
+  nameShort
+  nameFull
+  status
+  organizationId
+  subdivisionId
+  positionId
+  leaderSubdivisionId
+  isSuperAdmin
+  isAdmin
+  isLeader
+  isUser
+  isActive
+  avatar {
+    id
+    type
+    details {
+      path
+      size
+      formats {
+        _150x150 {
+          path
+          size
+        }
       }
     }
   }
-}
-fragment SessionPosition on Position {
-  id
-  name
-  role {
-    ...SessionRole
+  position {
+    id
+    name
+    role {
+      ...SessionRole
+    }
   }
+  updatedAt
 }
 fragment RightPair on RightFlags {
   read
@@ -1090,33 +979,27 @@ fragment SessionUser on User {
   isUser
   isActive
   avatar {
-    ...SessionAvatar
-  }
-  position {
-    ...SessionPosition
-  }
-  updatedAt
-}
-fragment SessionAvatar on Content {
-  id
-  type
-  details {
-    path
-    size
-    formats {
-      _150x150 {
-        path
-        size
+    id
+    type
+    details {
+      path
+      size
+      formats {
+        _150x150 {
+          path
+          size
+        }
       }
     }
   }
-}
-fragment SessionPosition on Position {
-  id
-  name
-  role {
-    ...SessionRole
+  position {
+    id
+    name
+    role {
+      ...SessionRole
+    }
   }
+  updatedAt
 }
 fragment RightPair on RightFlags {
   read
@@ -1209,22 +1092,11 @@ export const UserRegAdminDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     fragment LinkedUser on User {
-  id
-  email
+  ...SessionUser
   phone
   phones
-  nameFirst
-  nameMiddle
-  nameSecond
-  nameShort
-  nameFull
   sex
-  status
   avatarId
-  organizationId
-  subdivisionId
-  positionId
-  leaderSubdivisionId
   mentorId
   traineeId
   dateBirth
@@ -1262,22 +1134,10 @@ export const UserRegAdminDocument = /*#__PURE__*/ new TypedDocumentString(`
   age
   authType
   isAdaptionNotPassed
-  isActive
-  isSuperAdmin
-  isAdmin
-  isLeader
-  isUser
   isBirth
   isOnline
   isArchive
   createdAt
-  updatedAt
-  avatar {
-    ...SessionAvatar
-  }
-  position {
-    ...SessionPosition
-  }
   subdivision {
     ...LinkedSubdivision
   }
@@ -1311,26 +1171,46 @@ fragment SessionRole on Role {
     ...AllRights
   }
 }
-fragment SessionAvatar on Content {
+fragment SessionUser on User {
   id
-  type
-  details {
-    path
-    size
-    formats {
-      _150x150 {
-        path
-        size
+  email
+  nameFirst
+  nameMiddle
+  nameSecond
+  nameShort
+  nameFull
+  status
+  organizationId
+  subdivisionId
+  positionId
+  leaderSubdivisionId
+  isSuperAdmin
+  isAdmin
+  isLeader
+  isUser
+  isActive
+  avatar {
+    id
+    type
+    details {
+      path
+      size
+      formats {
+        _150x150 {
+          path
+          size
+        }
       }
     }
   }
-}
-fragment SessionPosition on Position {
-  id
-  name
-  role {
-    ...SessionRole
+  position {
+    id
+    name
+    role {
+      ...SessionRole
+    }
   }
+  updatedAt
 }
 fragment RightPair on RightFlags {
   read
