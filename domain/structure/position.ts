@@ -1,5 +1,5 @@
 import limits from '@graphql/limits.json';
-import { array, number, object, type ObjectSchema, string } from 'yup';
+import { number, object, type ObjectSchema, string } from 'yup';
 import { ruleMessage } from '@domain/validation/messages';
 import { rules } from '@domain/validation/rules';
 
@@ -26,15 +26,11 @@ export const kpiSchema = object({
 
 /** The KPIs of a position, whose weights add up to 100. `row`: the schema of one, which the form types differently. */
 export const kpiListSchema = <Row extends { weight: number }>(row: ObjectSchema<Row>) =>
-  array()
-    .of(row)
-    .ensure()
-    .max(limits.kpi, ruleMessage('between', { min: 0, max: limits.kpi }))
-    .test('weights', (rows, context) => {
-      const sum = weightSum((rows ?? []).map(({ weight }) => ({ weight: weight ?? '' })));
-      if (!rows?.length || sum === weightTotal) return true;
-      return context.createError({ message: ruleMessage('weights', { sum }) });
-    });
+  rules.rows(row, limits.kpi).test('weights', (rows, context) => {
+    const sum = weightSum(rows.map(({ weight }) => ({ weight: weight ?? '' })));
+    if (rows.length === 0 || sum === weightTotal) return true;
+    return context.createError({ message: ruleMessage('weights', { sum }) });
+  });
 
 export const positionFunctionSchema = rules.text(limits.name);
 

@@ -12,6 +12,11 @@ import { patterns } from './patterns';
 const SAMPLE_ADDRESS = `@${limits.sampleDomain}`;
 
 const needed = () => ruleMessage('required');
+
+/** A list, which may be empty. `tooMany`: the error of a longer one. */
+const listOf = <Item>(item: ISchema<Item>, max: number, tooMany: ReturnType<typeof ruleMessage>) =>
+  array().of(item).ensure().max(max, tooMany).required(needed());
+
 const maxLength = (max: number) => ruleMessage('maxLength', { max });
 
 /** A text in its stored form; a missing one is empty. */
@@ -108,15 +113,10 @@ export const rules = {
       })
       .min(min, ruleMessage('between', { min, max }))
       .max(max, ruleMessage('between', { min, max })),
-  list: <Item>(item: ISchema<Item>, max: number) =>
-    array().of(item).ensure().max(max, ruleMessage('maxValue', { max })).required(needed()),
+  list: <Item>(item: ISchema<Item>, max: number) => listOf(item, max, ruleMessage('maxValue', { max })),
   /** The same, whose error names the range. */
   rows: <Item>(item: ISchema<Item>, max: number) =>
-    array()
-      .of(item)
-      .ensure()
-      .max(max, ruleMessage('between', { min: 0, max }))
-      .required(needed()),
+    listOf(item, max, ruleMessage('between', { min: 0, max })),
   password: () =>
     string()
       .min(limits.passwordMin, ruleMessage('minLength', { min: limits.passwordMin }))
