@@ -111,6 +111,11 @@ const duplicates = mapped.filter(([type], index) => mapped.findIndex(([other]) =
 if (duplicates.length > 0) throw new Error(`two modules name the rows of ${String(duplicates[0]?.[0])}`);
 const mappers = Object.fromEntries(mapped);
 
+/** The files of the contract, without their ending: each has a type of its resolvers. */
+const contractFiles = readdirSync('graphql/schema')
+  .filter((file) => file.endsWith('.graphql'))
+  .map((file) => file.replace(/\.graphql$/, ''));
+
 /** Merges what the modules declare in their files `<domain>.<suffix>.ts`: see `scripts/codegen/registrations.mjs`. */
 const registration = (suffix: string, name: string, type: string, from: string, folder?: string) => ({
   plugins: ['./scripts/codegen/registrations.mjs'],
@@ -166,6 +171,12 @@ const config: CodegenConfig = {
         makeResolverTypeCallable: true,
       },
     },
+    ...Object.fromEntries(
+      contractFiles.map((domain) => [
+        `server/graphql/generated/domains/${domain}.ts`,
+        { plugins: ['./scripts/codegen/domain-resolvers.mjs'], config: { domain } },
+      ]),
+    ),
     'server/graphql/generated/enumerations.ts': { plugins: ['./scripts/codegen/enumerations.mjs'] },
     'test/server/audit/generated/all-stories.ts': registration(
       'stories',

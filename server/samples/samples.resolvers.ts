@@ -1,4 +1,4 @@
-import type { Resolvers } from '@server/graphql/generated/resolvers';
+import type { SamplesResolvers } from '@server/graphql/generated/domains/samples';
 import { refTemplatesReadModel } from '@server/modules/payment/referrals/ref-templates.read-model';
 import type { SampleFilling } from './filling.service';
 import type { SampleRemoving } from './removing.service';
@@ -19,5 +19,5 @@ export function createSamplesResolvers(filling: SampleFilling, removing: SampleR
       sampleFill: (_, { industry }, { scope }) => filling.fill(scope, industry),
       sampleRemove: (_, __, { scope }) => removing.remove(scope),
     },
-  } satisfies Resolvers;
+  } satisfies SamplesResolvers;
 }

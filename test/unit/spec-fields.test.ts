@@ -117,7 +117,8 @@ function withoutField(type: string, field: string): string {
   const ofType = (node: { name: { value: string } }) => (node.name.value === type ? undefined : false);
   const cut = visit(parse(schemaText), {
     ObjectTypeDefinition: ofType,
-    ObjectTypeExtension: ofType,
+    // An extension that added nothing else is removed with its field: it must not be empty.
+    ObjectTypeExtension: { enter: ofType, leave: ({ fields = [] }) => (fields.length === 0 ? null : undefined) },
     InputObjectTypeDefinition: ofType,
     FieldDefinition: dropField,
     InputValueDefinition: dropField,

@@ -9361,6 +9361,7 @@ export type StatisticBySubdivision = {
   subdivision?: Maybe<Subdivision>;
 };
 
+/** Saved filters of the page. The objects that they refer to may no longer exist. */
 export type StatisticFilter = {
   /**
    * The numbers as of the end of that day, for the people who worked then, in their subdivisions and positions
@@ -9432,7 +9433,6 @@ export type StatisticRow = {
   signed: Scalars['Int']['output'];
 };
 
-/** Saved filters of the page. The objects that they refer to may no longer exist. */
 export type StatisticView = {
   __typename?: 'StatisticView';
   id: Scalars['Int']['output'];

@@ -1,5 +1,5 @@
 import type { Context } from '@server/graphql/context';
-import type { Resolvers } from '@server/graphql/generated/resolvers';
+import type { AdaptationResolvers } from '@server/graphql/generated/domains/adaptation';
 import { once } from '@server/graphql/idempotency';
 import type { AdaptationRow } from './adaptation.tables';
 import type { CourseService } from './plans/course.service';
@@ -21,7 +21,7 @@ interface Services {
 }
 
 /** The resolvers of adaptation: graphql/schema/adaptation.graphql. */
-export function createAdaptationResolvers(services: Services): Resolvers {
+export function createAdaptationResolvers(services: Services): AdaptationResolvers {
   const { views, plans, items, course, templates, today } = services;
   const pageOf = (context: Context, { userId }: AdaptationRow) => views.page(context, userId);
   return {

@@ -1,9 +1,5 @@
 import { isOpenStatus } from '@domain/assignment-statuses';
-import type {
-  AssignmentResolvers,
-  ObjectGrantResolvers,
-  Resolvers,
-} from '@server/graphql/generated/resolvers';
+import type { AssignmentsResolvers } from '@server/graphql/generated/domains/assignments';
 import { once } from '@server/graphql/idempotency';
 import { requireKind } from '@server/modules/content/content-kinds';
 import { loadUsers, requireUser } from '@server/modules/employees/employees.read-model';
@@ -27,7 +23,7 @@ interface Services extends Pick<ModuleDeps, 'contentKinds' | 'now'> {
 const assignmentFields = ({
   contentKinds,
   now,
-}: Pick<Services, 'contentKinds' | 'now'>): AssignmentResolvers => ({
+}: Pick<Services, 'contentKinds' | 'now'>): AssignmentsResolvers['Assignment'] => ({
   user: ({ userId }, _, { loaders }) => requireUser(loaders, userId),
   isOverdue: (row) => isOverdue(row, now()),
   score: async (row, _, context) => {
@@ -41,7 +37,7 @@ const assignmentFields = ({
       : false,
 });
 
-const grantFields: ObjectGrantResolvers = {
+const grantFields: AssignmentsResolvers['ObjectGrant'] = {
   targetName: async ({ targetType, targetId }, _, { loaders }) => {
     if (targetId === null || targetType === 'all') return null;
     if (targetType === 'user') {
@@ -61,7 +57,7 @@ export function createAssignmentsResolvers({
   shelf,
   contentKinds,
   now,
-}: Services): Resolvers {
+}: Services): AssignmentsResolvers {
   return {
     Query: {
       assignmentRules: (_, object, { scope }) => rules.list(scope, object),

@@ -2,7 +2,9 @@ import limits from '@graphql/limits.json';
 import type { Offer } from '@server/config/offer';
 import type { Audit } from '@server/audit/audit';
 import type { Caller, Context, Lang, Scope } from '@server/graphql/context';
-import type { Resolvers, ResolversTypes } from '@server/graphql/generated/resolvers';
+import type { BaseResolvers } from '@server/graphql/generated/domains/base';
+import type { ClientRegistrationResolvers } from '@server/graphql/generated/domains/client-registration';
+import type { ResolversTypes } from '@server/graphql/generated/resolvers';
 import { once } from '@server/graphql/idempotency';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { clientById } from '@server/modules/organization/clients.read-model';
@@ -168,7 +170,7 @@ async function signOut(
 }
 
 /** The resolvers of sign-in, registration, and the browser's initial data. */
-export function createAuthResolvers(deps: AuthResolversDeps): Pick<Resolvers, 'Query' | 'Mutation'> {
+export function createAuthResolvers(deps: AuthResolversDeps): BaseResolvers & ClientRegistrationResolvers {
   return {
     Query: {
       initApp: (_, __, context) => initApp(deps, context),

@@ -1,5 +1,6 @@
 import type { Context } from '@server/graphql/context';
-import type { Resolvers } from '@server/graphql/generated/resolvers';
+import type { AuthResolvers } from '@server/graphql/generated/domains/auth';
+import type { SignInChangesResolvers } from '@server/graphql/generated/domains/sign-in-changes';
 import type { AddressProof } from './addresses/address-proof.service';
 import type { EmailChangeService } from './addresses/email-change.service';
 import { requireUser } from '@server/modules/employees/employees.read-model';
@@ -95,5 +96,5 @@ export function createSecurityResolvers({
         return security(context);
       },
     },
-  } satisfies Resolvers;
+  } satisfies AuthResolvers & SignInChangesResolvers;
 }

@@ -1,6 +1,7 @@
 import type { Context } from '@server/graphql/context';
 import type { QueryContentHistoryArgs } from '@server/graphql/generated/types';
-import type { Resolvers } from '@server/graphql/generated/resolvers';
+import type { ContentResolvers } from '@server/graphql/generated/domains/content';
+import type { UnclearClausesResolvers } from '@server/graphql/generated/domains/unclear-clauses';
 import { canReport } from './access/access.policy';
 import { contentAccess } from './access/content-access';
 import { callerOf } from '@server/graphql/subject';
@@ -35,7 +36,7 @@ interface ContentResolverServices {
 export function createContentResolvers(
   kinds: ContentKinds,
   { integrity, notes, ratings }: ContentResolverServices,
-): Resolvers {
+): ContentResolvers & UnclearClausesResolvers {
   return {
     ...questionScalars,
     Query: {

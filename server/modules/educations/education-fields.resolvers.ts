@@ -1,6 +1,6 @@
 import { isOpenStatus } from '@domain/assignment-statuses';
 import type { Context } from '@server/graphql/context';
-import type { Resolvers } from '@server/graphql/generated/resolvers';
+import type { EducationsResolvers } from '@server/graphql/generated/domains/educations';
 import { loaded } from '@server/graphql/loaded';
 import { subjectOf } from '@server/graphql/subject';
 import { type AccessContext, canEdit, canReport } from '@server/modules/content/access/access.policy';
@@ -22,9 +22,7 @@ import { askedCheckpoint } from './videos/video-version';
 import type { VideoUploadsService } from './uploads/video-uploads.service';
 import { ofSameVideo, type ShownProgress, shownProgress } from './studying/studying';
 
-type Fields = Required<
-  Pick<Resolvers, 'Education' | 'EducationVersion' | 'EducationComment' | 'UserEducationStatistic'>
->;
+type Fields = Omit<EducationsResolvers, 'Query' | 'Mutation'>;
 
 const accessOf = ({ loaders }: Context, id: number): Promise<AccessContext> =>
   loaded(loaders.educationAccess, id);

@@ -3,6 +3,7 @@ import { createContentServices } from '@server/modules/content/content-services'
 import { createEvidenceService } from '@server/modules/content/evidence/evidence.service';
 import { followHandover } from '@server/modules/content/handover/handover.listener';
 import { handleJobs } from '@server/jobs/jobs';
+import type { EducationsResolvers } from '@server/graphql/generated/domains/educations';
 import type { ModuleDeps } from '@server/modules/module';
 import type { ServerModule } from '@server/modules/server-module';
 import type { VideoAddresses } from '@server/modules/video-addresses';
@@ -47,8 +48,11 @@ export function createEducationsModule(deps: ModuleDeps & { videos: VideoAddress
   followHandover(deps, educationContent, services.events, handoverWords);
   return {
     resolvers: [
-      { Query: createEducationQueries(services), Mutation: createEducationMutations(services) },
-      createEducationFields({ ...deps, ...services }),
+      {
+        Query: createEducationQueries(services),
+        Mutation: createEducationMutations(services),
+        ...createEducationFields({ ...deps, ...services }),
+      } satisfies EducationsResolvers,
       createVideoInsightResolvers(createVideoInsightsService(deps)),
     ],
     loaders: createEducationLoaders,

@@ -6,7 +6,7 @@ import type {
   QueryEducationTeamArgs,
   TypeContent,
 } from '@server/graphql/generated/types';
-import type { Resolvers } from '@server/graphql/generated/resolvers';
+import type { EducationsResolvers } from '@server/graphql/generated/domains/educations';
 import { subjectOf } from '@server/graphql/subject';
 import { canView } from '@server/modules/content/access/access.policy';
 import { servedChanges } from '@server/modules/content/blocks/served-clauses';
@@ -94,7 +94,7 @@ async function compare({ scope }: Context, fromId: number, toId: number) {
 /** Creates the queries of educations. */
 export function createEducationQueries({
   comments,
-}: Pick<EducationServices, 'comments'>): Resolvers['Query'] {
+}: Pick<EducationServices, 'comments'>): EducationsResolvers['Query'] {
   return {
     educations: (_, args, context) => page(context, args),
     education: (_, { id }, context) => educationById(context, id),
@@ -106,7 +106,7 @@ export function createEducationQueries({
 }
 
 /** Creates the mutations of educations. */
-export function createEducationMutations(services: EducationServices): Resolvers['Mutation'] {
+export function createEducationMutations(services: EducationServices): EducationsResolvers['Mutation'] {
   const {
     comments,
     drafts,

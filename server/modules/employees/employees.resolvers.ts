@@ -4,7 +4,7 @@ import { homeOf } from '@server/graphql/guests';
 import { holdsSomewhere, scopeOf } from '@server/graphql/rights';
 import type { Caller, Context } from '@server/graphql/context';
 import type { QueryUsersArgs, UserInput, UserSort } from '@server/graphql/generated/types';
-import type { Resolvers } from '@server/graphql/generated/resolvers';
+import type { EmployeesResolvers } from '@server/graphql/generated/domains/employees';
 import { once } from '@server/graphql/idempotency';
 import { paging } from '@server/modules/checks';
 import type { ModuleDeps } from '@server/modules/module';
@@ -98,7 +98,7 @@ export function createEmployeesResolvers(
     assignmentPreview: preview,
     supportSessions,
   }: Pick<ModuleDeps, 'now' | 'assignmentPreview' | 'supportSessions'>,
-): Resolvers {
+): EmployeesResolvers {
   /**
    * Switches the caller's workspace from the next request on, and returns the caller. @throws {AppError} access.denied, notFound,
    * support.nested

@@ -1,11 +1,11 @@
-import type { UserResolvers } from '@server/graphql/generated/resolvers';
+import type { EmployeesResolvers } from '@server/graphql/generated/domains/employees';
 import { isBirthday, yearsBetween } from '@server/modules/days';
 import { fullName, shortName } from '@server/modules/person-name';
 import { isNewcomer } from './newcomer.read-model';
 import { isActive, isOnline } from './employees.read-model';
 
 /** The field resolvers of a person; their read policies are in server/user.type-policies.ts. */
-export function createUserFields(now: () => Date): UserResolvers {
+export function createUserFields(now: () => Date): EmployeesResolvers['User'] {
   return {
     nameShort: shortName,
     nameFull: fullName,

@@ -1,5 +1,5 @@
 import { once } from '@server/graphql/idempotency';
-import type { Resolvers } from '@server/graphql/generated/resolvers';
+import type { FaqResolvers } from '@server/graphql/generated/domains/faq';
 import type { FaqService } from './faq.service';
 import type { FaqEntryRow } from './faq.tables';
 
@@ -73,5 +73,5 @@ export function createFaqResolvers(faq: FaqService) {
       reasons: ({ id }, _, { loaders }) => loaders.faqReasons.load(id),
       comments: ({ id }, _, { scope }) => faq.comments(scope, id),
     },
-  } satisfies Resolvers;
+  } satisfies FaqResolvers;
 }

@@ -1,6 +1,6 @@
 import limits from '@graphql/limits.json';
 import { AppError } from '@server/errors';
-import type { Resolvers } from '@server/graphql/generated/resolvers';
+import type { HistoryResolvers } from '@server/graphql/generated/domains/history';
 import { checkRowId, paging } from '@server/modules/checks';
 import { findEntry, findHistory, type WordingDeps, wordEntries } from './history.read-model';
 import type { HistoryCheckService } from './integrity/history-check.service';
@@ -12,7 +12,7 @@ export function createHistoryResolvers(
   deps: WordingDeps,
   checks: HistoryCheckService,
   heads: SavedHeadsService,
-): Resolvers {
+): HistoryResolvers {
   const service = createRevertsService(deps.reverts);
   return {
     Query: {

@@ -1,3 +1,4 @@
+import type { EmailsResolvers } from '@server/graphql/generated/domains/emails';
 import type { ModuleDeps } from '@server/modules/module';
 import type { ServerModule } from '@server/modules/server-module';
 import { createCenterService } from './center/center.service';
@@ -47,7 +48,8 @@ export function createNotificationsModule(deps: ModuleDeps & { unsubscribe: Unsu
       {
         Query: { emails: (_, asked) => emails.list(asked) },
         Mutation: { emailRead: (_, { id }, context) => emails.read(context, id) },
-      },
+        Email: { id: ({ id }) => String(id) },
+      } satisfies EmailsResolvers,
     ],
     openRoutes: createUnsubscribeRoutes(deps.unsubscribe),
   };

@@ -1,7 +1,7 @@
 import limits from '@graphql/limits.json';
 import type { Context } from '@server/graphql/context';
 import type { NotificationMatrix } from '@server/graphql/generated/types';
-import type { Resolvers } from '@server/graphql/generated/resolvers';
+import type { NotificationsResolvers } from '@server/graphql/generated/domains/notifications';
 import { mapStream } from '@server/graphql/streams';
 import { checkRowId, paging } from '@server/modules/checks';
 import type { CenterService } from './center/center.service';
@@ -28,7 +28,7 @@ type Request = Pick<Context, 'scope' | 'signedIn'>;
 const numbers = (ids: readonly string[]) => ids.map(Number).filter(Number.isSafeInteger);
 
 /** The contract's fields of notifications: graphql/schema/notifications.graphql. */
-export function createNotificationsResolvers(services: Services): Resolvers {
+export function createNotificationsResolvers(services: Services): NotificationsResolvers {
   const { center, levels, schedule, texts, subscriptions, channelStates } = services;
   const matrix = ({ scope }: Request, level: Level) =>
     notificationMatrix(scope, level, { channels: channelStates() });
@@ -98,6 +98,5 @@ export function createNotificationsResolvers(services: Services): Resolvers {
       text: ({ text, type, params }, _, { lang }) =>
         text ?? (isCopy(params) ? copyText(type, lang, params).body : null),
     },
-    Email: { id: ({ id }) => String(id) },
   };
 }

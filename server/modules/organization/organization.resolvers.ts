@@ -1,6 +1,6 @@
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
-import type { Resolvers } from '@server/graphql/generated/resolvers';
+import type { OrganizationResolvers } from '@server/graphql/generated/domains/organization';
 import type { createAboutService } from './about.service';
 import { hasProviderFields } from './clients/client-input';
 import type { ClientsService } from './clients/clients.service';
@@ -62,5 +62,5 @@ export function createOrganizationResolvers(
         corr,
       }),
     },
-  } satisfies Resolvers;
+  } satisfies OrganizationResolvers;
 }

@@ -1,6 +1,6 @@
 import { MINIMUM_PAYMENT } from '@domain/payment/top-up';
 import { once } from '@server/graphql/idempotency';
-import type { Resolvers } from '@server/graphql/generated/resolvers';
+import type { PaymentResolvers } from '@server/graphql/generated/domains/payment';
 import { requireBackOffice } from './back-office-access';
 import { balanceReadModel } from './balance.read-model';
 import { asSystem } from './ledger/ledger';
@@ -62,5 +62,5 @@ export function createPaymentResolvers({ payments, gateway, documents }: Deps) {
       error: ({ error }, _, { lang }) => failureText(error, lang),
       isSimulated: ({ provider }) => provider === 'simulator',
     },
-  } satisfies Resolvers;
+  } satisfies PaymentResolvers;
 }

@@ -1,5 +1,5 @@
 import { once } from '@server/graphql/idempotency';
-import type { Resolvers } from '@server/graphql/generated/resolvers';
+import type { ProviderAlertsResolvers } from '@server/graphql/generated/domains/provider-alerts';
 import { type OwnAlerts, textIn } from './own-alerts';
 import { type ProviderAlertsService, statusOf } from './provider-alerts.service';
 
@@ -39,5 +39,5 @@ export function createProviderAlertResolvers({ alerts, own, now, messengerUrl }:
       button: ({ button }, _, { lang }) => button && { label: textIn(button.label, lang), url: button.url },
       status: (alert) => statusOf(alert, now()),
     },
-  } satisfies Resolvers;
+  } satisfies ProviderAlertsResolvers;
 }

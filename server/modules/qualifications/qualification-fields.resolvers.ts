@@ -1,4 +1,4 @@
-import type { Resolvers } from '@server/graphql/generated/resolvers';
+import type { QualificationsResolvers } from '@server/graphql/generated/domains/qualifications';
 import { loaded } from '@server/graphql/loaded';
 import { subjectOf } from '@server/graphql/subject';
 import { authorAbilities, canReport, canView } from '@server/modules/content/access/access.policy';
@@ -6,17 +6,7 @@ import { versionLabel } from '@server/modules/content/versions/version-hash';
 import { qualificationKey } from './qualification.content';
 import { itemsOf } from './route/qualification-version';
 
-type Fields = Required<
-  Pick<
-    Resolvers,
-    | 'Qualification'
-    | 'QualificationVersion'
-    | 'QualificationItem'
-    | 'QualificationAward'
-    | 'UserQualifications'
-    | 'UserQualification'
-  >
->;
+type Fields = Omit<QualificationsResolvers, 'Query' | 'Mutation'>;
 
 /** Field resolvers of qualifications, their versions and certificates; all of them read through loaders. */
 export const qualificationFields: Fields = {

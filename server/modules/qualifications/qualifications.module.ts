@@ -3,6 +3,7 @@ import { handleJobs } from '@server/jobs/jobs';
 import { createContentServices } from '@server/modules/content/content-services';
 import { createEvidenceService } from '@server/modules/content/evidence/evidence.service';
 import { followHandover } from '@server/modules/content/handover/handover.listener';
+import type { QualificationsResolvers } from '@server/graphql/generated/domains/qualifications';
 import type { ModuleDeps } from '@server/modules/module';
 import type { ServerModule } from '@server/modules/server-module';
 import { createArchivedComponents } from './route/archived-components';
@@ -50,7 +51,7 @@ export function createQualificationsModule(deps: ModuleDeps): ServerModule {
       Query: createQualificationQueries(services),
       Mutation: createQualificationMutations(services),
       ...qualificationFields,
-    },
+    } satisfies QualificationsResolvers,
     loaders: createQualificationLoaders(deps),
     routes: createCertificateRoutes(deps, services.events),
     openRoutes: createCheckRoutes(deps),

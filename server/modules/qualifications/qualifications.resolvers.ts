@@ -5,7 +5,7 @@ import type {
   QueryQualificationsArgs,
   QueryQualificationTeamArgs,
 } from '@server/graphql/generated/types';
-import type { Resolvers } from '@server/graphql/generated/resolvers';
+import type { QualificationsResolvers } from '@server/graphql/generated/domains/qualifications';
 import { subjectOf } from '@server/graphql/subject';
 import { canView } from '@server/modules/content/access/access.policy';
 import { primeListed, primeTeam } from '@server/modules/content/content-loaders';
@@ -72,7 +72,7 @@ async function team({ scope, loaders }: Context, args: QueryQualificationTeamArg
 export const createQualificationQueries = ({
   people,
   replacing,
-}: Pick<QualificationServices, 'people' | 'replacing'>): Resolvers['Query'] => ({
+}: Pick<QualificationServices, 'people' | 'replacing'>): QualificationsResolvers['Query'] => ({
   qualifications: (_, args, context) => page(context, args),
   qualification: (_, { id }, context) => visibleQualification(context, id),
   qualificationTeam: (_, args, context) => team(context, args),
@@ -87,7 +87,7 @@ export const createQualificationMutations = ({
   replacing,
   routes,
   withdrawing,
-}: QualificationServices): Resolvers['Mutation'] => ({
+}: QualificationServices): QualificationsResolvers['Mutation'] => ({
   qualificationCreate: (_, { qualification, clientKey }, { scope }) =>
     qualifications.create(scope, qualification, clientKey),
   qualificationUpdate: (_, { qualification }, { scope }) => qualifications.update(scope, qualification),

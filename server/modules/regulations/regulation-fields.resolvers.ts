@@ -2,7 +2,7 @@ import { isOpenStatus } from '@domain/assignment-statuses';
 import { AppError } from '@server/errors';
 import type { Context } from '@server/graphql/context';
 import type { GateQuestion, SignatureAnswer, VariableValue } from '@server/graphql/generated/types';
-import type { Resolvers } from '@server/graphql/generated/resolvers';
+import type { RegulationsResolvers } from '@server/graphql/generated/domains/regulations';
 import type { Loaders } from '@server/graphql/loaders';
 import { loaded } from '@server/graphql/loaded';
 import { subjectOf } from '@server/graphql/subject';
@@ -29,12 +29,7 @@ import {
   type AccessContext,
 } from '@server/modules/content/access/access.policy';
 
-type Fields = Required<
-  Pick<
-    Resolvers,
-    'Regulation' | 'RegulationVersion' | 'RegulationSignature' | 'RegulationComment' | 'Approval' | 'Clause'
-  >
->;
+type Fields = Omit<RegulationsResolvers, 'Query' | 'Mutation' | 'UserStatistic'>;
 
 async function accessOf({ loaders }: Context, id: number): Promise<AccessContext> {
   const access = await loaders.regulationAccess.load(id);

@@ -10,6 +10,7 @@ import { createNamedRegulations } from './lists/named-regulations';
 import { createRegulationFields } from './regulation-fields.resolvers';
 import { createRegulationLoaders } from './regulations.loaders';
 import {
+  type ContractResolvers,
   createRegulationMutations,
   createRegulationQueries,
   type RegulationServices,
@@ -55,9 +56,12 @@ export function createRegulationsModule(deps: ModuleDeps): ServerModule {
   followHandover(deps, regulationContent, events, handoverWords);
   return {
     resolvers: [
-      { Query: createRegulationQueries(services), Mutation: createRegulationMutations(services) },
-      createRegulationFields(),
-      createNamedRegulations(),
+      {
+        Query: createRegulationQueries(services),
+        Mutation: createRegulationMutations(services),
+        ...createRegulationFields(),
+        ...createNamedRegulations(),
+      } satisfies ContractResolvers,
       createSigningSpeedResolvers(createSigningSpeedService(deps)),
     ],
     loaders: createRegulationLoaders,

@@ -1,6 +1,7 @@
 import type { Context } from '@server/graphql/context';
 import type { QueryRegulationsArgs } from '@server/graphql/generated/types';
-import type { Resolvers } from '@server/graphql/generated/resolvers';
+import type { RegulationContentResolvers } from '@server/graphql/generated/domains/regulation-content';
+import type { RegulationsResolvers } from '@server/graphql/generated/domains/regulations';
 import { subjectOf } from '@server/graphql/subject';
 import type { ApprovalsService } from '@server/modules/content/approvals/approvals.service';
 import type { BodiesService } from './body/bodies.service';
@@ -26,6 +27,9 @@ import type { SignaturesService } from './signing/signatures.service';
 import { listTemplates } from './templates/templates';
 import type { ApprovalRow } from '@server/modules/content/content.tables';
 import { canView } from '@server/modules/content/access/access.policy';
+
+/** The resolvers of the module's files of the contract. */
+export type ContractResolvers = RegulationsResolvers & RegulationContentResolvers;
 
 export interface RegulationServices {
   approvals: ApprovalsService;
@@ -81,7 +85,7 @@ export function createRegulationQueries({
   approvals,
   comments,
   gate,
-}: Pick<RegulationServices, 'approvals' | 'comments' | 'gate'>): Resolvers['Query'] {
+}: Pick<RegulationServices, 'approvals' | 'comments' | 'gate'>): ContractResolvers['Query'] {
   return {
     regulations: (_, args, context) => page(context, args),
     regulation: (_, { id }, context) => visibleRegulation(context, id),
@@ -104,7 +108,7 @@ export function createRegulationQueries({
 }
 
 /** The mutations of regulations. */
-export function createRegulationMutations(services: RegulationServices): Resolvers['Mutation'] {
+export function createRegulationMutations(services: RegulationServices): ContractResolvers['Mutation'] {
   const { approvals, bodies, comments, drafts, gate, imports, pictures, publishing } = services;
   const { regulations, signatures } = services;
   return {

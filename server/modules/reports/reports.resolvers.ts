@@ -1,5 +1,5 @@
 import { once } from '@server/graphql/idempotency';
-import type { Resolvers } from '@server/graphql/generated/resolvers';
+import type { ReportsResolvers } from '@server/graphql/generated/domains/reports';
 import { callerOf } from '@server/graphql/subject';
 import type { ReportsService } from './reports.service';
 
@@ -31,5 +31,5 @@ export function createReportResolvers(reports: ReportsService) {
       isOwn: ({ ownerId }, _, { scope }) => ownerId === callerOf(scope).userId,
       schedule: (report, _, { scope }) => reports.scheduleOf(scope, report),
     },
-  } satisfies Resolvers;
+  } satisfies ReportsResolvers;
 }

@@ -2,14 +2,14 @@ import limits from '@graphql/limits.json';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import type { AccessTarget, QueryAccessHoldersArgs } from '@server/graphql/generated/types';
-import type { Resolvers } from '@server/graphql/generated/resolvers';
+import type { AccessHoldersResolvers } from '@server/graphql/generated/domains/access-holders';
 import { paging } from '@server/modules/checks';
 import { type ContentKinds, mayReportObject } from '@server/modules/content/content-kinds';
 import { requireUser } from '@server/modules/employees/employees.read-model';
 import { holdersOfObject, holdersOfRight } from './access-holders.read-model';
 
 /** Resolves who has access to what, and why: graphql/schema/access-holders.graphql. */
-export function createHoldersResolvers(contentKinds: ContentKinds): Resolvers {
+export function createHoldersResolvers(contentKinds: ContentKinds): AccessHoldersResolvers {
   /** @throws {AppError} validation.required, notFound */
   async function find(scope: Scope, target: AccessTarget, args: QueryAccessHoldersArgs) {
     const { tx, organizationId } = scope;

@@ -1,5 +1,5 @@
 import limits from '@graphql/limits.json';
-import type { Resolvers } from '@server/graphql/generated/resolvers';
+import type { AccessResolvers } from '@server/graphql/generated/domains/access';
 import { paging } from '@server/modules/checks';
 import { requireUser } from '@server/modules/employees/employees.read-model';
 import { areaName } from '@server/texts';
@@ -10,7 +10,10 @@ import type { ViewAsService } from './view-as/view-as.service';
 const GRANTORS_SHOWN = 5;
 
 /** The contract's fields of pages without access and of viewing as a role: graphql/schema/access.graphql. */
-export function createAccessResolvers(requests: AccessRequestsService, viewAs: ViewAsService): Resolvers {
+export function createAccessResolvers(
+  requests: AccessRequestsService,
+  viewAs: ViewAsService,
+): AccessResolvers {
   return {
     Query: {
       async accessGate(_, right, { scope, signedIn, lang }) {

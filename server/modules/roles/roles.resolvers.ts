@@ -2,7 +2,7 @@ import limits from '@graphql/limits.json';
 import { AppError } from '@server/errors';
 import type { Context } from '@server/graphql/context';
 import type { QueryRolePeopleArgs } from '@server/graphql/generated/types';
-import type { Resolvers, RoleRightsResolvers } from '@server/graphql/generated/resolvers';
+import type { RolesResolvers } from '@server/graphql/generated/domains/roles';
 import { once } from '@server/graphql/idempotency';
 import { AREAS, hasRight, isScopable, permits } from '@server/graphql/rights';
 import { paging } from '@server/modules/checks';
@@ -24,9 +24,10 @@ const flagsOf = (rights: StoredRights, area: Area) => ({
 });
 
 /** Every area, including those that the role does not mention; write implies read. */
-const rightsFields: RoleRightsResolvers = Object.fromEntries(
-  AREAS.map((area) => [area, (rights: StoredRights) => flagsOf(rights, area)]),
-);
+function rightsFields(): RolesResolvers['RoleRights'];
+function rightsFields(): object {
+  return Object.fromEntries(AREAS.map((area) => [area, (rights: StoredRights) => flagsOf(rights, area)]));
+}
 
 function filterOf({ ids, search, roleIds, source, page, pageSize }: QueryRolePeopleArgs): RolePeopleFilter {
   return {
@@ -73,7 +74,7 @@ export function createRolesResolvers(
   roles: RolesService,
   userRoles: UserRolesService,
   manyRoles: ManyRolesService,
-): Resolvers {
+): RolesResolvers {
   return {
     Query: {
       async roles(_, { isArchive }, { scope }) {
@@ -116,7 +117,7 @@ export function createRolesResolvers(
       peopleCount: ({ id }, _, { loaders }) => loaders.countOfRole.load(id),
       positionsCount: ({ id }, _, { loaders }) => loaders.positionsOfRole.load(id),
     },
-    RoleRights: rightsFields,
+    RoleRights: rightsFields(),
     UserRole: {
       scopeSubdivision: ({ scopeSubdivisionId }, _, { loaders }) =>
         scopeSubdivisionId === null ? null : loaders.subdivision.load(scopeSubdivisionId),

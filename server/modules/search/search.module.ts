@@ -1,4 +1,5 @@
 import limits from '@graphql/limits.json';
+import type { SearchResolvers } from '@server/graphql/generated/domains/search';
 import { subjectOf } from '@server/graphql/subject';
 import { checkLine } from '@server/modules/checks';
 import type { ModuleDeps } from '@server/modules/module';
@@ -18,6 +19,6 @@ export function createSearchModule({ contentKinds }: Pick<ModuleDeps, 'contentKi
           return text.length < MIN_LENGTH ? [] : findAnything(contentKinds, scope, subjectOf(signedIn), text);
         },
       },
-    },
+    } satisfies SearchResolvers,
   };
 }

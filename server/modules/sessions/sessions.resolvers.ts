@@ -1,7 +1,7 @@
 import limits from '@graphql/limits.json';
 import { AppError } from '@server/errors';
 import type { Context, Scope } from '@server/graphql/context';
-import type { Resolvers } from '@server/graphql/generated/resolvers';
+import type { SessionsResolvers } from '@server/graphql/generated/domains/sessions';
 import { once } from '@server/graphql/idempotency';
 import { checkLine, paging } from '@server/modules/checks';
 import { twoFactorSince } from '@server/modules/auth/two-factor.read-model';
@@ -73,7 +73,7 @@ async function ruleOf(scope: Scope, id: number): Promise<IpRuleView> {
 }
 
 /** The queries about sessions and addresses. */
-function createSessionQueries({ sessions }: SessionsResolversDeps): Resolvers['Query'] {
+function createSessionQueries({ sessions }: SessionsResolversDeps): SessionsResolvers['Query'] {
   return {
     userSessions: async (_, { userId }, context) =>
       sessions.list(context.scope, context.signedIn, await managed(context, userId)),
@@ -106,7 +106,11 @@ function createSessionQueries({ sessions }: SessionsResolversDeps): Resolvers['Q
 }
 
 /** The mutations of sessions and addresses. */
-function createSessionMutations({ sessions, access, rules }: SessionsResolversDeps): Resolvers['Mutation'] {
+function createSessionMutations({
+  sessions,
+  access,
+  rules,
+}: SessionsResolversDeps): SessionsResolvers['Mutation'] {
   return {
     userSessionEnd: (_, { id }, { scope, signedIn, loaders }) =>
       sessions.end(scope, signedIn, id, (userId) => loaders.user.load(userId)),
@@ -158,7 +162,7 @@ function createSessionMutations({ sessions, access, rules }: SessionsResolversDe
 }
 
 /** Resolves sessions and the addresses from which they may be used. */
-export function createSessionsResolvers(deps: SessionsResolversDeps): Resolvers {
+export function createSessionsResolvers(deps: SessionsResolversDeps): SessionsResolvers {
   return {
     Query: createSessionQueries(deps),
     Mutation: createSessionMutations(deps),

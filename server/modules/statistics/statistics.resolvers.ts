@@ -1,4 +1,4 @@
-import type { Resolvers } from '@server/graphql/generated/resolvers';
+import type { StatisticsResolvers } from '@server/graphql/generated/domains/statistics';
 import { isOverdue } from '@server/modules/assignments/assignments.read-model';
 import { withUsers } from '@server/modules/employees/employees.read-model';
 import type { HeldService } from './held.service';
@@ -14,7 +14,7 @@ export function createStatisticsResolvers(
   statistics: StatisticsService,
   held: HeldService,
   { whatIf }: WhatIfService,
-): Resolvers {
+): StatisticsResolvers {
   return {
     Query: {
       statistic: async (_, { objectType, filter }, { scope, loaders }) => {

@@ -1,4 +1,4 @@
-import type { Resolvers } from '@server/graphql/generated/resolvers';
+import type { StructureRowsResolvers } from '@server/graphql/generated/domains/structure-rows';
 import type { AssignmentPreview } from '@server/modules/assignments/assignment-preview';
 import type { StructureRowsService } from './rows.service';
 
@@ -6,7 +6,7 @@ import type { StructureRowsService } from './rows.service';
 export function createStructureRowsResolvers(
   rows: StructureRowsService,
   preview: AssignmentPreview,
-): Resolvers {
+): StructureRowsResolvers {
   return {
     Query: {
       async structureRowsPreview(_, args, { scope }) {

@@ -1,6 +1,7 @@
 import limits from '@graphql/limits.json';
 import type { QueryPositionsArgs } from '@server/graphql/generated/types';
-import type { Resolvers } from '@server/graphql/generated/resolvers';
+import type { StructureResolvers } from '@server/graphql/generated/domains/structure';
+import type { StructureOutlineResolvers } from '@server/graphql/generated/domains/structure-outline';
 import type { Scope } from '@server/graphql/context';
 import { once } from '@server/graphql/idempotency';
 import type { AssignmentPreview } from '@server/modules/assignments/assignment-preview';
@@ -35,7 +36,7 @@ export function createStructureResolvers(
   subdivisions: SubdivisionsService,
   outline: OutlineService,
   preview: AssignmentPreview,
-): Resolvers {
+): StructureResolvers & StructureOutlineResolvers {
   return {
     Query: {
       positions: (_, args, { scope }) => listPositions(scope.tx, scope.organizationId, filterOf(args, scope)),

@@ -1,3 +1,4 @@
+import type { SupportResolvers } from '@server/graphql/generated/domains/support';
 import { handleJobs } from '@server/jobs/jobs';
 import type { ModuleDeps } from '@server/modules/module';
 import type { ServerModule } from '@server/modules/server-module';
@@ -24,7 +25,7 @@ export function createSupportModule({ supportSessions, database }: ModuleDeps): 
         supportAccessUpdate: (_, { isWaived }, context) => supportSessions.setAccess(context, isWaived),
       },
       SupportSession: { name: ({ adminName }) => adminName, until: ({ endsAt }) => endsAt },
-    },
+    } satisfies SupportResolvers,
     jobs: handleJobs(supportJobs, {
       endSupportSession: ({ organizationId, id }) =>
         database.system((tx) => supportSessions.endExpired(tx, organizationId, id)),

@@ -1,7 +1,6 @@
 import { askedQuestion } from '@domain/questions/asked-question';
 import { percentHundredths } from '@domain/questions/grade';
 import type { Context } from '@server/graphql/context';
-import type { Resolvers } from '@server/graphql/generated/resolvers';
 import { loaded } from '@server/graphql/loaded';
 import { subjectOf } from '@server/graphql/subject';
 import { canEdit, canReport } from '@server/modules/content/access/access.policy';
@@ -14,6 +13,7 @@ import { sourceViews } from './sources/question-sources';
 import { picturesOf } from './bank/pictures-of-questions';
 import { testKey } from './test.content';
 import { abilitiesOf } from './tests.policy';
+import type { ContractResolvers } from './tests.resolvers';
 import type { TestRow } from './tests.tables';
 
 /** The caller's result, with what the settings show to takers. */
@@ -26,7 +26,7 @@ async function myResult({ id }: TestRow, { loaders }: Context): Promise<ResultVi
   return { progress, assignment, isScoreShown: progress.isScoreShown };
 }
 
-type Fields<Name extends keyof Resolvers> = NonNullable<Resolvers[Name]>;
+type Fields<Name extends keyof ContractResolvers> = NonNullable<ContractResolvers[Name]>;
 
 const testFields: Fields<'Test'> = {
   owner: ({ ownerId }, _, { loaders }) => loaded(loaders.user, ownerId),
@@ -104,11 +104,9 @@ const versionFields = (reader: ContentKind['routes']['reader']): Fields<'TestVer
 /** Field resolvers of tests and their versions; all of them read through loaders. */
 export function createTestFields({
   contentKinds,
-}: Pick<ModuleDeps, 'contentKinds'>): Required<
-  Pick<
-    Resolvers,
-    'Test' | 'TestAbilities' | 'TestBankQuestion' | 'TestRegrading' | 'TestVersion' | 'TestResult'
-  >
+}: Pick<ModuleDeps, 'contentKinds'>): Pick<
+  ContractResolvers,
+  'Test' | 'TestAbilities' | 'TestBankQuestion' | 'TestRegrading' | 'TestVersion' | 'TestResult'
 > {
   return {
     Test: testFields,

@@ -11,7 +11,7 @@ import { createTestInsightsService } from './insights/insights.service';
 import { createResultsExport } from './results/results.export';
 import { createReturnedTime } from './closing/restored-time';
 import { createTestLoaders } from './tests.loaders';
-import { createTestMutations, createTestQueries } from './tests.resolvers';
+import { type ContractResolvers, createTestMutations, createTestQueries } from './tests.resolvers';
 import { followPublications } from './repetition/passes';
 import { createRepetitionResolvers } from './repetition/repetition.resolvers';
 import { notifyOfStaleQuestions } from './sources/stale-questions.listener';
@@ -27,9 +27,12 @@ export function createTestsModule(deps: ModuleDeps): ServerModule {
   followPublications(deps);
   return {
     resolvers: [
-      { Query: createTestQueries(services), Mutation: createTestMutations(services) },
-      createTestFields(deps),
-      createAttemptFields(deps),
+      {
+        Query: createTestQueries(services),
+        Mutation: createTestMutations(services),
+        ...createTestFields(deps),
+        ...createAttemptFields(deps),
+      } satisfies ContractResolvers,
       createRepetitionResolvers(services.repetition, deps),
       createTestInsightResolvers(createTestInsightsService(deps)),
     ],

@@ -1,6 +1,8 @@
 import type { Context } from '@server/graphql/context';
 import type { QueryTestsArgs, QueryTestTeamArgs, TestSort } from '@server/graphql/generated/types';
-import type { Resolvers } from '@server/graphql/generated/resolvers';
+import type { TestImportResolvers } from '@server/graphql/generated/domains/test-import';
+import type { TestPicturesResolvers } from '@server/graphql/generated/domains/test-pictures';
+import type { TestsResolvers } from '@server/graphql/generated/domains/tests';
 import { subjectOf } from '@server/graphql/subject';
 import { canView } from '@server/modules/content/access/access.policy';
 import { primeListed, primeTeam } from '@server/modules/content/content-loaders';
@@ -29,6 +31,9 @@ import { storedPart } from './test-version';
 import type { TestsService } from './tests.service';
 import { asTest, type TestRow } from './tests.tables';
 import { testLoaders } from './tests.visibility';
+
+/** The resolvers of the module's files of the contract. */
+export type ContractResolvers = TestsResolvers & TestImportResolvers & TestPicturesResolvers;
 
 export interface TestServices extends Pick<ContentServices, 'drafts' | 'pictures' | 'publishing'> {
   tests: TestsService;
@@ -79,7 +84,7 @@ export function createTestQueries({
   regrading,
   results,
   bankImport,
-}: Pick<TestServices, 'bank' | 'bankImport' | 'regrading' | 'results'>): Resolvers['Query'] {
+}: Pick<TestServices, 'bank' | 'bankImport' | 'regrading' | 'results'>): ContractResolvers['Query'] {
   return {
     tests: (_, args, context) => page(context, args),
     test: (_, { id }, context) => visibleTest(context, id),
@@ -100,7 +105,7 @@ export function createTestQueries({
 }
 
 /** The mutations of tests. */
-export function createTestMutations(services: TestServices): Resolvers['Mutation'] {
+export function createTestMutations(services: TestServices): ContractResolvers['Mutation'] {
   const { attempts, bank, drafts, extraTime, grading, pictures, publishing, regrading, results, tests } =
     services;
   return {

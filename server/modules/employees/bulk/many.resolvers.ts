@@ -1,4 +1,4 @@
-import type { Resolvers } from '@server/graphql/generated/resolvers';
+import type { EmployeesBulkResolvers } from '@server/graphql/generated/domains/employees-bulk';
 import type { AssignmentPreview } from '@server/modules/assignments/assignment-preview';
 import { requireUser } from '../employees.read-model';
 import { positionsBeyondOwn } from '../lists/positions-beyond';
@@ -8,7 +8,7 @@ import type { ManyEmployeesService, ManyResult } from './many.service';
 export function createManyEmployeesResolvers(
   many: ManyEmployeesService,
   preview: AssignmentPreview,
-): Resolvers {
+): EmployeesBulkResolvers {
   return {
     Query: {
       async positionsBeyondOwn(_, { userId }, { scope, loaders }) {

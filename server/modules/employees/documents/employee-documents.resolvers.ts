@@ -1,4 +1,4 @@
-import type { Resolvers } from '@server/graphql/generated/resolvers';
+import type { EmployeeDocumentsResolvers } from '@server/graphql/generated/domains/employee-documents';
 import { once } from '@server/graphql/idempotency';
 import type { DocumentsService } from './employee-documents.service';
 
@@ -26,5 +26,5 @@ export function createDocumentsResolvers(documents: DocumentsService) {
     UserDocument: {
       file: ({ contentId }, _, { loaders }) => (contentId === null ? null : loaders.content.load(contentId)),
     },
-  } satisfies Resolvers;
+  } satisfies EmployeeDocumentsResolvers;
 }

@@ -1,12 +1,7 @@
 import limits from '@graphql/limits.json';
 import { AppError } from '@server/errors';
 import type { EmployeeImportField } from '@server/graphql/generated/types';
-import type {
-  EmployeeImportKeptResolvers,
-  EmployeeImportResolvers,
-  EmployeeImportRowResolvers,
-  Resolvers,
-} from '@server/graphql/generated/resolvers';
+import type { EmployeeImportResolvers } from '@server/graphql/generated/domains/employee-import';
 import { once } from '@server/graphql/idempotency';
 import { assignmentsOfNewcomers } from '@server/modules/assignments/newcomers.read-model';
 import { paging } from '@server/modules/checks';
@@ -20,7 +15,9 @@ import type { ImportService } from './import.service';
 import { OBSTACLES, ROLLBACK_MS } from './rollback';
 import { importTurns } from './import-queue.sql';
 
-const importFields = ({ contentKinds }: Pick<ModuleDeps, 'contentKinds'>): EmployeeImportResolvers => ({
+const importFields = ({
+  contentKinds,
+}: Pick<ModuleDeps, 'contentKinds'>): EmployeeImportResolvers['EmployeeImport'] => ({
   author: ({ authorId }, _, { loaders }) => loaders.user.load(authorId),
   error: ({ error }, _, { lang }) => (error ? errorText(lang, error.code, error.params) : null),
   ahead: (record, _, { scope }) => importTurns.ahead(scope.tx, record),
@@ -40,7 +37,7 @@ const columns = new Map<string, EmployeeImportField>(TABLE_FIELDS.map((field) =>
 const importField = (field: string): EmployeeImportField | undefined =>
   columns.get(field) ?? IMPORT_FIELDS.find((known) => known === field);
 
-const rowFields: EmployeeImportRowResolvers = {
+const rowFields: EmployeeImportResolvers['EmployeeImportRow'] = {
   action: ({ action }) =>
     action === 'create' || action === 'update' || action === 'fill' || action === 'skip' ? action : null,
   errors: ({ errors, conflicts }, _, { lang }) =>
@@ -57,7 +54,7 @@ const rowFields: EmployeeImportRowResolvers = {
   user: ({ userId }, _, { loaders }) => (userId === null ? null : loaders.user.load(userId)),
 };
 
-const keptFields: EmployeeImportKeptResolvers = {
+const keptFields: EmployeeImportResolvers['EmployeeImportKept'] = {
   user: ({ userId }, _, { loaders }) => (userId === null ? null : loaders.user.load(userId)),
   obstacle: ({ rollback }) => OBSTACLES.find((known) => known === rollback) ?? 'used',
 };
@@ -66,7 +63,7 @@ const keptFields: EmployeeImportKeptResolvers = {
 export function createImportResolvers(
   imports: ImportService,
   deps: Pick<ModuleDeps, 'contentKinds'>,
-): Resolvers {
+): EmployeeImportResolvers {
   return {
     Query: {
       employeeImports: (_, __, { scope }) => imports.list(scope),

@@ -1,4 +1,4 @@
-import type { Resolvers } from '@server/graphql/generated/resolvers';
+import type { LeavingResolvers } from '@server/graphql/generated/domains/leaving';
 import type { DismissalsService } from './dismissals.service';
 import type { LeavingService } from './leaving.service';
 
@@ -16,5 +16,5 @@ export function createLeavingResolvers(leaving: LeavingService, dismissals: Dism
       userDismissalUndo: (_, { userId, updatedAt }, { scope }) => dismissals.undo(scope, userId, updatedAt),
       userRehire: (_, { rehire }, { scope }) => dismissals.rehire(scope, rehire),
     },
-  } satisfies Resolvers;
+  } satisfies LeavingResolvers;
 }

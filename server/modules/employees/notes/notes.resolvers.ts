@@ -1,4 +1,4 @@
-import type { Resolvers } from '@server/graphql/generated/resolvers';
+import type { EmployeeNotesResolvers } from '@server/graphql/generated/domains/employee-notes';
 import { once } from '@server/graphql/idempotency';
 import { noteRights, type NotesService } from './notes.service';
 
@@ -27,5 +27,5 @@ export function createNotesResolvers(notes: NotesService) {
       canEdit: (note, _, { signedIn }) => noteRights(signedIn, note).canEdit,
       canDelete: (note, _, { signedIn }) => noteRights(signedIn, note).canDelete,
     },
-  } satisfies Resolvers;
+  } satisfies EmployeeNotesResolvers;
 }

@@ -1,7 +1,7 @@
 import limits from '@graphql/limits.json';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
-import type { Resolvers } from '@server/graphql/generated/resolvers';
+import type { ProfileResolvers } from '@server/graphql/generated/domains/profile';
 import { once } from '@server/graphql/idempotency';
 import { scopeOf } from '@server/graphql/rights';
 import { paging } from '@server/modules/checks';
@@ -24,7 +24,11 @@ async function viewOf(scope: Scope, id: number): Promise<ProfileRequestView> {
 }
 
 /** The resolvers of one's own profile: graphql/schema/profile.graphql. */
-export function createProfileResolvers({ contentKinds, access, requests }: ProfileServices): Resolvers {
+export function createProfileResolvers({
+  contentKinds,
+  access,
+  requests,
+}: ProfileServices): ProfileResolvers {
   return {
     Query: {
       profileAccess: (_, __, { scope, signedIn }) => access.read(scope, signedIn),

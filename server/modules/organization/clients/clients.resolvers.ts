@@ -1,5 +1,5 @@
 import { once } from '@server/graphql/idempotency';
-import type { Resolvers } from '@server/graphql/generated/resolvers';
+import type { BackOfficeResolvers } from '@server/graphql/generated/domains/back-office';
 import type { ProviderConsts } from '@server/modules/auth/consts.read-model';
 import limits from '@graphql/limits.json';
 import type { ClientCardService } from './client-card.service';
@@ -59,5 +59,5 @@ export function createClientsResolvers({ clients, cards, readConsts, now }: Deps
       restorableUntil: ({ deletedAt }) =>
         deletedAt && new Date(deletedAt.getTime() + limits.restorableDays * DAY_MS),
     },
-  } satisfies Resolvers;
+  } satisfies BackOfficeResolvers;
 }

@@ -1,4 +1,4 @@
-import type { Resolvers } from '@server/graphql/generated/resolvers';
+import type { PrivilegesResolvers } from '@server/graphql/generated/domains/privileges';
 import type { Privileges } from './privileges.service';
 
 /** The contract's fields of the super-admin privilege: graphql/schema/privileges.graphql. */
@@ -11,5 +11,5 @@ export function createPrivilegeResolvers(privileges: Privileges) {
       superAdminPrivilegeUpdate: (_, { userId, isPrivileged }, context) =>
         privileges.update(context, userId, isPrivileged),
     },
-  } satisfies Resolvers;
+  } satisfies PrivilegesResolvers;
 }

@@ -1,5 +1,5 @@
 import { answerSchema } from '@domain/organization/ideal-picture';
-import type { Resolvers } from '@server/graphql/generated/resolvers';
+import type { IdealPictureResolvers } from '@server/graphql/generated/domains/ideal-picture';
 import { once } from '@server/graphql/idempotency';
 import { checkInput } from '@server/modules/check-input';
 import { shownEvidence } from './ideal-evidence.service';
@@ -8,7 +8,7 @@ import type { createIdealPictureService } from './ideal-picture.service';
 /** The contract's fields of the ideal picture: graphql/schema/ideal-picture.graphql. */
 export function createIdealPictureResolvers(
   service: ReturnType<typeof createIdealPictureService>,
-): Resolvers {
+): IdealPictureResolvers {
   return {
     Query: {
       idealPicture: (_, { layer, targetId, isArchive }, context) =>

@@ -1,5 +1,5 @@
 import { answerSchema } from '@domain/organization/ideal-picture';
-import type { Resolvers } from '@server/graphql/generated/resolvers';
+import type { IdealWorkResolvers } from '@server/graphql/generated/domains/ideal-work';
 import { once } from '@server/graphql/idempotency';
 import { checkInput } from '@server/modules/check-input';
 import { findObjectHistory, type WordingDeps, wordEntries } from '@server/modules/history/history.read-model';
@@ -14,7 +14,12 @@ interface IdealWork extends WordingDeps {
 }
 
 /** Resolves people's work with the ideal picture: proposals, its history, and checks of themselves against it. */
-export function createIdealWorkResolvers({ statements, proposals, gap, ...deps }: IdealWork): Resolvers {
+export function createIdealWorkResolvers({
+  statements,
+  proposals,
+  gap,
+  ...deps
+}: IdealWork): IdealWorkResolvers {
   return {
     Query: {
       async idealHistory(_, { layer, targetId }, context) {

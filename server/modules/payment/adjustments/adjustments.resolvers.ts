@@ -1,5 +1,5 @@
 import { once } from '@server/graphql/idempotency';
-import type { Resolvers } from '@server/graphql/generated/resolvers';
+import type { AdjustmentsResolvers } from '@server/graphql/generated/domains/adjustments';
 import type { AdjustmentsService } from './adjustments.service';
 
 /** The contract's fields of corrections: graphql/schema/adjustments.graphql. */
@@ -21,5 +21,5 @@ export function createAdjustmentResolvers(adjustments: AdjustmentsService) {
     Adjustment: {
       isOwn: ({ proposedById }, _, { signedIn }) => proposedById === signedIn.userId,
     },
-  } satisfies Resolvers;
+  } satisfies AdjustmentsResolvers;
 }

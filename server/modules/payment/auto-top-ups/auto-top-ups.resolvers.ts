@@ -1,4 +1,4 @@
-import type { Resolvers } from '@server/graphql/generated/resolvers';
+import type { AutoTopUpsResolvers } from '@server/graphql/generated/domains/auto-top-ups';
 import { failureText } from '../payments/failure-text';
 import type { AutoTopUpSettings } from './auto-top-up-settings.service';
 
@@ -23,5 +23,5 @@ export function createAutoTopUpResolvers(autoTopUps: AutoTopUpSettings) {
       offReason: ({ settings }, _, { lang }) => failureText(settings?.offReason ?? null, lang),
       updatedAt: ({ settings }) => settings?.updatedAt ?? null,
     },
-  } satisfies Resolvers;
+  } satisfies AutoTopUpsResolvers;
 }

@@ -1,6 +1,6 @@
 import limits from '@graphql/limits.json';
 import { once } from '@server/graphql/idempotency';
-import type { Resolvers } from '@server/graphql/generated/resolvers';
+import type { PayDocumentsResolvers } from '@server/graphql/generated/domains/pay-documents';
 import { paging } from '@server/modules/checks';
 import { requireBackOffice } from '../back-office-access';
 import type { ClosingDocuments } from './closing-document';
@@ -52,5 +52,5 @@ export function createDocumentResolvers(
       payDocumentVoid: (_, { organizationId, id, reason }, context) =>
         bankPayments.void(context, { organizationId, documentId: id }, reason),
     },
-  } satisfies Resolvers;
+  } satisfies PayDocumentsResolvers;
 }

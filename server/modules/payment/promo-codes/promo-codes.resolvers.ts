@@ -1,5 +1,5 @@
 import { once } from '@server/graphql/idempotency';
-import type { Resolvers } from '@server/graphql/generated/resolvers';
+import type { PromoCodesResolvers } from '@server/graphql/generated/domains/promo-codes';
 import type { PromoCodes } from './promo-codes.service';
 import type { PromoUses } from './promo-uses.service';
 
@@ -27,5 +27,5 @@ export function createPromoResolvers(promoCodes: PromoCodes, promoUses: PromoUse
         ),
       promoCodeUpdate: (_, { id, isActive }, context) => promoCodes.update(context, id, isActive),
     },
-  } satisfies Resolvers;
+  } satisfies PromoCodesResolvers;
 }

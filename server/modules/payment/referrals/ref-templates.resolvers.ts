@@ -1,4 +1,4 @@
-import type { Resolvers } from '@server/graphql/generated/resolvers';
+import type { RefTemplatesResolvers } from '@server/graphql/generated/domains/ref-templates';
 import type { RefTemplates } from './ref-templates.service';
 
 /** The contract's fields of offered templates: graphql/schema/ref-templates.graphql. */
@@ -19,5 +19,5 @@ export function createRefTemplateResolvers(templates: RefTemplates) {
         return true;
       },
     },
-  } satisfies Resolvers;
+  } satisfies RefTemplatesResolvers;
 }

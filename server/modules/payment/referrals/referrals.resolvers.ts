@@ -1,6 +1,6 @@
 import limits from '@graphql/limits.json';
 import { once } from '@server/graphql/idempotency';
-import type { Resolvers } from '@server/graphql/generated/resolvers';
+import type { ReferralsResolvers } from '@server/graphql/generated/domains/referrals';
 import { tariffOf } from '../tokens/tokens.read-model';
 import type { PayoutDecisions } from './payouts/payout-decisions.service';
 import type { Payouts } from './payouts/payouts.service';
@@ -55,5 +55,5 @@ export function createReferralResolvers({ links, payouts, review, decisions, now
       refAccrualDecide: (_, decision, context) => review.decide(context, decision),
       refPayoutDecide: (_, { decision }, context) => decisions.decide(context, decision),
     },
-  } satisfies Resolvers;
+  } satisfies ReferralsResolvers;
 }

@@ -1,5 +1,5 @@
 import { once } from '@server/graphql/idempotency';
-import type { Resolvers } from '@server/graphql/generated/resolvers';
+import type { TariffsResolvers } from '@server/graphql/generated/domains/tariffs';
 import type { TariffChangeService } from './tariff-change.service';
 
 /** The contract's fields of tariffs: graphql/schema/tariffs.graphql. */
@@ -21,5 +21,5 @@ export function createTariffResolvers(changes: TariffChangeService) {
     TariffOffer: {
       tokenPrice: ({ tariff }) => tariff.tokenPrice,
     },
-  } satisfies Resolvers;
+  } satisfies TariffsResolvers;
 }

@@ -1,4 +1,4 @@
-import type { Resolvers } from '@server/graphql/generated/resolvers';
+import type { TokenUseResolvers } from '@server/graphql/generated/domains/token-use';
 import type { PaidActions } from './paid-actions';
 import type { TokenUseService } from './token-use.service';
 
@@ -12,5 +12,5 @@ export function createTokenUseResolvers(tokenUse: TokenUseService, actions: Pick
     TokenUseAction: {
       name: ({ code }, _, { lang }) => actions.find(code)?.name(lang) ?? code,
     },
-  } satisfies Resolvers;
+  } satisfies TokenUseResolvers;
 }

@@ -1,6 +1,6 @@
 import { once } from '@server/graphql/idempotency';
 import type { Lang } from '@server/graphql/context';
-import type { Resolvers } from '@server/graphql/generated/resolvers';
+import type { TokensResolvers } from '@server/graphql/generated/domains/tokens';
 import type { DisputeDecisions } from './disputes/dispute-decisions.service';
 import type { TokenDisputes } from './disputes/disputes.service';
 import type { PaidActions } from './paid-actions';
@@ -67,5 +67,5 @@ export function createTokenResolvers({ purchases, disputes, decisions, actions }
           (id) => tokensReadModel.purchase(scope, id),
         ),
     },
-  } satisfies Resolvers;
+  } satisfies TokensResolvers;
 }

@@ -1,9 +1,9 @@
-import type { Resolvers } from '@server/graphql/generated/resolvers';
+import type { RegulationsResolvers } from '@server/graphql/generated/domains/regulations';
 import { namedObjects } from '@server/modules/content/lists/named-objects';
 import { regulationLoaders } from '../regulations.visibility';
 
 /** Resolves what a person owes and has signed, by name. */
-export function createNamedRegulations(): Required<Pick<Resolvers, 'UserStatistic'>> {
+export function createNamedRegulations(): Pick<RegulationsResolvers, 'UserStatistic'> {
   return {
     UserStatistic: {
       regulations: async (figures, _, context) => {

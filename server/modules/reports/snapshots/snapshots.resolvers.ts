@@ -1,5 +1,5 @@
 import { once } from '@server/graphql/idempotency';
-import type { Resolvers } from '@server/graphql/generated/resolvers';
+import type { ReportSnapshotsResolvers } from '@server/graphql/generated/domains/report-snapshots';
 import type { Snapshots } from './snapshots.service';
 
 /** The contract's fields of report snapshots: graphql/schema/report-snapshots.graphql. */
@@ -19,5 +19,5 @@ export function createSnapshotResolvers(snapshots: Snapshots) {
           (id) => snapshots.find(scope, id),
         ),
     },
-  } satisfies Resolvers;
+  } satisfies ReportSnapshotsResolvers;
 }

@@ -1,8 +1,8 @@
 import { once } from '@server/graphql/idempotency';
-import type { Resolvers } from '@server/graphql/generated/resolvers';
+import type { StatisticViewsResolvers } from '@server/graphql/generated/domains/statistic-views';
 import type { StatisticViewsService } from './views.service';
 
-/** Named filters of statistics: graphql/schema/statistics.graphql. */
+/** Named filters of statistics: graphql/schema/statistic-views.graphql. */
 export function createStatisticViewResolvers(views: StatisticViewsService) {
   return {
     Query: {
@@ -21,5 +21,5 @@ export function createStatisticViewResolvers(views: StatisticViewsService) {
         return true;
       },
     },
-  } satisfies Resolvers;
+  } satisfies StatisticViewsResolvers;
 }

@@ -1,3 +1,4 @@
+import type { ActingLeadersResolvers } from '@server/graphql/generated/domains/acting-leaders';
 import { once } from '@server/graphql/idempotency';
 import { requireUser } from '@server/modules/employees/employees.read-model';
 import type { ModuleDeps } from '@server/modules/module';
@@ -40,7 +41,7 @@ export function createActingLeadersModule(deps: ModuleDeps): ServerModule {
             (item) => item.id === id && item.isNow,
           ),
       },
-    },
+    } satisfies ActingLeadersResolvers,
     jobs: handleJobs(structureJobs, handlers),
   };
 }

@@ -1,10 +1,13 @@
-import type { Resolvers } from '@server/graphql/generated/resolvers';
+import type { StructureCoverageResolvers } from '@server/graphql/generated/domains/structure-coverage';
 import { isOverdue } from '@server/modules/assignments/assignments.read-model';
 import { requireUser } from '@server/modules/employees/employees.read-model';
 import type { CoverageService } from './coverage.service';
 
 /** The contract's fields of graphql/schema/structure-coverage.graphql. */
-export function createCoverageResolvers(coverage: CoverageService, now: () => Date): Resolvers {
+export function createCoverageResolvers(
+  coverage: CoverageService,
+  now: () => Date,
+): StructureCoverageResolvers {
   return {
     Query: {
       coverage: (_, { filter, objectType }, { scope }) => coverage.axes(scope, objectType, filter),

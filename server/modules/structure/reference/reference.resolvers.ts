@@ -1,5 +1,5 @@
 import limits from '@graphql/limits.json';
-import type { Resolvers } from '@server/graphql/generated/resolvers';
+import type { RegulationStructureResolvers } from '@server/graphql/generated/domains/regulation-structure';
 import { once } from '@server/graphql/idempotency';
 import { hasRight, scopeOf } from '@server/graphql/rights';
 import { mapStream, readOnDelivery } from '@server/graphql/streams';
@@ -24,7 +24,7 @@ import type { Stream } from '@server/graphql/streams';
 export function createReferenceResolvers(
   structures: RegulationStructuresService,
   follow: (follower: Follower, wish: ReferenceRequest) => Stream<ReferenceMoment>,
-): Resolvers {
+): RegulationStructureResolvers {
   return {
     Query: {
       regulationStructures: (_, { ids, search, isArchive, page, pageSize }, { scope }) =>

@@ -1,7 +1,7 @@
 import { percentHundredths } from '@domain/questions/grade';
 import type { Answer } from '@domain/questions/answer';
 import type { Context } from '@server/graphql/context';
-import type { Resolvers } from '@server/graphql/generated/resolvers';
+import type { ContractResolvers } from '../tests.resolvers';
 import { loaded } from '@server/graphql/loaded';
 import { seesWholeReport } from '@server/modules/content/access/access.policy';
 import { requireKind } from '@server/modules/content/content-kinds';
@@ -51,11 +51,9 @@ const byGrade =
 export function createAttemptFields({
   now,
   contentKinds,
-}: Pick<ModuleDeps, 'contentKinds' | 'now'>): Required<
-  Pick<
-    Resolvers,
-    'TestAnswerFile' | 'TestAttempt' | 'TestReviewedAnswer' | 'TestSavedAnswer' | 'TestWaitingAnswer'
-  >
+}: Pick<ModuleDeps, 'contentKinds' | 'now'>): Pick<
+  ContractResolvers,
+  'TestAnswerFile' | 'TestAttempt' | 'TestReviewedAnswer' | 'TestSavedAnswer' | 'TestWaitingAnswer'
 > {
   const { reader } = requireKind(contentKinds, 'regulation').routes;
   return {

@@ -1,8 +1,8 @@
-import type { Resolvers } from '@server/graphql/generated/resolvers';
+import type { TestInsightsResolvers } from '@server/graphql/generated/domains/test-insights';
 import type { TestInsightsService } from './insights.service';
 
 /** The contract's fields of what the statistics show of tests only: graphql/schema/test-insights.graphql. */
-export function createTestInsightResolvers({ scores, worst }: TestInsightsService): Resolvers {
+export function createTestInsightResolvers({ scores, worst }: TestInsightsService): TestInsightsResolvers {
   return {
     Query: {
       testScores: (_, args, { scope }) => scores(scope, args),

@@ -1,4 +1,4 @@
-import type { Resolvers } from '@server/graphql/generated/resolvers';
+import type { TestRepetitionResolvers } from '@server/graphql/generated/domains/test-repetition';
 import { requireKind } from '@server/modules/content/content-kinds';
 import type { ModuleDeps } from '@server/modules/module';
 import { picturesOf } from '../bank/pictures-of-questions';
@@ -9,7 +9,7 @@ import type { RepetitionService } from './repetition.service';
 export function createRepetitionResolvers(
   repetition: RepetitionService,
   { contentKinds }: Pick<ModuleDeps, 'contentKinds'>,
-): Resolvers {
+): TestRepetitionResolvers {
   const { reader } = requireKind(contentKinds, 'regulation').routes;
   return {
     Query: { testRepetition: (_, _args, { scope }) => repetition.today(scope) },

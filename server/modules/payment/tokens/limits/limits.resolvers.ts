@@ -1,5 +1,5 @@
 import { once } from '@server/graphql/idempotency';
-import type { Resolvers } from '@server/graphql/generated/resolvers';
+import type { TokenLimitsResolvers } from '@server/graphql/generated/domains/token-limits';
 import type { TokenLimits } from './limits.service';
 import type { PaidActions } from '../paid-actions';
 
@@ -28,5 +28,5 @@ export function createTokenLimitResolvers(tokenLimits: TokenLimits, actions: Pic
         return true;
       },
     },
-  } satisfies Resolvers;
+  } satisfies TokenLimitsResolvers;
 }

@@ -1,0 +1,9 @@
+import type { DomainResolvers } from '@server/graphql/domain-resolvers';
+
+/** The resolvers of graphql/schema/test-insights.graphql. */
+export type TestInsightsResolvers = DomainResolvers<{
+  Query: 'testScores' | 'testWorstQuestions';
+  TestScores: 'count' | 'passedCount' | 'mean' | 'since' | 'bars';
+  TestScoreBar: 'from' | 'to' | 'count';
+  TestWorstQuestion: 'test' | 'figures';
+}>;
