@@ -118,7 +118,10 @@ function withoutField(type: string, field: string): string {
   const cut = visit(parse(schemaText), {
     ObjectTypeDefinition: ofType,
     // An extension that added nothing else is removed with its field: it must not be empty.
-    ObjectTypeExtension: { enter: ofType, leave: ({ fields = [] }) => (fields.length === 0 ? null : undefined) },
+    ObjectTypeExtension: {
+      enter: ofType,
+      leave: ({ fields = [] }) => (fields.length === 0 ? null : undefined),
+    },
     InputObjectTypeDefinition: ofType,
     FieldDefinition: dropField,
     InputValueDefinition: dropField,
