@@ -14,6 +14,9 @@ const CODES = new Map<string, ErrorCode>([
   ['promoCode', 'validation.promoCode'],
   ['url', 'validation.url'],
   ['passwordCommon', 'validation.passwordCommon'],
+  ['ipRange', 'validation.ipRange'],
+  ['ipOctet', 'validation.ipOctet'],
+  ['ipOrder', 'validation.ipOrder'],
 ]);
 
 /** Errors that differ from those of the rules: by rule, or by field and rule (`password:maxLength`). */

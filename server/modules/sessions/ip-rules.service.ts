@@ -1,3 +1,4 @@
+import { type IpRange, parseIpRange } from '@domain/sessions/ip-range';
 import { ipRuleSchema } from '@domain/sessions/ip-rule';
 import limits from '@graphql/limits.json';
 import { type AuditChanges, changesOf, firstValuesOf, lastValuesOf } from '@server/audit/audit';
@@ -6,7 +7,7 @@ import type { Caller, Scope } from '@server/graphql/context';
 import type { IpRuleInput, UserIpRuleInput } from '@server/graphql/generated/types';
 import { checkInput } from '@server/modules/check-input';
 import { rejectStale } from '@server/modules/conflict';
-import { checkAddresses, rangeText } from '@server/modules/ip-address';
+import { rangeText } from '@server/modules/ip-address';
 import type { ModuleDeps } from '@server/modules/module';
 import { rolesByIds } from '@server/modules/roles/roles.read-model';
 import { countRules, deleteRule, findRule, insertRule, lockAccess, updateRule } from './ip-access.repository';
@@ -75,14 +76,22 @@ async function checkRoles({ tx, organizationId }: Scope, ids: readonly number[])
   return unique;
 }
 
-const commentSchema = ipRuleSchema.pick(['comment']);
+const typedSchema = ipRuleSchema.pick(['address', 'comment']);
+
+/** @throws {AppError} validation.ipRange, validation.ipOctet, validation.ipOrder */
+function checkRange(address: string): IpRange {
+  const range = parseIpRange(address);
+  if (typeof range === 'string') throw new AppError(`validation.${range}`, { field: 'address' });
+  return range;
+}
 
 async function checkRule(scope: Scope, input: IpRuleInput) {
-  const { from, to } = checkAddresses(input.address, 'address');
+  const { address, comment } = checkInput(typedSchema, input);
+  const { from, to } = checkRange(address);
   return {
     ipFrom: from,
     ipTo: to,
-    ...checkInput(commentSchema, input),
+    comment,
     roleIds: await checkRoles(scope, input.roleIds ?? []),
     until: input.until ?? null,
   };
