@@ -25,7 +25,6 @@ import { isAmong } from '@server/modules/sql';
 export type VersionVideo = Video & { id: number };
 
 interface EducationLoaders {
-  /** A person's education statistics, by the person's id. */
   educationById: ById<EducationRow>;
   educationVersion: ById<ContentVersionMeta>;
   educationClauses: ById<{ id: number; clauses: Block[] }>;
