@@ -3420,6 +3420,7 @@ export type PayDocumentResolvers<ContextType = Context, ParentType extends Resol
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isForTokens?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   paid?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   periodFrom?: Resolver<Contract.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;

@@ -2806,8 +2806,11 @@ export type MoneyDifference = {
 };
 
 export type MoneyDifferenceKind =
+  /** A closing document with another sum than what it is about. */
   | 'act'
   | 'charge'
+  /** A month in which tokens were bought, and which has no closing document: its first purchase. */
+  | 'closing'
   | 'invoice'
   | 'ledger'
   | 'payment'
@@ -5771,10 +5774,12 @@ export type PayDocument = {
   date: Scalars['Date']['output'];
   /** The PDF is at /api/payment/documents/{id}. */
   id: Scalars['Int']['output'];
+  /** A closing document of the tokens that were bought in a calendar month; otherwise one of the access, or no closing document. */
+  isForTokens: Scalars['Boolean']['output'];
   number: Scalars['Int']['output'];
   /** The amount received for an invoice so far. */
   paid: Scalars['Money']['output'];
-  /** For an act: the days of the service; for a reconciliation: its period; both ends included. */
+  /** For an act: the days of the service, or the month of the tokens; for a reconciliation: its period; both ends included. */
   periodFrom?: Maybe<Scalars['Date']['output']>;
   periodTo?: Maybe<Scalars['Date']['output']>;
   status: PayDocumentStatus;

@@ -1,6 +1,7 @@
 import { MINIMUM_PAYMENT } from '@domain/payment/top-up';
 import { once } from '@server/graphql/idempotency';
 import type { PaymentResolvers } from '@server/graphql/generated/domains/payment';
+import type { ModuleDeps } from '@server/modules/module';
 import { requireBackOffice } from './back-office-access';
 import { balanceReadModel } from './balance.read-model';
 import { asSystem } from './ledger/ledger';
@@ -12,14 +13,14 @@ import { unmatchedNotifications } from './payments/notifications/unmatched-notif
 import { failureText } from './payments/failure-text';
 import type { PaymentGateway } from './payments/gateway';
 
-interface Deps {
+interface Deps extends Pick<ModuleDeps, 'now'> {
   payments: PaymentsService;
   gateway: PaymentGateway | null;
   documents: Pick<PayDocumentsService, 'isOffered'>;
 }
 
 /** The contract's fields of payment: graphql/schema/payment.graphql. */
-export function createPaymentResolvers({ payments, gateway, documents }: Deps) {
+export function createPaymentResolvers({ payments, gateway, documents, now }: Deps) {
   return {
     Query: {
       paymentBalance: (_, __, { scope }) => balanceReadModel.balance(scope),
@@ -28,7 +29,7 @@ export function createPaymentResolvers({ payments, gateway, documents }: Deps) {
       payment: (_, { id }, { scope }) => payments.find(scope, id),
       ledgerCheck: (_, { organizationId }, context) => {
         requireBackOffice(context, 'backOfficeSettingAccount', 'read');
-        return asSystem(context.scope, (tx) => checkLedger(tx, organizationId));
+        return asSystem(context.scope, (tx) => checkLedger(tx, organizationId, now()));
       },
       unmatchedNotifications: (_, __, context) => {
         requireBackOffice(context, 'backOfficeSettingAccount', 'read');

@@ -143,6 +143,12 @@ export interface PayStatementLine {
   periodTo: string | null;
 }
 
+/** Tokens that were bought for one price, in kopecks; both as text. */
+export interface PayTokenLine {
+  tokens: string;
+  price: string;
+}
+
 /** The money in an «Акт сверки». Sums are kopecks as text. */
 export interface PayStatement {
   opening: string;
@@ -169,6 +175,8 @@ export const payDocumentTable = pgTable('pay_document', {
   voidReason: text().notNull().default(''),
   email: text().notNull().default(''),
   chargeId: integer(),
+  /** For a closing document of tokens: what was bought in its month, by price. */
+  tokens: jsonb().$type<PayTokenLine[]>(),
   parties: jsonb().$type<{ seller: PaySeller; buyer: PayParty }>().notNull(),
   /** For an «Акт сверки». */
   statement: jsonb().$type<PayStatement>(),

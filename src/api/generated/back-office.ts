@@ -46,11 +46,11 @@ export type BankTransfersQueryVariables = Exact<{
 }>;
 
 
-export type BankTransfersQuery = { bankTransfers: Array<{ number: string, paidOn: string, amount: string, payerName: string, payerInn: string, purpose: string, match: Types.BankTransferMatch, invoice: { organizationId: number, organizationName: string, inn: string, document: { id: number, type: Types.PayDocumentType, number: number, date: string, periodFrom: string | null, periodTo: string | null, amount: string, paid: string, status: Types.PayDocumentStatus, voidReason: string } } | null }> };
+export type BankTransfersQuery = { bankTransfers: Array<{ number: string, paidOn: string, amount: string, payerName: string, payerInn: string, purpose: string, match: Types.BankTransferMatch, invoice: { organizationId: number, organizationName: string, inn: string, document: { id: number, type: Types.PayDocumentType, number: number, date: string, isForTokens: boolean, periodFrom: string | null, periodTo: string | null, amount: string, paid: string, status: Types.PayDocumentStatus, voidReason: string } } | null }> };
 
 export type ClientFieldsFragment = { id: number, userId: number | null, name: string, activityText: string, countEmployees: number, formINN: string | null, isActive: boolean, isActiveSubscribe: boolean, isPartner: boolean, isFreePeriod: boolean, freePeriodEnd: string | null, suspenseDateEnd: string | null, suspenseReason: string | null, createdAt: string, updatedAt: string, restorableUntil: string | null, logo: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null };
 
-export type ClientPayDocumentFieldsFragment = { organizationId: number, organizationName: string, inn: string, document: { id: number, type: Types.PayDocumentType, number: number, date: string, periodFrom: string | null, periodTo: string | null, amount: string, paid: string, status: Types.PayDocumentStatus, voidReason: string } };
+export type ClientPayDocumentFieldsFragment = { organizationId: number, organizationName: string, inn: string, document: { id: number, type: Types.PayDocumentType, number: number, date: string, isForTokens: boolean, periodFrom: string | null, periodTo: string | null, amount: string, paid: string, status: Types.PayDocumentStatus, voidReason: string } };
 
 export type ClientPayDocumentsQueryVariables = Exact<{
   filter?: Types.ClientPayDocumentFilter | null | undefined;
@@ -59,7 +59,7 @@ export type ClientPayDocumentsQueryVariables = Exact<{
 }>;
 
 
-export type ClientPayDocumentsQuery = { clientPayDocuments: { count: number, items: Array<{ organizationId: number, organizationName: string, inn: string, document: { id: number, type: Types.PayDocumentType, number: number, date: string, periodFrom: string | null, periodTo: string | null, amount: string, paid: string, status: Types.PayDocumentStatus, voidReason: string } }> } };
+export type ClientPayDocumentsQuery = { clientPayDocuments: { count: number, items: Array<{ organizationId: number, organizationName: string, inn: string, document: { id: number, type: Types.PayDocumentType, number: number, date: string, isForTokens: boolean, periodFrom: string | null, periodTo: string | null, amount: string, paid: string, status: Types.PayDocumentStatus, voidReason: string } }> } };
 
 export type ClientTokenDisputeFieldsFragment = { id: number, organizationId: number, organizationName: string, writtenOffAt: string, action: string, objectName: string, initiator: string, tokens: number, returnable: number, dispute: { id: number, status: Types.TokenDisputeStatus, reason: string, createdAt: string, createdBy: string, tokens: number | null, answer: string, decidedAt: string | null } };
 
@@ -363,7 +363,7 @@ export type WorkspaceSwitchMutationVariables = Exact<{
 
 export type WorkspaceSwitchMutation = { userUpdate: { id: number, organizationId: number } };
 
-export type PayDocumentFieldsFragment = { id: number, type: Types.PayDocumentType, number: number, date: string, periodFrom: string | null, periodTo: string | null, amount: string, paid: string, status: Types.PayDocumentStatus, voidReason: string };
+export type PayDocumentFieldsFragment = { id: number, type: Types.PayDocumentType, number: number, date: string, isForTokens: boolean, periodFrom: string | null, periodTo: string | null, amount: string, paid: string, status: Types.PayDocumentStatus, voidReason: string };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -440,6 +440,7 @@ export const PayDocumentFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentStrin
   type
   number
   date
+  isForTokens
   periodFrom
   periodTo
   amount
@@ -462,6 +463,7 @@ export const ClientPayDocumentFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumen
   type
   number
   date
+  isForTokens
   periodFrom
   periodTo
   amount
@@ -663,6 +665,7 @@ fragment payDocumentFields on PayDocument {
   type
   number
   date
+  isForTokens
   periodFrom
   periodTo
   amount
@@ -692,6 +695,7 @@ fragment payDocumentFields on PayDocument {
   type
   number
   date
+  isForTokens
   periodFrom
   periodTo
   amount

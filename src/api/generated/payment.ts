@@ -26,7 +26,7 @@ export type InvoiceCreateMutationVariables = Exact<{
 }>;
 
 
-export type InvoiceCreateMutation = { invoiceCreate: { id: number, type: Types.PayDocumentType, number: number, date: string, periodFrom: string | null, periodTo: string | null, amount: string, paid: string, status: Types.PayDocumentStatus, voidReason: string } };
+export type InvoiceCreateMutation = { invoiceCreate: { id: number, type: Types.PayDocumentType, number: number, date: string, isForTokens: boolean, periodFrom: string | null, periodTo: string | null, amount: string, paid: string, status: Types.PayDocumentStatus, voidReason: string } };
 
 export type OwnRecordsQueryVariables = Exact<{
   page?: number | null | undefined;
@@ -36,7 +36,7 @@ export type OwnRecordsQueryVariables = Exact<{
 
 export type OwnRecordsQuery = { ownRecords: { count: number, items: Array<{ id: string, objectType: Types.ObjectType, action: Types.OwnRecordAction, code: string, name: string, versionLabel: string, at: string, documentPath: string, textPath: string | null }> } };
 
-export type PayDocumentFieldsFragment = { id: number, type: Types.PayDocumentType, number: number, date: string, periodFrom: string | null, periodTo: string | null, amount: string, paid: string, status: Types.PayDocumentStatus, voidReason: string };
+export type PayDocumentFieldsFragment = { id: number, type: Types.PayDocumentType, number: number, date: string, isForTokens: boolean, periodFrom: string | null, periodTo: string | null, amount: string, paid: string, status: Types.PayDocumentStatus, voidReason: string };
 
 export type PayDocumentsQueryVariables = Exact<{
   page?: number | null | undefined;
@@ -44,7 +44,7 @@ export type PayDocumentsQueryVariables = Exact<{
 }>;
 
 
-export type PayDocumentsQuery = { payDocuments: { count: number, items: Array<{ id: number, type: Types.PayDocumentType, number: number, date: string, periodFrom: string | null, periodTo: string | null, amount: string, paid: string, status: Types.PayDocumentStatus, voidReason: string }> } };
+export type PayDocumentsQuery = { payDocuments: { count: number, items: Array<{ id: number, type: Types.PayDocumentType, number: number, date: string, isForTokens: boolean, periodFrom: string | null, periodTo: string | null, amount: string, paid: string, status: Types.PayDocumentStatus, voidReason: string }> } };
 
 export type PaymentQueryVariables = Exact<{
   id: number;
@@ -105,7 +105,7 @@ export type ReconciliationCreateMutationVariables = Exact<{
 }>;
 
 
-export type ReconciliationCreateMutation = { reconciliationCreate: { id: number, type: Types.PayDocumentType, number: number, date: string, periodFrom: string | null, periodTo: string | null, amount: string, paid: string, status: Types.PayDocumentStatus, voidReason: string } };
+export type ReconciliationCreateMutation = { reconciliationCreate: { id: number, type: Types.PayDocumentType, number: number, date: string, isForTokens: boolean, periodFrom: string | null, periodTo: string | null, amount: string, paid: string, status: Types.PayDocumentStatus, voidReason: string } };
 
 export type RefBalanceQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -368,6 +368,7 @@ export const PayDocumentFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentStrin
   type
   number
   date
+  isForTokens
   periodFrom
   periodTo
   amount
@@ -548,6 +549,7 @@ export const InvoiceCreateDocument = /*#__PURE__*/ new TypedDocumentString(`
   type
   number
   date
+  isForTokens
   periodFrom
   periodTo
   amount
@@ -587,6 +589,7 @@ export const PayDocumentsDocument = /*#__PURE__*/ new TypedDocumentString(`
   type
   number
   date
+  isForTokens
   periodFrom
   periodTo
   amount
@@ -742,6 +745,7 @@ export const ReconciliationCreateDocument = /*#__PURE__*/ new TypedDocumentStrin
   type
   number
   date
+  isForTokens
   periodFrom
   periodTo
   amount

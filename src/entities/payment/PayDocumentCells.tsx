@@ -6,6 +6,25 @@ import { StatusChip } from '@src/components/data/StatusChip';
 
 const COLOURS = { issued: 'blue', paid: 'green', voided: 'grey' } as const;
 
+/** What a payment document is, and that it is about tokens. */
+export function PayDocumentType({
+  document: { type, isForTokens },
+}: {
+  document: Pick<PayDocument, 'type' | 'isForTokens'>;
+}) {
+  const { t } = useTranslation('payment');
+  return (
+    <>
+      {t(`payment:documents.${type}`)}
+      {isForTokens ? (
+        <Typography variant="body2" color="textSecondary">
+          {t('payment:documents.tokens')}
+        </Typography>
+      ) : null}
+    </>
+  );
+}
+
 /** A payment document's amount, and the amount paid when it differs. */
 export function PayDocumentAmount({
   document: { amount, paid, status },

@@ -346,7 +346,7 @@ it('a seller without VAT issues a УПД of status 2: without tax and without a 
   };
   const upd = await makePayDocument({
     ...{ type: 'upd', number: 7, date: '2027-06-30', periodFrom: '2027-06-01', periodTo: '2027-06-30' },
-    ...{ vatRate: null, parties, statement: null, amount: '57001' },
+    ...{ vatRate: null, parties, statement: null, tokens: null, amount: '57001' },
   });
   const text = pdfText(Buffer.from(upd)).replaceAll('\u00a0', ' ');
   expect(text).toContain('Статус: 2');

@@ -119,13 +119,25 @@ it.each([
   ],
   [
     'a purchase of tokens without its price',
-    `insert into token_purchase (organization_id, tokens, price, created_at) values ($client, 3, 100, now())`,
+    `insert into token_purchase (organization_id, tokens, price, created_at, day) values ($client, 3, 100, now(), current_date)`,
     { kind: 'purchase', expected: '300', actual: '0' },
   ],
   [
     'an invoice with money that did not come',
     `update pay_document set paid = paid + 5 where organization_id = $client and type = 'invoice'`,
     { kind: 'invoice', expected: '700000', actual: '700005' },
+  ],
+  [
+    'a month of tokens without its document',
+    `insert into token_purchase (organization_id, tokens, price, created_at, day) values ($client, 3, 100, now(), '2026-01-10')`,
+    { kind: 'closing', expected: '300', actual: '0' },
+  ],
+  [
+    'a document of tokens with another sum',
+    `insert into pay_document (organization_id, type, number, date, period_from, period_to, amount, tokens, parties, created_at)
+    select $client, 'act', 1000 + $client, '2026-01-31', '2026-01-01', '2026-01-31', 500, '[]', d.parties, now()
+    from pay_document d where d.organization_id = $client`,
+    { kind: 'act', expected: '0', actual: '500' },
   ],
   [
     'a receipt that was refused',

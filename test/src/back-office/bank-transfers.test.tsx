@@ -12,6 +12,7 @@ const wire = openPageWire();
 const document: ClientDocument['document'] = {
   ...{ id: 5, type: 'invoice', number: 15, date: '2027-03-01', periodFrom: null, periodTo: null },
   ...{ amount: '2400000', paid: '0', status: 'issued', voidReason: '' },
+  isForTokens: false,
 };
 const invoice: ClientDocument = {
   organizationId: 7,

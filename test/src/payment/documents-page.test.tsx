@@ -24,6 +24,11 @@ const reconciliation = {
   voidReason: '',
 };
 
+const ofTokens = {
+  ...{ id: 10, type: 'act', number: 4, date: '2027-02-28', periodFrom: '2027-02-01', periodTo: '2027-02-28' },
+  ...{ amount: '195621', paid: '0', status: 'issued', voidReason: '', isForTokens: true },
+};
+
 function answerWith({ methods = ['card', 'invoice'], items = [invoice, act], rejection = {} } = {}) {
   wire.answer = ({ query }) => {
     if (query.includes('paymentBalance')) return { data: { paymentBalance: { missing: '0', methods } } };
@@ -57,6 +62,14 @@ test('lists invoices and acts with the received amount, the days provided, and t
     expect(text()).toContain(words);
   }
   expect(screen.getByRole('button', { name: 'Скачать PDF: Счёт 12' })).toBeEnabled();
+});
+
+test('says which act is about tokens', async () => {
+  answerWith({ items: [ofTokens, { ...act, isForTokens: false }] });
+  show();
+  const row = within(await screen.findByRole('row', { name: /01\.02\.2027 – 28\.02\.2027/ }));
+  expect(row.getByRole('cell', { name: 'Акт Токены' })).toBeVisible();
+  expect(screen.getByRole('cell', { name: 'Акт' })).toBeVisible();
 });
 
 test('an invoice is requested in kopecks with a key; an invalid amount stays on its field', async () => {

@@ -25,7 +25,7 @@ const filterShape = z.object({
 });
 
 const COLUMNS = [
-  { key: 'type', width: 10 },
+  { key: 'type', width: 14 },
   { key: 'number', width: 10, kind: 'number' },
   { key: 'date', width: 12, kind: 'day' },
   { key: 'client', width: 40 },
@@ -35,6 +35,11 @@ const COLUMNS = [
   { key: 'status', width: 16 },
   { key: 'reason', width: 40 },
 ] as const;
+
+function nameOf(lang: Scope['lang'], { type, tokens }: ClientPayDocument['document']): string {
+  const name = documentText(lang, `pay.${type}.name`);
+  return tokens ? documentText(lang, 'pay.ofTokens', { name }) : name;
+}
 
 const roubles = (kopecks: bigint): number => Number(kopecks) / 100;
 
@@ -84,7 +89,7 @@ export function createClientDocumentRoutes(
               ),
           });
         const cellsOf = ({ organizationName, inn, document }: ClientPayDocument): Cell[] => [
-          documentText(lang, `pay.${document.type}.name`),
+          nameOf(lang, document),
           document.number,
           dayCell(document.date),
           organizationName,

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
-import { bytes, integer, type RowOf, text } from '@server/db/row-shapes';
+import { bytes, integer } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
 import { type PayDocumentRow, payDocumentTable } from '../payment.tables';
 
@@ -9,17 +9,6 @@ export interface PayDocumentKey {
   organizationId: number;
   documentId: number;
 }
-
-const dueActRow = {
-  organizationId: integer,
-  chargeId: integer,
-  periodFrom: text,
-  periodTo: text,
-  amount: text,
-};
-
-/** A month that was provided and has no act yet. */
-export type DueAct = RowOf<typeof dueActRow>;
 
 const own = ({ organizationId, documentId }: PayDocumentKey) =>
   and(eq(payDocumentTable.organizationId, organizationId), eq(payDocumentTable.id, documentId));
@@ -79,30 +68,6 @@ export const payDocumentsRepository = {
       .limit(limit)
       .offset(offset);
     return { items, count: await tx.$count(payDocumentTable, isOwn) };
-  },
-
-  /**
-   * Returns months that are over, were paid for and have no act; the provider's own organization has none. A month in which the
-   * tariff changed is split: the days before the change with their cost, and the rest.
-   */
-  async dueActs(tx: Tx, at: Date): Promise<DueAct[]> {
-    const rows = await selectRows(
-      tx,
-      dueActRow,
-    )(sql`
-      select c.organization_id as "organizationId", c.id as "chargeId", c.period_from::text as "periodFrom",
-        c.period_to::text as "periodTo", c.amount::text as amount
-      from (
-        select b.organization_id, b.id, b.period_from, least(b.period_to, s.day) as period_to, b.amount - coalesce(s.returned, 0) as amount
-        from subscription_charge b
-        left join subscription_change s on s.organization_id = b.organization_id and s.replaced_charge_id = b.id) c
-      join organization o on o.id = c.organization_id
-      where c.amount > 0 and c.period_to <= (${at.toISOString()}::timestamptz at time zone o.timezone)::date
-        and not exists (
-          select from pay_document d
-          where d.organization_id = c.organization_id and d.charge_id = c.id and d.status <> 'voided')
-      order by c.period_to, c.organization_id`);
-    return rows;
   },
 
   async file(tx: Tx, { organizationId, documentId }: PayDocumentKey): Promise<Buffer | null> {

@@ -52,5 +52,8 @@ export function createDocumentResolvers(
       payDocumentVoid: (_, { organizationId, id, reason }, context) =>
         bankPayments.void(context, { organizationId, documentId: id }, reason),
     },
+    PayDocument: {
+      isForTokens: ({ tokens }) => tokens !== null,
+    },
   } satisfies PayDocumentsResolvers;
 }

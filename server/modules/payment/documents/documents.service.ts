@@ -5,23 +5,18 @@ import { roublesText } from '@domain/money';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import type { InvoiceInput } from '@server/graphql/generated/types';
-import { systemScope } from '@server/graphql/system-scope';
 import { paging } from '@server/modules/checks';
-import { dayOf, daysAfter } from '@server/modules/days';
+import { dayOf } from '@server/modules/days';
 import type { ModuleDeps } from '@server/modules/module';
 import { ownerOf } from '@server/workers/owner';
 import { asSystem } from '../ledger/ledger';
 import { paymentJobs } from '../payment.jobs';
 import type { PayDocumentRow } from '../payment.tables';
 import { vatRate } from '../payments/vat';
-import {
-  type DueAct,
-  type PayDocumentKey,
-  payDocumentsRepository as repository,
-} from './documents.repository';
-import { closingDocumentOf } from './closing-document.repository';
+import { type PayDocumentKey, payDocumentsRepository as repository } from './documents.repository';
+import { issueClosingDocuments } from './issue-closing-documents';
 import { hasSeller, readParties } from './parties.read-model';
-import { payDocumentTask } from './pay-document.task';
+import { payDocumentInput, payDocumentTask } from './pay-document.task';
 
 /** The time zone of the provider, whose numbers and dates they are. */
 const ZONE = 'Europe/Moscow';
@@ -45,25 +40,6 @@ async function announceIssued(
   await jobs.enqueue(scope.tx, paymentJobs.makePayDocument, { organizationId, documentId: id });
 }
 
-async function issueAct(
-  deps: Deps,
-  { organizationId, chargeId, periodFrom, periodTo, amount }: DueAct,
-): Promise<void> {
-  await deps.database.system(async (tx) => {
-    // The month's last day; the next day belongs to the next charge.
-    const date = daysAfter(periodTo, -1);
-    const document = await repository.insert(tx, {
-      ...{ organizationId, chargeId, date, periodFrom, periodTo: date },
-      type: await closingDocumentOf(tx),
-      amount: BigInt(amount),
-      vatRate: vatRate(deps.config.payment.vat, date),
-      parties: await readParties(tx, organizationId, { isInnAsked: false }),
-      createdAt: deps.now(),
-    });
-    await announceIssued(deps, systemScope(tx, organizationId), document);
-  });
-}
-
 /** Returns the bytes of a document: always the ones that were made first. */
 async function bytesOf({ database, workers, now }: Deps, key: PayDocumentKey): Promise<Buffer> {
   const read = () => database.system((tx) => repository.file(tx, key));
@@ -71,10 +47,9 @@ async function bytesOf({ database, workers, now }: Deps, key: PayDocumentKey): P
   if (kept) return kept;
   const document = await database.system((tx) => repository.find(tx, key));
   if (!document) throw new AppError('notFound');
-  const { type, number, date, periodFrom, periodTo, vatRate: rate, parties, statement, amount } = document;
   const made = await workers.run(
     payDocumentTask,
-    { type, number, date, periodFrom, periodTo, vatRate: rate, parties, statement, amount: String(amount) },
+    payDocumentInput(document),
     ownerOf({ organizationId: key.organizationId, caller: null }),
   );
   await database.system((tx) => repository.keepFile(tx, key, Buffer.from(made), now()));
@@ -123,20 +98,6 @@ async function createInvoice(
   return document;
 }
 
-/** Every hour: issues acts for the months that are over. Without the provider's legal details they wait. */
-async function issueActs(deps: Deps): Promise<void> {
-  const due = await deps.database.system((tx) => repository.dueActs(tx, deps.now()));
-  for (const act of due) {
-    try {
-      await issueAct(deps, act);
-    } catch (error) {
-      if (!(error instanceof AppError)) throw error;
-      deps.log.warn({ err: error, organizationId: act.organizationId }, 'an act could not be issued');
-      return;
-    }
-  }
-}
-
 async function make(deps: Deps, key: PayDocumentKey): Promise<void> {
   await bytesOf(deps, key);
 }
@@ -156,7 +117,7 @@ export function createPayDocumentsService(deps: Deps) {
     find: findDocument,
     list,
     createInvoice: (scope: Scope, input: InvoiceInput) => createInvoice(deps, scope, input),
-    issueActs: () => issueActs(deps),
+    issueActs: () => issueClosingDocuments(deps, (scope, document) => announceIssued(deps, scope, document)),
     make: (key: PayDocumentKey) => make(deps, key),
   };
 }

@@ -1,8 +1,8 @@
 import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces';
-import { vatWithin } from '@domain/money';
 import { dayText } from '@server/modules/days';
 import { renderPdf } from '@server/pdf/pdf';
 import type { PaySeller } from '../payment.tables';
+import { countText, documentLines, type DocumentLine, documentTax, priceText } from './document-lines';
 import { GREY, moneyText, party, signature, sumInWords, t, type Word } from './document-parts';
 import type { PayDocumentInput } from './pay-document.task';
 import { reconciliationContent } from './reconciliation-content';
@@ -12,9 +12,9 @@ import { transferCode } from './transfer-code';
 /** Two points per module, of which a code has about 75: a phone can read this from paper. */
 const QR_POINTS = 200;
 
-function vatText(amount: bigint, vatRate: number | null): string {
+function vatText(lines: readonly DocumentLine[], vatRate: number | null): string {
   if (vatRate === null) return t('pay.vat.none');
-  return t('pay.vat.within', { rate: vatRate, sum: moneyText(vatWithin(amount, vatRate)) });
+  return t('pay.vat.within', { rate: vatRate, sum: moneyText(documentTax(lines)) });
 }
 
 /** The payee's bank details, as in the header of an invoice. */
@@ -39,36 +39,39 @@ function bankTable({ name, inn, kpp, bank }: PaySeller): Content {
   };
 }
 
-function linesTable(document: PayDocumentInput, amount: bigint): Content {
-  const right = (text: string): TableCell => ({ text, alignment: 'right', noWrap: true });
-  const heads: readonly Word[] = ['pay.line.number', 'pay.line.name', 'pay.line.amount'];
-  const name =
-    document.type === 'invoice'
-      ? t('pay.line.advance')
-      : t('pay.line.month', {
-          from: dayText(document.periodFrom ?? ''),
-          to: dayText(document.periodTo ?? ''),
-        });
+const right = (text: string): TableCell => ({ text, alignment: 'right', noWrap: true });
+
+/** The lines; of tokens with their quantity and price. */
+function linesTable({ tokens }: PayDocumentInput, lines: readonly DocumentLine[]): Content {
+  const counted: readonly Word[] = tokens ? ['pay.line.quantity', 'pay.line.unit', 'pay.line.price'] : [];
+  const heads: readonly Word[] = ['pay.line.number', 'pay.line.name', ...counted, 'pay.line.amount'];
+  const countedCells = ({ quantity, gross }: DocumentLine): TableCell[] =>
+    tokens ? [right(countText(quantity)), t('pay.upd.piece'), right(priceText(gross, quantity))] : [];
   return {
     layout: 'thin',
     table: {
       headerRows: 1,
-      widths: [24, '*', 110],
+      widths: [24, '*', ...(tokens ? [60, 30, 60] : []), 110],
       body: [
         heads.map((head, index): TableCell => ({
           text: t(head),
           bold: true,
           alignment: index === heads.length - 1 ? 'right' : 'left',
         })),
-        ['1', name, right(moneyText(amount))],
+        ...lines.map((line, index): TableCell[] => [
+          String(index + 1),
+          line.name,
+          ...countedCells(line),
+          right(moneyText(line.gross)),
+        ]),
       ],
     },
     margin: [0, 10, 0, 8],
   };
 }
 
-function square(document: PayDocumentInput, amount: bigint, title: string): Content {
-  const purpose = t('pay.purpose', { title, vat: vatText(amount, document.vatRate) });
+function square(document: PayDocumentInput, amount: bigint, title: string, vat: string): Content {
+  const purpose = t('pay.purpose', { title, vat });
   return {
     stack: [
       { qr: transferCode(document.parties.seller, amount, purpose), fit: QR_POINTS, eccLevel: 'M' },
@@ -86,6 +89,8 @@ function definitionOf(document: PayDocumentInput): TDocumentDefinitions {
   const isInvoice = type === 'invoice';
   if (document.statement)
     return { info: { title }, content: reconciliationContent(document, document.statement) };
+  const lines = documentLines(document);
+  const vat = vatText(lines, document.vatRate);
   return {
     info: { title },
     content: [
@@ -93,13 +98,13 @@ function definitionOf(document: PayDocumentInput): TDocumentDefinitions {
       { text: title, fontSize: 14, bold: true, margin: [0, 0, 0, 12] },
       party(isInvoice ? 'pay.seller' : 'pay.doer', parties.seller),
       party(isInvoice ? 'pay.buyer' : 'pay.customer', parties.buyer),
-      linesTable(document, amount),
+      linesTable(document, lines),
       { text: t('pay.total', { sum: moneyText(amount) }), bold: true, alignment: 'right' },
-      { text: vatText(amount, document.vatRate), alignment: 'right', margin: [0, 0, 0, 8] },
+      { text: vat, alignment: 'right', margin: [0, 0, 0, 8] },
       { text: t('pay.words', { sum: sumInWords(amount) }), margin: [0, 0, 0, 4] },
       ...(isInvoice ? [] : [{ text: t('pay.act.done'), margin: [0, 6, 0, 0] } satisfies Content]),
       signature(isInvoice ? 'pay.director' : 'pay.doer', parties.seller.director),
-      isInvoice ? square(document, amount, title) : signature('pay.customer', ''),
+      isInvoice ? square(document, amount, title, vat) : signature('pay.customer', ''),
     ],
   };
 }

@@ -5,8 +5,17 @@ import type { PayDocumentRow } from '../payment.tables';
 /** The content of a document. Its sums are kopecks as text, because 64-bit numbers cannot be sent to another process. */
 export type PayDocumentInput = Pick<
   PayDocumentRow,
-  'type' | 'number' | 'date' | 'periodFrom' | 'periodTo' | 'vatRate' | 'parties' | 'statement'
+  'type' | 'number' | 'date' | 'periodFrom' | 'periodTo' | 'vatRate' | 'parties' | 'statement' | 'tokens'
 > & { amount: string };
+
+/** Returns what the document's PDF is made from. */
+export function payDocumentInput(document: PayDocumentRow): PayDocumentInput {
+  const { type, number, date, periodFrom, periodTo, vatRate, parties, statement, tokens, amount } = document;
+  return {
+    ...{ type, number, date, periodFrom, periodTo, vatRate, parties, statement, tokens },
+    amount: String(amount),
+  };
+}
 
 export const payDocumentTask: Task<PayDocumentInput, Uint8Array> = {
   name: 'payDocument',

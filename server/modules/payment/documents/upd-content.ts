@@ -1,7 +1,7 @@
 import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces';
-import { vatWithin } from '@domain/money';
 import { dayText } from '@server/modules/days';
 import type { PayParty } from '../payment.tables';
+import { countText, documentLines, type DocumentLine, documentTax, priceText } from './document-lines';
 import { moneyText, t, type Word } from './document-parts';
 import type { PayDocumentInput } from './pay-document.task';
 
@@ -89,13 +89,33 @@ const COLUMNS: readonly { key: Word; code: string; width: number | '*' }[] = [
   { key: 'pay.upd.column.declaration', code: '11', width: 52 },
 ];
 
-function lines({ periodFrom, periodTo, vatRate, amount }: PayDocumentInput): Content {
-  const gross = BigInt(amount);
-  const tax = vatRate === null ? 0n : vatWithin(gross, vatRate);
+function lineRow(
+  { name, quantity, gross, tax }: DocumentLine,
+  index: number,
+  vatRate: number | null,
+): TableCell[] {
   const net = gross - tax;
   const noTax = t('pay.upd.noTax');
-  const taxText = vatRate === null ? noTax : moneyText(tax);
-  const name = t('pay.line.month', { from: dayText(periodFrom ?? ''), to: dayText(periodTo ?? '') });
+  return [
+    ...[
+      centred(String(index + 1)),
+      { text: name },
+      centred(DASH),
+      centred('796'),
+      centred(t('pay.upd.piece')),
+    ],
+    ...[centred(countText(quantity)), right(priceText(net, quantity)), right(moneyText(net))],
+    ...[centred(t('pay.upd.noExcise')), centred(vatRate === null ? noTax : `${vatRate} %`)],
+    ...[right(vatRate === null ? noTax : moneyText(tax)), right(moneyText(gross))],
+    ...[centred(DASH), centred(DASH), centred(DASH)],
+  ];
+}
+
+function linesTable(document: PayDocumentInput): Content {
+  const { vatRate, amount } = document;
+  const lines = documentLines(document);
+  const gross = BigInt(amount);
+  const tax = documentTax(lines);
   const total: TableCell = { text: t('pay.upd.total'), bold: true, colSpan: 7 };
   const rest = (count: number): TableCell[] => Array.from({ length: count }, () => ({ text: '' }));
   return {
@@ -108,22 +128,14 @@ function lines({ periodFrom, periodTo, vatRate, amount }: PayDocumentInput): Con
       body: [
         COLUMNS.map(({ key }): TableCell => ({ text: t(key), alignment: 'center', fontSize: HEAD })),
         COLUMNS.map(({ code }) => centred(code)),
+        ...lines.map((line, index) => lineRow(line, index, vatRate)),
         [
+          ...[total, ...rest(6), right(moneyText(gross - tax)), centred('Х'), centred('Х')],
           ...[
-            centred('1'),
-            { text: name },
-            centred(DASH),
-            centred('796'),
-            centred(t('pay.upd.piece')),
-            centred('1'),
+            right(vatRate === null ? t('pay.upd.noTax') : moneyText(tax)),
+            right(moneyText(gross)),
+            ...rest(3),
           ],
-          ...[right(moneyText(net)), right(moneyText(net)), centred(t('pay.upd.noExcise'))],
-          ...[centred(vatRate === null ? noTax : `${vatRate} %`), right(taxText), right(moneyText(gross))],
-          ...[centred(DASH), centred(DASH), centred(DASH)],
-        ],
-        [
-          ...[total, ...rest(6), right(moneyText(net)), centred('Х'), centred('Х')],
-          ...[right(taxText), right(moneyText(gross)), ...rest(3)],
         ],
       ],
     },
@@ -184,7 +196,7 @@ export function updDefinition(document: PayDocumentInput): TDocumentDefinitions 
     defaultStyle: { font: 'Onest', fontSize: 7.5, lineHeight: 1.05 },
     content: [
       { columnGap: 12, columns: [{ width: 110, ...statusBox(status) }, headOf(document, isInvoice)] },
-      lines(document),
+      linesTable(document),
       {
         columnGap: 24,
         columns: [[signed('pay.upd.director', parties.seller.director)], [signed('pay.upd.accountant', '')]],

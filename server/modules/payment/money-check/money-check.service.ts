@@ -59,7 +59,7 @@ async function checkOrganization(deps: Deps, organizationId: number, ofService: 
   await database.system(async (tx) => {
     const found = [
       ...(await ledgerDifference(tx, organizationId)),
-      ...(await moneyDifferences.find(tx, organizationId)),
+      ...(await moneyDifferences.find(tx, organizationId, now())),
       ...(ofService?.get(organizationId) ?? []),
     ];
     const isServiceKnown = ofService !== null;

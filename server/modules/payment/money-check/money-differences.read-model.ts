@@ -4,6 +4,7 @@ import { integer, nullable, oneOf, type RowOf, text } from '@server/db/row-shape
 import { selectRows } from '@server/db/rows';
 import { enumerations } from '@server/graphql/generated/enumerations';
 import type { MoneyDifferenceKind } from '@server/graphql/generated/types';
+import { hasTokenDocument, isClient, isMonthOver, tokenSales } from '../documents/token-sales.sql';
 import { RECEIVED_STATUSES } from '../payment.tables';
 
 /** Something whose money differs from what it is compared with. Sums are kopecks. */
@@ -68,8 +69,11 @@ const receipts = (organizationId: number) => sql`
   select 'receipt', f.payment_id, f.amount, 0 from payment_refund f
   where f.organization_id = ${organizationId} and f.receipt = 'refused'`;
 
-/** Documents against the payments and charges that they are about. */
-const documents = (organizationId: number) => sql`
+/** The job that issues documents has had a day since the end of the month. */
+const ISSUED_WITHIN_MS = 86_400_000;
+
+/** Documents against the payments, charges and tokens that they are about, and months of tokens without one. */
+const documents = (organizationId: number, at: Date) => sql`
   select 'invoice', d.number, p.amount, d.paid
   from pay_document d left join lateral (
     select coalesce(sum(b.amount), 0) as amount from payment b
@@ -81,7 +85,22 @@ const documents = (organizationId: number) => sql`
   join subscription_charge c on c.organization_id = d.organization_id and c.id = d.charge_id
   left join subscription_change s on s.organization_id = c.organization_id and s.replaced_charge_id = c.id
   where d.organization_id = ${organizationId} and d.type in ('act', 'upd') and d.status <> 'voided'
-    and d.amount <> c.amount - coalesce(s.returned, 0)`;
+    and d.amount <> c.amount - coalesce(s.returned, 0)
+  union all
+  select 'act', d.number, coalesce(s.amount, 0), d.amount
+  from pay_document d
+  left join (
+    select month, sum(tokens * price) as amount from ${tokenSales} t where organization_id = ${organizationId} group by month) s
+    on s.month = d.period_from
+  where d.organization_id = ${organizationId} and d.tokens is not null and d.status <> 'voided'
+    and d.amount <> coalesce(s.amount, 0)
+  union all
+  select 'closing', min(s.first_purchase), sum(s.tokens * s.price), 0
+  from ${tokenSales} s join organization o on o.id = s.organization_id
+  where s.organization_id = ${organizationId}
+    and ${isMonthOver(sql`s.month`, new Date(at.getTime() - ISSUED_WITHIN_MS))}
+    and not ${hasTokenDocument(sql`s.organization_id`, sql`s.month`)} and ${isClient(sql`o.id`)}
+  group by s.month`;
 
 const differenceOf = ({ subject, expected, actual, kind }: RowOf<typeof differenceRow>): MoneyDifference => ({
   kind,
@@ -101,7 +120,7 @@ export const moneyDifferences = {
   },
 
   /** Returns what differs between the ledger and the payments, charges, purchases and documents, at most a hundred. */
-  async find(tx: Tx, organizationId: number): Promise<MoneyDifference[]> {
+  async find(tx: Tx, organizationId: number, at: Date): Promise<MoneyDifference[]> {
     const rows = await selectRows(
       tx,
       differenceRow,
@@ -115,7 +134,7 @@ export const moneyDifferences = {
         where o.organization_id = ${organizationId} and o.kind in ('topUp', 'refund', 'charge', 'purchase')
         group by o.organization_id, o.id)
       select kind, subject::text, expected::text, actual::text from (
-        ${outside(organizationId)} union all ${inside(organizationId)} union all ${documents(organizationId)}
+        ${outside(organizationId)} union all ${inside(organizationId)} union all ${documents(organizationId, at)}
         union all ${receipts(organizationId)}) d
       order by kind, subject limit 100`);
     return rows.map(differenceOf);

@@ -1,6 +1,10 @@
 import { ReceiptText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { PayDocumentAmount, PayDocumentStatus } from '@src/entities/payment/PayDocumentCells';
+import {
+  PayDocumentAmount,
+  PayDocumentStatus,
+  PayDocumentType,
+} from '@src/entities/payment/PayDocumentCells';
 import { EmptyState } from '@src/components/feedback/EmptyState';
 import { useUrlState } from '@src/components/routing/useUrlState';
 import { type SimpleColumn, SimpleTable } from '@src/components/table/SimpleTable';
@@ -52,7 +56,11 @@ function useColumns(): SimpleColumn<PayDocument>[] {
   const { t } = useTranslation('payment');
   return [
     { key: 'number', title: t('payment:documents.number'), render: ({ number }) => number, width: 80 },
-    { key: 'type', title: t('payment:documents.type'), render: ({ type }) => t(`payment:documents.${type}`) },
+    {
+      key: 'type',
+      title: t('payment:documents.type'),
+      render: (document) => <PayDocumentType document={document} />,
+    },
     { key: 'date', title: t('payment:documents.date'), render: ({ date }) => formatDate(date), width: 120 },
     {
       key: 'period',

@@ -38,11 +38,11 @@ export function useDocumentColumns({ isNamed, ...actions }: ColumnsOf): SimpleCo
     {
       key: 'document',
       title: t('payment:documents.type'),
-      render: ({ document: { type, number, date } }) => (
+      render: ({ document: { type, number, date, isForTokens } }) => (
         <>
           {t('office:documents.named', { type: t(`payment:documents.${type}`), number })}
           <Typography variant="body2" color="textSecondary">
-            {formatDate(date)}
+            {isForTokens ? `${t('payment:documents.tokens')}, ${formatDate(date)}` : formatDate(date)}
           </Typography>
         </>
       ),
