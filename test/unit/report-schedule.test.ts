@@ -94,6 +94,8 @@ describe('days off around New Year', () => {
     ['skip', schedule('daily', null), '2026-12-30T06:00:00Z', ['2027-01-11T06:00', '2027-01-12T06:00']],
     // On Fridays: those of 1 and 8 January are sent together on Monday.
     ['after', schedule('weekly', 5), '2026-12-30T00:00:00Z', ['2027-01-11T06:00', '2027-01-15T06:00']],
+    // On Fridays: both of them are left out, and nothing takes place before the third.
+    ['skip', schedule('weekly', 5), '2026-12-31T00:00:00Z', ['2027-01-15T06:00', '2027-01-22T06:00']],
     // Late in the evening in Moscow it is still the organization's own day.
     ['before', schedule('monthly', 1, 23), '2026-12-15T00:00:00Z', ['2026-12-30T20:00', '2027-02-01T20:00']],
   ] as const)('%s: %j after %s', (holidays, given, after, expected) => {
@@ -177,4 +179,13 @@ describe('a time that a day off has moved says from which day', () => {
   ] as const)('%s', (_, of, holidays, after, expected) => {
     expect(moved(of, holidays, after)).toEqual(expected);
   });
+
+  it.each(['after', 'before'] as const)(
+    '%s: runs that were moved to other days are not named',
+    (holidays) => {
+      // A time from before the days off were entered: those of 2 and 9 January are sent on the 11th, that of the 16th on the 15th.
+      const saturdays = { ...schedule('weekly', 6), holidays };
+      expect(movedFrom(saturdays, calendar, new Date('2027-01-13T06:00:00Z'))).toBeNull();
+    },
+  );
 });

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { withClient } from '@server/db/client';
 import { integer } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
 import { notificationsRepository } from '@server/modules/payment/payments/notifications/notifications.repository';
@@ -112,6 +113,22 @@ it('an address has fifty places a day, all together a thousand, and the oldest i
   );
   expect(mixed).toEqual([{ count: 0 }]);
   expect(new Set((await listed()).map(({ body }) => body))).toEqual(new Set(['later']));
+});
+
+it('of those that came at one moment the last are shown first, also in the places of older ones', async () => {
+  // All places are taken, the first of them twice; the number of digits changes there as well.
+  await withClient(office.t.database.ownerUrl, 'test', (owner) =>
+    owner.query(`select setval('payment_unmatched_notification_id_seq', 8999)`),
+  );
+  await system(async (tx) => {
+    for (let sent = 0; sent < 1_020; sent += 1) {
+      const notification = { provider: 'yookassa', body: `${sent}`, ip: `192.0.2.${sent % 250}` } as const;
+      await notificationsRepository.keepUnmatched(tx, notification, now);
+    }
+  });
+  expect((await listed()).map(({ body }) => Number(body))).toEqual(
+    Array.from({ length: 100 }, (_, place) => 1_019 - place),
+  );
 });
 
 it('they are deleted after thirty days', async () => {

@@ -222,6 +222,32 @@ it('without rows no email is sent if only rows are wanted, otherwise one is sent
   expect(await emails(keepers[0] ?? owner)).toHaveLength(1);
 });
 
+it('after several Mondays without rows the next one that has some is sent', async () => {
+  const [place] = places;
+  if (!place) throw new Error('there are places');
+  const { keeper, worker } = place;
+  const { id } = await save([keeper], { state: 'done' });
+  const WEEK = 7 * 86_400_000;
+  for (const week of [0, 1, 2]) {
+    const at = new Date(MONDAY.getTime() + week * WEEK);
+    await sendDue(at);
+    expect(await scheduleOf(id)).toMatchObject({
+      ...{ lastAt: at.toISOString(), lastSent: 0, lastRejected: [] },
+      nextAt: new Date(at.getTime() + WEEK).toISOString(),
+    });
+  }
+  expect(await emails(keeper)).toEqual([]);
+  const finish = (status: string) =>
+    workspace.system((tx) =>
+      tx.execute(sql`update assignment set status = ${status} where user_id = ${worker.id}`),
+    );
+  await finish('done');
+  await sendDue(new Date(MONDAY.getTime() + 3 * WEEK));
+  await finish('assigned');
+  expect(await emails(keeper)).toHaveLength(1);
+  expect(await scheduleOf(id)).toMatchObject({ lastSent: 1 });
+});
+
 it('when its owner may no longer read statistics, it stays and is sent to nobody', async () => {
   const { id } = await save(places.map(({ keeper }) => keeper));
   await workspace.system((tx) => tx.execute(sql`update users set is_archive = true where id = ${owner.id}`));

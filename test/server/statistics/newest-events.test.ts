@@ -11,6 +11,7 @@ import { nearestDay } from '@server/modules/statistics/nearest-day.read-model';
 import { createTestInsightsService } from '@server/modules/tests/insights/insights.service';
 import { anOrganization } from '@test/factories/organization.factory';
 import { aPublishedRegulation } from '@test/factories/regulation.factory';
+import { aSubdivision } from '@test/factories/structure.factory';
 import { aUser } from '@test/factories/user.factory';
 import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 import { aVideo, anEducation } from '../educations/support';
@@ -29,6 +30,7 @@ const OURS = '2026-03-10T12:00:00Z';
 const THEIRS = '2026-04-10T12:00:00Z';
 /** In Moscow it is the next day already. */
 const LATER = '2026-05-10T22:00:00Z';
+const LATEST = '2026-05-11T12:00:00Z';
 const SINCE = '2026-05-11';
 
 async function asSystem<T>(read: (scope: Scope) => Promise<T>): Promise<T> {
@@ -81,6 +83,17 @@ it('signing speed and quick signatures', async () => {
 
   await happen(workspace.admin, CROWD, LATER);
   expect(await asSystem((scope) => speed(scope, {}))).toMatchObject({ count: CROWD, since: SINCE });
+  // Of few people who have done more than that, the newest are looked at as well.
+  const { organizationId, admin, person } = workspace;
+  const { id: subdivisionId } = await workspace.system((tx) => aSubdivision(tx, { organizationId }));
+  await workspace.system((tx) =>
+    tx.execute(sql`update users set subdivision_id = ${subdivisionId} where id = ${admin.id}`),
+  );
+  await happen(await person({ subdivisionId }), 1, LATEST);
+  const few = { filter: { subdivisionIds: [subdivisionId] } };
+  expect(await asSystem((scope) => speed(scope, few))).toMatchObject({ count: CROWD, since: SINCE });
+  const newest = await asSystem((scope) => quick(scope, { ...few, pageSize: 1 }));
+  expect([newest.count, newest.items[0]?.signedAt]).toEqual([CROWD, new Date(LATEST)]);
 });
 
 it('scores and worst questions of tests', async () => {

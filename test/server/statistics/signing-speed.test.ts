@@ -24,7 +24,7 @@ const SPEED = `query ($filter: StatisticFilter) { signingSpeed(filter: $filter) 
   count quickCount since bars { from to count } } }`;
 const QUICK = `query ($filter: StatisticFilter, $page: Int, $size: Int) {
   quickSignatures(filter: $filter, page: $page, pageSize: $size) {
-    count items { user { id } object { id name } readingSec calculatedSec signedAt } } }`;
+    count items { id user { id } object { id name } readingSec calculatedSec signedAt } } }`;
 
 interface Speed {
   signingSpeed: {
@@ -38,7 +38,13 @@ interface Speed {
 interface Quick {
   quickSignatures: {
     count: number;
-    items: { user: { id: number }; object: { id: number }; readingSec: number; calculatedSec: number }[];
+    items: {
+      id: string;
+      user: { id: number };
+      object: { id: number };
+      readingSec: number;
+      calculatedSec: number;
+    }[];
   };
 }
 
@@ -190,4 +196,19 @@ it('more than 300 people are kept apart from others as well, by the filter and b
     scopeSubdivisionId: crowded.subdivisionId,
   });
   expect(await counted({}, head)).toEqual({ 100: 1 });
+});
+
+it('quick signatures of one moment have an order, page by page', async () => {
+  const { id: subdivisionId } = await workspace.system((tx) =>
+    aSubdivision(tx, { organizationId: workspace.organizationId }),
+  );
+  for (let n = 0; n < 5; n += 1)
+    await sign(await workspace.person({ subdivisionId }), regulation, { readingSec: 5 });
+  const filter = { subdivisionIds: [subdivisionId] };
+  const all = (await quick(filter)).items.map(({ id }) => id);
+  expect(all).toEqual(all.toSorted((a, b) => Number(b) - Number(a)));
+  const paged = await Promise.all(
+    [1, 2, 3, 4, 5].map((page) => quick(filter, workspace.admin, { page, size: 1 })),
+  );
+  expect(paged.flatMap(({ items }) => items.map(({ id }) => id))).toEqual(all);
 });
