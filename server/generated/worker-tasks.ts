@@ -8,6 +8,7 @@ import { paymentWorkerTasks } from '@server/modules/payment/payment.worker-tasks
 import { qualificationWorkerTasks } from '@server/modules/qualifications/qualifications.worker-tasks';
 import { regulationWorkerTasks } from '@server/modules/regulations/regulations.worker-tasks';
 import { reportWorkerTasks } from '@server/modules/reports/reports.worker-tasks';
+import { statisticWorkerTasks } from '@server/modules/statistics/statistics.worker-tasks';
 import { structureWorkerTasks } from '@server/modules/structure/structure.worker-tasks';
 import { spreadsheetWorkerTasks } from '@server/spreadsheets/spreadsheets.worker-tasks';
 
@@ -21,8 +22,9 @@ export const workerTasks = {
   ...qualificationWorkerTasks,
   ...regulationWorkerTasks,
   ...reportWorkerTasks,
+  ...statisticWorkerTasks,
   ...structureWorkerTasks,
   ...spreadsheetWorkerTasks,
 } satisfies WorkerTasks;
 
-rejectDuplicates('workerTasks', [introspectionWorkerTasks, contentWorkerTasks, educationWorkerTasks, fileWorkerTasks, paymentWorkerTasks, qualificationWorkerTasks, regulationWorkerTasks, reportWorkerTasks, structureWorkerTasks, spreadsheetWorkerTasks].flatMap((part) => Object.keys(part)));
+rejectDuplicates('workerTasks', [introspectionWorkerTasks, contentWorkerTasks, educationWorkerTasks, fileWorkerTasks, paymentWorkerTasks, qualificationWorkerTasks, regulationWorkerTasks, reportWorkerTasks, statisticWorkerTasks, structureWorkerTasks, spreadsheetWorkerTasks].flatMap((part) => Object.keys(part)));

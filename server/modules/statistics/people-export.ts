@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { OBJECT_TYPES } from '@domain/object-types';
 import limits from '@graphql/limits.json';
 import { AppError } from '@server/errors';
 import type { Lang, Scope } from '@server/graphql/context';
@@ -15,6 +14,7 @@ import { fullName } from '@server/modules/person-name';
 import { inPartsById } from '@server/spreadsheets/parts';
 import { type Cell, instantCell } from '@server/spreadsheets/spreadsheet';
 import { documentText, documentTextOr } from '@server/texts';
+import { filterInAddress, idInAddress, statisticAddress } from './statistic-address';
 import type { StatisticsService } from './statistics.service';
 
 /** The number of rows in memory at once. */
@@ -22,29 +22,12 @@ const PART = 500;
 /** More rows are rejected: their order is in memory. */
 const ROWS_MAX = 100_000;
 
-const id = z
-  .string()
-  .regex(/^\d{1,9}$/)
-  .transform(Number);
-const ids = z
-  .string()
-  .transform((text) => text.split(',').filter(Boolean))
-  .pipe(z.array(id).max(limits.bulk));
-const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
-
 /** The address: the number whose people are listed, and the filters of its page. */
-const query = z.object({
-  objectType: z.enum(OBJECT_TYPES),
+const query = statisticAddress.extend({
   kind: z.enum(['assigned', 'signed', 'notSigned', 'overdue', 'refused']),
-  objectId: id.optional(),
-  subdivisionId: id.optional(),
+  objectId: idInAddress.optional(),
+  subdivisionId: idInAddress.optional(),
   search: z.string().max(limits.search).default(''),
-  subdivisionIds: ids.optional(),
-  positionIds: ids.optional(),
-  dateFrom: day.optional(),
-  dateTo: day.optional(),
-  asOf: day.optional(),
-  isAdaptation: z.literal('true').optional(),
 });
 
 const COLUMNS = [
@@ -58,12 +41,8 @@ const COLUMNS = [
 
 /** @throws {AppError} validation.option */
 function askedNumber(address: Readonly<Record<string, string | undefined>>): QueryStatisticPeopleArgs {
-  const { objectType, kind, objectId, subdivisionId, search, isAdaptation, ...filter } = parsedQuery(
-    query,
-    address,
-  );
-  const isOnlyAdapting = isAdaptation === undefined ? {} : { isAdaptation: true };
-  return { objectType, kind, objectId, subdivisionId, search, filter: { ...filter, ...isOnlyAdapting } };
+  const { objectType, kind, objectId, subdivisionId, search, ...filter } = parsedQuery(query, address);
+  return { objectType, kind, objectId, subdivisionId, search, filter: filterInAddress(filter) };
 }
 
 type Person = Awaited<ReturnType<StatisticsService['behind']>>['items'][number];

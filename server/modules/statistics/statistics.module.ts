@@ -9,6 +9,7 @@ import { createStatisticPeopleExport } from './people-export';
 import { createStatisticsLoaders } from './statistics.loaders';
 import { createStatisticsResolvers } from './statistics.resolvers';
 import { createStatisticsService } from './statistics.service';
+import { createTabPdfRoute } from './tab-pdf/tab-pdf.routes';
 import { createStatisticViewResolvers } from './views/views.resolvers';
 import { createStatisticViewsService } from './views/views.service';
 import { createWhatIfService } from './what-if/what-if.service';
@@ -30,15 +31,16 @@ export function createStatisticsModule(deps: ModuleDeps): ServerModule {
   const { database, log, config } = deps;
   const copies = createAssignmentCopies({ database, log, maxBytes: config.statisticsMemoryBytes });
   const statistics = createStatisticsService(deps, copies);
+  const held = createHeldService(deps);
   return {
     resolvers: [
-      createStatisticsResolvers(statistics, createHeldService(deps), createWhatIfService(deps)),
+      createStatisticsResolvers(statistics, held, createWhatIfService(deps)),
       createStatisticViewResolvers(createStatisticViewsService(deps)),
     ],
     loaders: createStatisticsLoaders,
     jobs: handleJobs(statisticsJobs, {
       recountDays: ({ organizationId }) => deps.database.system((tx) => recountDays(tx, organizationId)),
     }),
-    routes: [createStatisticPeopleExport(deps, statistics)],
+    routes: [createStatisticPeopleExport(deps, statistics), createTabPdfRoute({ ...deps, statistics, held })],
   };
 }

@@ -2,12 +2,8 @@ import type { StatisticsResolvers } from '@server/graphql/generated/domains/stat
 import { isOverdue } from '@server/modules/assignments/assignments.read-model';
 import { withUsers } from '@server/modules/employees/employees.read-model';
 import type { HeldService } from './held.service';
-import type { ObjectStatistics, StatisticsService } from './statistics.service';
+import { isHeldKnown, type StatisticsService } from './statistics.service';
 import type { WhatIfService } from './what-if/what-if.service';
-
-/** For an earlier day it is not known what people held. */
-const isHeldKnown = ({ asOf, heldSince }: Pick<ObjectStatistics, 'asOf' | 'heldSince'>): boolean =>
-  heldSince !== null && (asOf === null || asOf >= heldSince);
 
 /** The contract's fields of statistics: graphql/schema/statistics.graphql. */
 export function createStatisticsResolvers(

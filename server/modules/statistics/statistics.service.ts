@@ -60,6 +60,10 @@ export interface ObjectStatistics {
   at: Date | null;
 }
 
+/** For an earlier day it is not known what people held. */
+export const isHeldKnown = ({ asOf, heldSince }: Pick<ObjectStatistics, 'asOf' | 'heldSince'>): boolean =>
+  heldSince !== null && (asOf === null || asOf >= heldSince);
+
 interface PersonBehind {
   user: UserRow;
   object: ContentObjectRow;
@@ -83,7 +87,10 @@ export interface StatisticsService {
   /** Returns the ids of the assignments of everybody behind a number, in the order of `behind`. */
   idsBehind(scope: Scope, args: QueryStatisticPeopleArgs): Promise<number[]>;
   /** Returns the day of the requested numbers, and the organization's time zone. */
-  dayOf(scope: Scope, args: QueryStatisticPeopleArgs): Promise<Pick<Moment, 'day' | 'timezone'>>;
+  dayOf(
+    scope: Scope,
+    args: Pick<QueryStatisticPeopleArgs, 'filter'>,
+  ): Promise<Pick<Moment, 'day' | 'timezone'>>;
   /** Returns how many people were reminded. */
   remind(scope: Scope, args: MutationStatisticRemindArgs): Promise<number>;
 }

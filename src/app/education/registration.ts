@@ -1,3 +1,4 @@
+import { STATISTIC_EXTRAS } from '@domain/statistic-extras';
 import { BookOpen, BookPlus, Clapperboard } from 'lucide-react';
 import { lazy } from 'react';
 import { educationKinds } from '@src/features/educations/kind';
@@ -43,7 +44,7 @@ export const educationRegistration: ContentRegistration = {
   ],
   statistic: {
     ...{ kind: text, segment: 'education', title: 'statistics:tab.education', order: 1 },
-    ...{ hasRefusals: false, hasReviewDates: false, reportPage: 'access' },
+    ...{ ...STATISTIC_EXTRAS.education, reportPage: 'access' },
     Insights: lazy(async () => ({
       default: (await import('@src/features/statistics/insights/EducationInsights')).EducationInsights,
     })),

@@ -1,3 +1,4 @@
+import { STATISTIC_EXTRAS } from '@domain/statistic-extras';
 import { Award, BadgePlus } from 'lucide-react';
 import { lazy } from 'react';
 import { qualificationKind } from '@src/features/qualifications/kind';
@@ -14,7 +15,7 @@ export const qualificationRegistration: ContentRegistration = {
   routes: qualificationRoutes,
   statistic: {
     ...{ kind: qualificationKind, segment: 'qualification', title: 'statistics:tab.qualification', order: 4 },
-    ...{ hasRefusals: false, hasReviewDates: false, reportPage: 'access' },
+    ...{ ...STATISTIC_EXTRAS.qualification, reportPage: 'access' },
   },
   commands: [
     {

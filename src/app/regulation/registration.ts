@@ -1,3 +1,4 @@
+import { STATISTIC_EXTRAS } from '@domain/statistic-extras';
 import { FileCheck2, FilePlus2, FileType2 } from 'lucide-react';
 import { lazy } from 'react';
 import { regulationKind } from '@src/features/regulations/kind';
@@ -26,7 +27,7 @@ export const regulationRegistration: ContentRegistration = {
   ],
   statistic: {
     ...{ kind: regulationKind, segment: 'regulation', title: 'statistics:tab.regulation', order: 2 },
-    ...{ hasRefusals: true, hasReviewDates: true, reportPage: 'history' },
+    ...{ ...STATISTIC_EXTRAS.regulation, reportPage: 'history' },
     Insights: lazy(async () => ({
       default: (await import('@src/features/statistics/insights/SigningInsights')).SigningInsights,
     })),

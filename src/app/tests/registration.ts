@@ -1,3 +1,4 @@
+import { STATISTIC_EXTRAS } from '@domain/statistic-extras';
 import { ListChecks, ListPlus } from 'lucide-react';
 import { lazy } from 'react';
 import { testKind } from '@src/features/tests/kind';
@@ -12,7 +13,7 @@ export const testRegistration: ContentRegistration = {
   routes: testRoutes,
   statistic: {
     ...{ kind: testKind, segment: 'tests', title: 'statistics:tab.tests', order: 3 },
-    ...{ hasRefusals: false, hasReviewDates: false, reportPage: 'execution' },
+    ...{ ...STATISTIC_EXTRAS.test, reportPage: 'execution' },
     Insights: lazy(async () => ({
       default: (await import('@src/features/statistics/insights/TestInsights')).TestInsights,
     })),

@@ -1,49 +1,7 @@
-import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces';
+import type { TDocumentDefinitions } from 'pdfmake/interfaces';
 import { renderPdf } from '@server/pdf/pdf';
-import type { PdfTable, ReportPdfInput } from './report-pdf.task';
-
-const GREY = '#555555';
-const SMALL = 8;
-
-/** The width of a column of numbers, in points: its title wraps between words. */
-const NUMBER_WIDTH = 64;
-/** The width for which numbers leave enough room to the texts beside them. */
-const NUMBERS_WIDTH = 400;
-
-/** Numbers need little room, so that names beside them do not wrap; many columns share the page equally. */
-function widthsOf(columns: PdfTable['columns']): (number | '*')[] {
-  const numbers = columns.filter(({ isNumber }) => isNumber).length;
-  const isNarrow = numbers < columns.length && numbers * NUMBER_WIDTH <= NUMBERS_WIDTH;
-  return columns.map(({ isNumber }) => (isNumber && isNarrow ? NUMBER_WIDTH : '*'));
-}
-
-const smallLines = (lines: readonly string[]): Content[] =>
-  lines.map((text) => ({ text, fontSize: SMALL, color: GREY }));
-
-function tableOf({ lines, columns, rows }: PdfTable): Content[] {
-  const cells = (texts: readonly string[], bold = false): TableCell[] =>
-    texts.map((text, place) => ({ text, bold, alignment: columns[place]?.isNumber ? 'right' : 'left' }));
-  return [
-    { text: '', margin: [0, 10, 0, 0] },
-    ...smallLines(lines),
-    {
-      layout: 'thin',
-      fontSize: SMALL,
-      margin: [0, 2, 0, 0],
-      table: {
-        headerRows: 1,
-        widths: widthsOf(columns),
-        body: [
-          cells(
-            columns.map(({ title }) => title),
-            true,
-          ),
-          ...rows.map((row) => cells(row)),
-        ],
-      },
-    },
-  ];
-}
+import { smallLines, tableContent } from '@server/pdf/tables';
+import type { ReportPdfInput } from './report-pdf.task';
 
 const definitionOf = ({ title, lines, tables }: ReportPdfInput): TDocumentDefinitions => ({
   info: { title },
@@ -51,7 +9,7 @@ const definitionOf = ({ title, lines, tables }: ReportPdfInput): TDocumentDefini
   content: [
     { text: title, fontSize: 14, bold: true, margin: [0, 0, 0, 4] },
     ...smallLines(lines),
-    ...tables.flatMap(tableOf),
+    ...tables.flatMap(tableContent),
   ],
 });
 

@@ -1,13 +1,6 @@
 import { z } from 'zod';
+import type { PdfTable } from '@server/pdf/tables';
 import { bytesShape, type Task } from '@server/workers/task';
-
-/** A table of a report's PDF, with cells already converted to text. */
-export interface PdfTable {
-  /** Lines above the table. */
-  lines: string[];
-  columns: { title: string; isNumber: boolean }[];
-  rows: string[][];
-}
 
 /** The content of a report's PDF. */
 export interface ReportPdfInput {

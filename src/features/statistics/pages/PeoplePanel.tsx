@@ -31,7 +31,7 @@ import {
   useStatisticPeopleQuery,
   useStatisticRemindMutation,
 } from '../api';
-import { peopleExportPath } from '../lib/people-export-path';
+import { peopleExportPath } from '../lib/file-paths';
 import { periodBefore } from '../lib/period-before';
 import { statisticCodecs, statisticFilter, statisticKinds, withoutPanel } from '../lib/statistic-filters';
 import { statisticPath, useStatisticTab, useStatisticTabName, useStatisticText } from '../statistic-tab';

@@ -7,10 +7,20 @@ import { Bookmark, UserMinus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
+import { DownloadButton } from '@src/store/DownloadButton';
+import { tabPdfPath } from '../lib/file-paths';
+import { useStatisticFilter } from '../lib/useStatisticFilter';
 import { whatIfCodecs } from '../lib/what-if';
 import { type StatisticTab, StatisticTabContext, statisticPath } from '../statistic-tab';
 import { ViewsPanel } from './ViewsPanel';
 import { WhatIfPanel } from './WhatIfPanel';
+
+/** Downloads the numbers of the tab as the filters of the page leave them. */
+function PdfButton({ tab: { kind } }: { tab: StatisticTab }) {
+  const { t } = useTranslation('statistics');
+  const filter = useStatisticFilter();
+  return <DownloadButton path={tabPdfPath(kind.objectType, filter)}>{t('statistics:pdf')}</DownloadButton>;
+}
 
 interface StatisticPageProps {
   tabs: readonly StatisticTab[];
@@ -39,6 +49,7 @@ export function StatisticPage({ tabs, others }: StatisticPageProps) {
               <Button variant="outlined" startIcon={<UserMinus />} onClick={() => setState({ whatIf: true })}>
                 {t('statistics:whatIf.open')}
               </Button>
+              <PdfButton tab={shown} />
             </Stack>
           ) : undefined
         }

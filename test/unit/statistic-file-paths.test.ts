@@ -1,4 +1,4 @@
-import { peopleExportPath } from '@src/features/statistics/lib/people-export-path';
+import { peopleExportPath, tabPdfPath } from '@src/features/statistics/lib/file-paths';
 
 test('the address of the export has the number, the filters of the page and the search, and nothing that is not set', () => {
   const filter = { asOf: '2026-11-01', positionIds: [3, 4], isAdaptation: true };
@@ -21,4 +21,13 @@ test('the address of the export has the number, the filters of the page and the 
   expect(peopleExportPath({ objectType: 'regulation', kind: 'signed', filter: unset }, '')).toBe(
     '/api/statistics/people.xlsx?objectType=regulation&kind=signed',
   );
+});
+
+test('the address of a tab’s PDF has the kind and the filters of the page', () => {
+  const filter = { subdivisionIds: [3, 4], dateFrom: '2026-11-01', isAdaptation: true };
+  const { pathname, searchParams } = new URL(tabPdfPath('test', filter), 'https://adaptika.example');
+  expect(pathname).toBe('/api/statistics/tab.pdf');
+  expect(Object.fromEntries(searchParams)).toEqual({
+    ...{ objectType: 'test', subdivisionIds: '3,4', dateFrom: '2026-11-01', isAdaptation: 'true' },
+  });
 });

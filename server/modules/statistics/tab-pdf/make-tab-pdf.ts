@@ -1,0 +1,17 @@
+import { letterhead } from '@server/modules/content/documents/letterhead';
+import { renderPdf } from '@server/pdf/pdf';
+import { smallLines, tableContent } from '@server/pdf/tables';
+import type { TabPdfInput } from './tab-pdf.task';
+
+/** Renders the numbers of a statistics tab as a PDF, in a worker process. */
+export function makeTabPdf({ head, title, lines, tables }: TabPdfInput): Promise<Uint8Array> {
+  return renderPdf({
+    info: { title },
+    content: [
+      letterhead(head),
+      { text: title, fontSize: 14, bold: true, margin: [0, 0, 0, 4] },
+      ...smallLines(lines),
+      ...tables.flatMap(tableContent),
+    ],
+  });
+}
