@@ -10,7 +10,7 @@ const contentKinds = '^server/modules/(regulations|educations|tests|qualificatio
  * the dates and the pictures of printed documents.
  */
 const shown =
-  '^server/modules/(([^/]+|content/evidence)/([^/]+\\.(read-model|tables|task)|statuses)|roles/granting\\.policy|content/(documents/document-(dates|head\\.read-model|pictures)|blocks/attachments\\.read-model))\\.ts$';
+  '^server/modules/(([^/]+|content/evidence)/([^/]+\\.(read-model|tables|task)|statuses)|roles/granting\\.policy|content/(documents/(document-(dates|head\\.read-model|pictures)|letterhead)|blocks/attachments\\.read-model))\\.ts$';
 
 const layer = (name, from, to) => ({ name, severity: 'error', from, to });
 

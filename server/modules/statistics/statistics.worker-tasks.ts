@@ -1,6 +1,6 @@
 import { handleTask } from '@server/workers/handled-task';
-import { tabPdfTask } from './tab-pdf/tab-pdf.task';
+import { tabPdfTask } from './files/tab-pdf.task';
 
 export const statisticWorkerTasks = {
-  ...handleTask(tabPdfTask, async () => (await import('./tab-pdf/make-tab-pdf')).makeTabPdf),
+  ...handleTask(tabPdfTask, async () => (await import('./files/make-tab-pdf')).makeTabPdf),
 };

@@ -15,7 +15,7 @@ import { inPartsById } from '@server/spreadsheets/parts';
 import { type Cell, instantCell } from '@server/spreadsheets/spreadsheet';
 import { documentText, documentTextOr } from '@server/texts';
 import { filterInAddress, idInAddress, statisticAddress } from './statistic-address';
-import type { StatisticsService } from './statistics.service';
+import type { StatisticsService } from '../statistics.service';
 
 /** The number of rows in memory at once. */
 const PART = 500;

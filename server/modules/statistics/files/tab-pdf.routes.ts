@@ -17,7 +17,7 @@ import { subdivisionsByIds } from '@server/modules/structure/structure.read-mode
 import { documentText } from '@server/texts';
 import { ownerOf } from '@server/workers/owner';
 import type { HeldService } from '../held.service';
-import { filterInAddress, statisticAddress } from '../statistic-address';
+import { filterInAddress, statisticAddress } from './statistic-address';
 import { isHeldKnown, type StatisticsService } from '../statistics.service';
 import { filterWords } from './filter-words';
 import { tabTables } from './tab-pdf.content';
