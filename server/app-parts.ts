@@ -32,6 +32,7 @@ import { createChannels } from './modules/notifications/channels';
 import { createNotify } from './modules/notifications/notify';
 import { createUnsubscribe, type Unsubscribe } from './modules/notifications/unsubscribe';
 import { seedTariff } from './modules/payment/subscription/tariff';
+import { createTabSections } from './modules/statistics/files/tab-sections';
 import { createPaidActions, type Reserves } from './modules/payment/tokens/reserves.service';
 import { createSupportSessions } from './modules/support/support-sessions.service';
 import { createVideoAddresses, type VideoAddresses } from './modules/video-addresses';
@@ -122,6 +123,7 @@ export async function createAppParts(options: PartsOptions): Promise<AppParts> {
     exports: createExports(database, config.databasePool),
     uploads: openUploadFolder(uploadsFolder(config)),
     reverts: createReverts(),
+    tabSections: createTabSections(),
     quotas: createQuotas(database),
     passwords: createPasswords(),
     codes: createCodes(database, now),

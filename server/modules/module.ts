@@ -21,6 +21,7 @@ import type { Channels } from './notifications/channels';
 import type { Notify } from './notifications/notify';
 import type { ProviderConsts } from './auth/consts.read-model';
 import type { PaidActions } from './payment/tokens/paid-actions';
+import type { TabSections } from './statistics/files/tab-sections';
 import type { SupportSessions } from './support/support-sessions';
 
 /** The dependencies of modules: `create<Domain>Module(deps: ModuleDeps): ServerModule`. A module uses the ones it needs. */
@@ -57,6 +58,8 @@ export interface ModuleDeps {
   readonly channels: Channels;
   /** The actions that cost tokens: each module registers its own. */
   readonly paidActions: PaidActions;
+  /** The sections that only the statistics of one kind have: its module registers them. */
+  readonly tabSections: TabSections;
   /** Regulations and everything else that can be assigned: the interface of each kind for all modules. */
   readonly contentKinds: ContentKinds;
   /** A preview of how a change of people or structure would affect assignments. */

@@ -31,8 +31,14 @@ pdfmake.setUrlAccessPolicy(() => false);
 pdfmake.setLocalAccessPolicy((path: string) =>
   [ONEST, ROBOTO].some((folder) => path.startsWith(folder + sep)),
 );
+const thin = {
+  ...{ hLineWidth: () => LINE, vLineWidth: () => LINE },
+  ...{ hLineColor: () => GREY, vLineColor: () => GREY },
+};
 pdfmake.addTableLayouts({
-  thin: { hLineWidth: () => LINE, vLineWidth: () => LINE, hLineColor: () => GREY, vLineColor: () => GREY },
+  thin,
+  // The first row is the title of the table: nothing is above it.
+  titled: { ...thin, hLineWidth: (line: number) => (line === 0 ? 0 : LINE) },
 });
 
 /**
@@ -45,7 +51,7 @@ export function columnWidths(parts: readonly number[]): number[] {
   return parts.map((part) => (part / whole) * room);
 }
 
-/** Renders a document as a PDF: A4, Onest, page numbers at the bottom; tables may have the layout `thin`. */
+/** Renders a document as a PDF: A4, Onest, page numbers at the bottom; tables may have the layout `thin`, or `titled`. */
 export function renderPdf(definition: TDocumentDefinitions): Promise<Buffer> {
   return pdfmake
     .createPdf({

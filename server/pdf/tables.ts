@@ -2,6 +2,8 @@ import type { Content, TableCell } from 'pdfmake/interfaces';
 
 const GREY = '#555555';
 const SMALL = 8;
+/** The padding of a cell, by which the lines above a table begin left of its texts. */
+const CELL_PADDING = 4;
 
 /** The width of a column of numbers, in points: its title wraps between words. */
 const NUMBER_WIDTH = 64;
@@ -27,27 +29,33 @@ function widthsOf(columns: PdfTable['columns']): (number | '*')[] {
 export const smallLines = (lines: readonly string[]): Content[] =>
   lines.map((text) => ({ text, fontSize: SMALL, color: GREY }));
 
-/** Returns a table with its lines; its head is repeated on every page. */
+/** Returns a table; its lines and its head stand on every page that it takes, so that no page begins with nameless numbers. */
 export function tableContent({ lines, columns, rows }: PdfTable): Content[] {
   const cells = (texts: readonly string[], bold = false): TableCell[] =>
     texts.map((text, place) => ({ text, bold, alignment: columns[place]?.isNumber ? 'right' : 'left' }));
+  const border: [boolean, boolean, boolean, boolean] = [false, false, false, true];
+  const above: TableCell = {
+    ...{ stack: smallLines(lines), colSpan: columns.length, margin: [-CELL_PADDING, 0, 0, 0] },
+    border,
+  };
+  const head = [
+    ...(lines.length > 0 ? [[above, ...columns.slice(1).map((): TableCell => ({ text: '', border }))]] : []),
+    cells(
+      columns.map(({ title }) => title),
+      true,
+    ),
+  ];
   return [
-    { text: '', margin: [0, 10, 0, 0] },
-    ...smallLines(lines),
     {
-      layout: 'thin',
+      layout: lines.length > 0 ? 'titled' : 'thin',
       fontSize: SMALL,
-      margin: [0, 2, 0, 0],
+      margin: [0, 12, 0, 0],
       table: {
-        headerRows: 1,
+        headerRows: head.length,
+        keepWithHeaderRows: 1,
+        dontBreakRows: true,
         widths: widthsOf(columns),
-        body: [
-          cells(
-            columns.map(({ title }) => title),
-            true,
-          ),
-          ...rows.map((row) => cells(row)),
-        ],
+        body: [...head, ...rows.map((row) => cells(row))],
       },
     },
   ];

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { pino } from 'pino';
 import { createAudit } from '@server/audit/audit';
 import { createReverts } from '@server/audit/reverts';
+import { createTabSections } from '@server/modules/statistics/files/tab-sections';
 import { loadConfig } from '@server/config/config';
 import { createDatabase, type Database, type Tx } from '@server/db/database';
 import { createDomainEventBus, type DomainEvents } from '@server/events/domain-events';
@@ -143,6 +144,7 @@ export async function createPeopleWorld(): Promise<PeopleWorld> {
     assignmentPreview: createAssignmentPreview(events, contentKinds),
     audit: createAudit(),
     reverts: createReverts(),
+    tabSections: createTabSections(),
     quotas: createQuotas(database),
     notify,
     paidActions: createPaidActions({ audit: createAudit(), notify, now: () => clock.now }).paidActions,

@@ -16,6 +16,7 @@ import { createEducationMutations, createEducationQueries } from './educations.r
 import { createEducationsService } from './educations.service';
 import { asEducation } from './educations.tables';
 import { createVideoInsightResolvers } from './insights/video-insights.resolvers';
+import { createVideoSections } from './insights/video-sections';
 import { createVideoInsightsService } from './insights/video-insights.service';
 import { createVideosService } from './videos/videos.service';
 import { createProgressService } from './studying/progress.service';
@@ -46,6 +47,8 @@ export function createEducationServices(deps: ModuleDeps) {
 export function createEducationsModule(deps: ModuleDeps & { videos: VideoAddresses }): ServerModule {
   const services = createEducationServices(deps);
   followHandover(deps, educationContent, services.events, handoverWords);
+  const insights = createVideoInsightsService(deps);
+  deps.tabSections.register('education', createVideoSections(deps, insights));
   return {
     resolvers: [
       {
@@ -53,7 +56,7 @@ export function createEducationsModule(deps: ModuleDeps & { videos: VideoAddress
         Mutation: createEducationMutations(services),
         ...createEducationFields({ ...deps, ...services }),
       } satisfies EducationsResolvers,
-      createVideoInsightResolvers(createVideoInsightsService(deps)),
+      createVideoInsightResolvers(insights),
     ],
     loaders: createEducationLoaders,
     jobs: handleJobs(educationJobs, createVideoJobs(deps, deps.uploads)),

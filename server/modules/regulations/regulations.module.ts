@@ -16,6 +16,7 @@ import {
   type RegulationServices,
 } from './regulations.resolvers';
 import { createRegulationsService } from './regulations.service';
+import { createSigningSections } from './signing/signing-sections';
 import { createSigningSpeedResolvers } from './signing/signing-speed.resolvers';
 import { createSigningSpeedService } from './signing/signing-speed.service';
 import { createSignaturesService } from './signing/signatures.service';
@@ -54,6 +55,8 @@ export function createRegulationsModule(deps: ModuleDeps): ServerModule {
   const services = createRegulationServices(deps);
   const { events, reviews } = contentServices(deps);
   followHandover(deps, regulationContent, events, handoverWords);
+  const speeds = createSigningSpeedService(deps);
+  deps.tabSections.register('regulation', createSigningSections(deps, speeds));
   return {
     resolvers: [
       {
@@ -62,7 +65,7 @@ export function createRegulationsModule(deps: ModuleDeps): ServerModule {
         ...createRegulationFields(),
         ...createNamedRegulations(),
       } satisfies ContractResolvers,
-      createSigningSpeedResolvers(createSigningSpeedService(deps)),
+      createSigningSpeedResolvers(speeds),
     ],
     loaders: createRegulationLoaders,
     routes: [

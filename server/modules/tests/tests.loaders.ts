@@ -94,7 +94,8 @@ async function parts(scope: Scope, ids: readonly number[]): Promise<VersionPart[
   return rows.map(({ id, own }) => ({ id, ...partOfVersion(own) }));
 }
 
-async function gradedParts(scope: Scope, ids: readonly number[]): Promise<GradedVersionPart[]> {
+/** Returns the parts of versions by which attempts are graded, with the decisions of regrading. */
+export async function gradedParts(scope: Scope, ids: readonly number[]): Promise<GradedVersionPart[]> {
   const decisions = await decisionsOf(scope.tx, scope.organizationId, ids);
   return (await parts(scope, ids)).map((part) => ({
     id: part.id,

@@ -7,6 +7,7 @@ import { createTestFields } from './test-fields.resolvers';
 import { handoverWords } from './test.kind';
 import { createQuestionRoutes } from './import/questions.routes';
 import { createTestInsightResolvers } from './insights/insights.resolvers';
+import { createTestSections } from './insights/test-sections';
 import { createTestInsightsService } from './insights/insights.service';
 import { createResultsExport } from './results/results.export';
 import { createReturnedTime } from './closing/restored-time';
@@ -25,6 +26,8 @@ export function createTestsModule(deps: ModuleDeps): ServerModule {
   followHandover(deps, testContent, services.events, handoverWords);
   notifyOfStaleQuestions(deps);
   followPublications(deps);
+  const insights = createTestInsightsService(deps);
+  deps.tabSections.register('test', createTestSections(insights));
   return {
     resolvers: [
       {
@@ -34,7 +37,7 @@ export function createTestsModule(deps: ModuleDeps): ServerModule {
         ...createAttemptFields(deps),
       } satisfies ContractResolvers,
       createRepetitionResolvers(services.repetition, deps),
-      createTestInsightResolvers(createTestInsightsService(deps)),
+      createTestInsightResolvers(insights),
     ],
     loaders: createTestLoaders(deps),
     jobs: handleJobs(testJobs, handlers),

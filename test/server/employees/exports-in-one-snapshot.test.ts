@@ -8,7 +8,7 @@ import type { Exports } from '@server/modules/exports';
 import type { DownloadRequest, DownloadRoute } from '@server/modules/routes';
 import { createExportRoutes } from '@server/modules/regulations/documents/exports.routes';
 import { createAssignmentCopies } from '@server/modules/statistics/copies/assignment-copies';
-import { createStatisticPeopleExport } from '@server/modules/statistics/people-export';
+import { createStatisticPeopleExport } from '@server/modules/statistics/files/people-export';
 import { createStatisticsService } from '@server/modules/statistics/statistics.service';
 import { createResultsExport } from '@server/modules/tests/results/results.export';
 import type { Rows } from '@server/spreadsheets/spreadsheet';

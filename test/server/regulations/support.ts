@@ -9,6 +9,7 @@ import { pino } from 'pino';
 import { createAudit } from '@server/audit/audit';
 import { createEvidenceSeal } from '@server/audit/evidence-seal';
 import { createReverts } from '@server/audit/reverts';
+import { createTabSections } from '@server/modules/statistics/files/tab-sections';
 import { loadConfig } from '@server/config/config';
 import { createDatabase } from '@server/db/database';
 import { AppError, type ErrorCode } from '@server/errors';
@@ -149,6 +150,7 @@ async function depsOn(ground: Ground, kinds: readonly ContentKind[]): Promise<Mo
     uploads: openUploadFolder(uploadsFolder(config)),
     audit,
     reverts: createReverts(),
+    tabSections: createTabSections(),
     quotas: createQuotas(database),
     passwords: createPasswords(),
     codes: createCodes(database, now),

@@ -7,6 +7,7 @@ import type { TabPdfInput } from './tab-pdf.task';
 export function makeTabPdf({ head, title, lines, tables }: TabPdfInput): Promise<Uint8Array> {
   return renderPdf({
     info: { title },
+    pageOrientation: 'landscape',
     content: [
       letterhead(head),
       { text: title, fontSize: 14, bold: true, margin: [0, 0, 0, 4] },

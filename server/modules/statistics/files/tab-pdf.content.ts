@@ -92,10 +92,13 @@ function objectsTable(words: Words, { objectType, figures }: TabNumbers): PdfTab
   return {
     lines: [t('statistic.objects')],
     columns: [
-      ...[t('statistic.code'), t('statistic.object')].map((title) => ({ title, isNumber: false })),
+      { title: t('statistic.object'), isNumber: false },
       ...titles.map((title) => ({ title, isNumber: true })),
     ],
-    rows: figures.byObject.map(({ object, statistic }) => [object.code, object.name, ...cells(statistic)]),
+    rows: figures.byObject.map(({ object, statistic }) => [
+      `${object.code} ${object.name}`,
+      ...cells(statistic),
+    ]),
   };
 }
 

@@ -23,7 +23,10 @@ import { filterWords } from './filter-words';
 import { tabTables } from './tab-pdf.content';
 import { tabPdfTask, type TabPdfInput } from './tab-pdf.task';
 
-type Deps = Pick<ModuleDeps, 'audit' | 'contentKinds' | 'exports' | 'files' | 'now' | 'workers'> & {
+type Deps = Pick<
+  ModuleDeps,
+  'audit' | 'contentKinds' | 'exports' | 'files' | 'now' | 'tabSections' | 'workers'
+> & {
   statistics: StatisticsService;
   held: HeldService;
 };
@@ -35,7 +38,7 @@ interface Asked {
 
 /** Reads the content in the scope's snapshot. @throws {AppError} report.tooLong: rows are never cut off silently */
 async function readContent(
-  { statistics, held, now }: Deps,
+  { statistics, held, now, tabSections }: Deps,
   scope: Scope,
   { objectType, filter }: Asked,
 ): Promise<Omit<TabPdfInput, 'head'> & { head: Awaited<ReturnType<typeof readHead>> }> {
@@ -53,6 +56,7 @@ async function readContent(
     held: isHeldKnown(figures) ? await held.counts(scope, objectType, filter, figures.at) : null,
     subdivisionName: (id) => subdivisions.get(id)?.name ?? `№ ${id}`,
   });
+  const sections = tables.length === 0 ? [] : await tabSections.read(objectType, scope, filter);
   return {
     head,
     title: documentText(lang, 'statistic.title', { context: objectType }),
@@ -62,7 +66,7 @@ async function readContent(
       documentText(lang, 'report.pdf.made', { name: callerOf(scope).nameFull, at: dates.instant(now()) }),
       ...(tables.length === 0 ? [documentText(lang, 'statistic.empty')] : []),
     ],
-    tables,
+    tables: [...tables, ...sections],
   };
 }
 

@@ -6,7 +6,7 @@ export function createTestInsightResolvers({ scores, worst }: TestInsightsServic
   return {
     Query: {
       testScores: (_, args, { scope }) => scores(scope, args),
-      testWorstQuestions: (_, _args, context) => worst(context),
+      testWorstQuestions: (_, _args, { scope }) => worst(scope),
     },
   };
 }

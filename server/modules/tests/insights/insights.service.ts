@@ -1,10 +1,11 @@
-import type { Context, Scope } from '@server/graphql/context';
+import type { Scope } from '@server/graphql/context';
 import type { QueryTestScoresArgs, TestScores } from '@server/graphql/generated/types';
 import { requireKind } from '@server/modules/content/content-kinds';
 import type { ModuleDeps } from '@server/modules/module';
 import { createAskedFilter } from '@server/modules/statistics/asked-filter.read-model';
 import { type itemFigures, analysedItems } from '../results/analysis';
 import { sumsOfVersions } from '../results/results.read-model';
+import { gradedParts } from '../tests.loaders';
 import { readScores } from './scores.read-model';
 import { type Candidate, STRUGGLE, worstCandidates } from './worst-questions.read-model';
 
@@ -21,7 +22,7 @@ interface WorstQuestion {
 export interface TestInsightsService {
   scores(scope: Scope, args: QueryTestScoresArgs): Promise<TestScores>;
   /** Returns the worst questions, the worst first. */
-  worst(context: Context): Promise<WorstQuestion[]>;
+  worst(scope: Scope): Promise<WorstQuestion[]>;
 }
 
 /** What the statistics show of tests only, within the scope of the right to statistics. */
@@ -32,13 +33,11 @@ export function createTestInsightsService(
   const kind = requireKind(deps.contentKinds, 'test');
   return {
     scores: async (scope, { filter }) => readScores(scope, await askedOf(scope, filter)),
-    async worst({ scope, loaders }) {
+    async worst(scope) {
       const found = await worstCandidates(scope, kind, CANDIDATES);
       const versionIds = [...new Set(found.map(({ versionId }) => versionId))];
       const sums = await sumsOfVersions(scope.tx, scope.organizationId, versionIds);
-      const parts = await Promise.all(versionIds.map((id) => loaders.testGradedPart.load(id)));
-      const figures = parts.flatMap((part) => {
-        if (!part) return [];
+      const figures = (await gradedParts(scope, versionIds)).flatMap((part) => {
         const own = sums.filter(({ versionId }) => versionId === part.id);
         return analysedItems(part, own).map((item) => ({ versionId: part.id, item }));
       });

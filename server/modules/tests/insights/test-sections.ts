@@ -1,0 +1,61 @@
+import { numberFormat } from '@server/formatters';
+import type { Scope } from '@server/graphql/context';
+import type { StatisticFilter } from '@server/graphql/generated/types';
+import { sinceLines } from '@server/modules/content/documents/since-lines';
+import type { PdfTable } from '@server/pdf/tables';
+import { documentText } from '@server/texts';
+import type { TestInsightsService } from './insights.service';
+
+async function scoresTable(
+  insights: TestInsightsService,
+  scope: Scope,
+  filter: StatisticFilter,
+): Promise<PdfTable> {
+  const { lang } = scope;
+  const number = numberFormat(lang, {});
+  const { bars, count, passedCount, mean, since } = await insights.scores(scope, { filter });
+  return {
+    lines: [
+      documentText(lang, 'statistic.scores.title'),
+      documentText(lang, 'statistic.scores.summary', {
+        ...{ total: number.format(count), passed: number.format(passedCount) },
+        mean: mean ?? documentText(lang, 'statistic.none'),
+      }),
+      ...sinceLines(lang, since),
+    ],
+    columns: [
+      { title: documentText(lang, 'statistic.scores.score'), isNumber: false },
+      { title: documentText(lang, 'statistic.scores.attempts'), isNumber: true },
+    ],
+    rows: bars.map(({ from, to, count: attempts }) => [`${from}–${to}`, number.format(attempts)]),
+  };
+}
+
+async function worstTable(insights: TestInsightsService, scope: Scope): Promise<PdfTable> {
+  const { lang } = scope;
+  const number = numberFormat(lang, {});
+  const percent = numberFormat(lang, { style: 'percent' });
+  const words = ['test', 'question', 'answers', 'facility'] as const;
+  const found = await insights.worst(scope);
+  return {
+    lines: [documentText(lang, 'statistic.worst.title'), documentText(lang, 'statistic.worst.text')],
+    columns: words.map((word) => ({
+      title: documentText(lang, `statistic.worst.${word}`),
+      isNumber: word === 'answers' || word === 'facility',
+    })),
+    rows: found.map(({ test, figures }) => [
+      test.name,
+      figures.text,
+      number.format(figures.count),
+      percent.format(figures.facility / 10_000),
+    ]),
+  };
+}
+
+/** Returns a reader of what only the statistics of tests have: scores, and the questions that people answer worst. */
+export const createTestSections =
+  (insights: TestInsightsService) =>
+  async (scope: Scope, filter: StatisticFilter): Promise<PdfTable[]> => [
+    await scoresTable(insights, scope, filter),
+    await worstTable(insights, scope),
+  ];
