@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { dayOf } from '@server/modules/days';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { aPosition, aSubdivision } from '@test/factories/structure.factory';
+import { pdfText } from '../regulations/pdf-text';
 import { items, openQualificationWorld, type QualificationWorld } from '../qualifications/world';
 
 /** The numbers of certificates with an expiry, the people behind each, and positions without a holder. */
@@ -64,6 +65,11 @@ test('an issued certificate is valid, covers its position, and is found behind t
   await w.pass(one, exam);
   expect(await heldOf()).toMatchObject({ valid: 1, lost: 0, places: 2, covered: 1, coverage: 50 });
   expect(await holders('valid')).toEqual([one.id]);
+  const answer = await fetch(`${w.workspace.test.url}/api/statistics/tab.pdf?objectType=qualification`, {
+    headers: { 'x-session-token': await w.workspace.test.signIn(w.workspace.admin.id) },
+  });
+  const printed = pdfText(Buffer.from(await answer.arrayBuffer())).replaceAll('\u00a0', ' ');
+  expect(printed).toContain('Утрачены Покрытие должностей 1 0 0 0 0 50 % (1 из 2)');
   expect(await holders('valid', { search: 'нет таких' })).toEqual([]);
   const { statisticUncovered } = await w.workspace.get<{ statisticUncovered: object[] }>(
     w.workspace.admin,

@@ -15,16 +15,17 @@ let workspace: Workspace;
 let worker: UserRow;
 /** Of the other people nothing may be in the file of their leader. */
 let head: UserRow;
+let placeId = 0;
 const AT = '2027-03-10T12:00:00Z';
 const NOW = new Date('2027-03-20T12:00:00Z');
 
 beforeAll(async () => {
   workspace = await openWorkspace({}, () => NOW);
   const { organizationId } = workspace;
-  const { id } = await workspace.system((tx) => aSubdivision(tx, { organizationId }));
-  worker = await workspace.person({ subdivisionId: id, nameFirst: 'Пётр', nameSecond: 'Ильин' });
+  placeId = (await workspace.system((tx) => aSubdivision(tx, { organizationId }))).id;
+  worker = await workspace.person({ subdivisionId: placeId, nameFirst: 'Пётр', nameSecond: 'Ильин' });
   head = await workspace.person();
-  await giveRole(workspace, head, await aRole(workspace, may('statistics')), { scopeSubdivisionId: id });
+  await giveRole(workspace, head, await aRole(workspace, may('statistics')), { scopeSubdivisionId: placeId });
 }, 60_000);
 afterAll(() => workspace.stop());
 
@@ -79,6 +80,9 @@ it('regulations: how fast people signed, who was too fast, and what is unclear',
   ]) {
     expect(text).toContain(part);
   }
+  expect(await textOf('regulation', admin, { subdivisionIds: String(placeId) })).toContain(
+    'Подписей 0–10 0 10–25 1 25–50 0',
+  );
   const ofHead = await textOf('regulation', head);
   expect(ofHead).toContain('Подписей 0–10 0 10–25 1 25–50 0');
   expect(ofHead).toContain('Подписано Пётр Ильин Охрана труда 1:05 6:00 10.03.2027, 15:00:00 Что');

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
+import limits from '@graphql/limits.json';
 import { integer } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
 import type { UserRow } from '@server/modules/employees/employees.tables';
@@ -191,6 +192,26 @@ test('each download is in the history; the logo is in its head', async () => {
       (select avatar_id from users where id = ${workspace.admin.id}) where id = ${workspace.organizationId}`),
   );
   expect(await pictures()).toBeGreaterThan(0);
+});
+
+test('more rows than a PDF can have are rejected with their number, and not cut off', async () => {
+  const many = await workspace.system(async (tx) => {
+    const { id: organizationId } = await anOrganization(tx, { name: 'Большая' });
+    const admin = await aUser(tx, { organizationId, isAdmin: true });
+    await tx.execute(sql`
+      with made as (
+        insert into regulation (organization_id, owner_id, code, name)
+        select ${organizationId}, ${admin.id}, 'Т-' || n, 'Регламент' from generate_series(1, ${limits.report.pdfRows}::int) n
+        returning id)
+      insert into assignment (organization_id, user_id, object_type, object_id, cycle, status, start_at)
+      select ${organizationId}, ${admin.id}, 'regulation', id, 1, 'assigned', '2027-03-01' from made`);
+    return admin;
+  });
+  const answer = await get(many);
+  expect([answer.status, (await answer.text()).replaceAll('\u00a0', ' ')]).toEqual([
+    400,
+    expect.stringContaining('5 001'),
+  ]);
 });
 
 test.each([
