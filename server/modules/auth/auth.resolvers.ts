@@ -97,13 +97,12 @@ const sessionErrorText = ({ lang, sessionError }: Pick<Context, 'lang' | 'sessio
 
 /** Runs the rest of the request as the signed-in person: their card is read with their rights. */
 async function entered({ audit, notifyOfNewDevice }: AuthResolversDeps, context: Context, answer: SignedIn) {
-  const { caller, browser, action, ...response } = answer;
-  if (caller) {
-    await context.enter(caller);
-    await audit.write(context.scope, { action, objectType: 'user', objectId: caller.userId });
-    if (browser) await notifyOfNewDevice(context.scope, caller, browser);
-  }
-  return response;
+  const { caller, browser, action, user, ...response } = answer;
+  if (!caller) return { ...response, user };
+  await context.enter(caller);
+  await audit.write(context.scope, { action, objectType: 'user', objectId: caller.userId });
+  if (browser) await notifyOfNewDevice(context.scope, caller, browser);
+  return { ...response, user: user && asSeen(user, caller) };
 }
 
 /** Returns the caller's own card and role, even while they are in a client's workspace. */

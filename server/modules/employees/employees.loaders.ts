@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import limits from '@graphql/limits.json';
 import { integer, nullable, text } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
@@ -54,7 +54,9 @@ declare module '@server/graphql/loaders' {
 }
 
 const ofOrganization = ({ scope }: LoaderSource) => eq(userTable.organizationId, scope().organizationId);
-const works = (source: LoaderSource) => and(ofOrganization(source), eq(userTable.isArchive, false));
+/** People who work here: a dismissed or archived person is nobody's trainee any more. */
+const works = (source: LoaderSource) =>
+  and(ofOrganization(source), eq(userTable.isArchive, false), ne(userTable.status, 'dismissed'));
 
 /** Creates the loaders of organizations' data, by their ids. */
 function organizationLoaders(

@@ -1,7 +1,9 @@
+import { addDays } from 'date-fns';
 import { sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
 import type { CodePurpose } from '@server/modules/auth/codes';
 import type { UserRow } from '@server/modules/employees/employees.tables';
+import { dayOf } from '@server/modules/days';
 import { roleTable } from '@server/modules/roles/roles.tables';
 import { nextNumber } from '@test/factories/organization.factory';
 import { aPosition, aSubdivision } from '@test/factories/structure.factory';
@@ -13,6 +15,7 @@ import { may } from '../roles/support';
 
 const SIGN_IN = operation('auth', 'getSessionToken');
 const REGISTER = operation('auth', 'userRegAdmin');
+const ZONE = 'Europe/Moscow';
 const PASSWORD = 'Верный-Пароль-1';
 
 type Fields = Record<string, unknown>;
@@ -141,6 +144,24 @@ describe('the linked user fields of a sign-in', () => {
     expect(user).toMatchObject(linkedOfMaster());
   });
 
+  it('a person who substitutes for a head today is a leader at once, as in the session that follows', async () => {
+    const deputy = await workspace.person({ subdivisionId: team.line.id });
+    await workspace.get(
+      workspace.admin,
+      'mutation ($acting: ActingLeaderInput!) { actingLeaderSave(actingLeader: $acting) { id } }',
+      {
+        acting: {
+          ...{ subdivisionId: team.line.id, userId: deputy.id },
+          ...{ dateFrom: dayOf(new Date(), ZONE), dateTo: dayOf(addDays(new Date(), 2), ZONE) },
+        },
+      },
+    );
+    const { user, token } = await withPassword(deputy);
+    const { data } = await workspace.test.gql(token, '{ initApp { user { isLeader isUser } } }');
+    expect(data).toEqual({ initApp: { user: { isLeader: true, isUser: false } } });
+    expect(user).toMatchObject({ id: deputy.id, isLeader: true, isUser: false });
+  });
+
   it('are of the person who signs in, whoever’s session the request comes with', async () => {
     const stranger = await workspace.person({ nameSecond: 'Другой', subdivisionId: team.line.id });
     const { user } = await withPassword(team.master, await workspace.test.signIn(stranger.id));
@@ -195,8 +216,11 @@ describe('people who have left', () => {
     expect(user).toMatchObject({ ...linkedOfMaster(), leader: null });
   });
 
-  it('a trainee who was archived is nobody’s trainee any more', async () => {
-    await archive(team.trainee);
+  it.each([
+    ['dismissed', dismiss],
+    ['archived', archive],
+  ])('a trainee who was %s is nobody’s trainee any more', async (_how, leave) => {
+    await leave(team.trainee);
     const { user } = await withPassword(team.master);
     expect(user).toMatchObject({ ...linkedOfMaster(), trainee: null, traineeId: null });
   });
