@@ -4,12 +4,14 @@ import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { PlanTimeline } from '@src/features/adaptation/components/PlanTimeline';
 import { planDays, todayPlace, type Entry } from '@src/features/adaptation/lib/plan';
+import { NextTask } from '@src/features/adaptation/components/NextTask';
 import { TodayPage } from '@src/features/adaptation/pages/TodayPage';
 import { startI18n } from '@src/lib/i18n';
 import { createStore } from '@src/store/store';
 import { ThemeRoot } from '@src/theme/ThemeRoot';
 import type { ReactNode } from 'react';
 import { leader, plan, planEntry as entry } from './adaptation-plan';
+import { person, storeOf } from './shell/people';
 
 type Sent = { query: string; variables: Record<string, unknown> };
 const sent: Sent[] = [];
@@ -26,8 +28,8 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-function show(page: ReactNode, store = createStore()) {
-  const router = createMemoryRouter([{ path: '*', element: page }]);
+function show(page: ReactNode, store = createStore(), address = '/') {
+  const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: [address] });
   return render(
     <Provider store={store}>
       <ThemeRoot isDark={false}>
@@ -167,6 +169,42 @@ test('«Сегодня» begins with the most urgent task; a simple one is check
   );
   const { alerts } = store.getState();
   expect(alerts.items.map(({ message }) => message)).toEqual(['Выполнено: Показать рабочее место']);
+});
+
+test('a newcomer is greeted by name; the first task is checked off with its own button', async () => {
+  const task = {
+    ...{ key: 'task:6', kind: 'task', title: 'Получить форму', route: '/adaptation/1?step=6', itemId: 6 },
+    ...{ dueOn: null, isOverdue: false, person: null },
+  };
+  answer = ({ query }) =>
+    query.includes('mutation')
+      ? { data: { adaptationItemMark: { id: 6 } } }
+      : { data: { today: { mine: [task], mineCount: 1, waiting: [], waitingCount: 0 } } };
+  show(<TodayPage />, storeOf(person({ nameFirst: 'Вера' })), '/today?welcome=1');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Добро пожаловать, Вера' })).toBeVisible();
+  const first = await screen.findByRole('region', { name: 'Начните с этого' });
+  await userEvent.click(within(first).getByRole('button', { name: 'Отметить выполненным' }));
+  await waitFor(() =>
+    expect(sent.find(({ query }) => query.includes('mutation'))?.variables).toEqual({ id: 6, isDone: true }),
+  );
+});
+
+test('after a task the next one is a link with its name; after the last one a sentence says so', async () => {
+  const next = {
+    ...{ key: 'assignment:7', kind: 'assignment', objectType: 'regulation', title: 'Чистая кухня' },
+    ...{ route: '/regulation/7', itemId: null, dueOn: null, isOverdue: false, person: null },
+  };
+  const today = (mine: object[]) => ({
+    data: { today: { mine, mineCount: mine.length, waiting: [], waitingCount: 0 } },
+  });
+  answer = () => today([next]);
+  const { unmount } = show(<NextTask />);
+  const link = await screen.findByRole('link', { name: 'Дальше: Чистая кухня' });
+  expect(link).toHaveAttribute('href', '/regulation/7');
+  unmount();
+  answer = () => today([]);
+  show(<NextTask />);
+  expect(await screen.findByText(/На сегодня всё/)).toBeVisible();
 });
 
 test.each([

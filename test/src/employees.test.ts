@@ -79,6 +79,9 @@ describe('hiring', () => {
       personnelNumber: 'К-017',
       hireSource: 'hh.ru',
     });
+    expect(newEmployeeInput({ ...hired, isOtherSubdivision: true })).toMatchObject({
+      isOtherSubdivision: true,
+    });
   });
 
   test('a taken email is shown on its field; errors without a field are shown above', () => {
@@ -117,6 +120,9 @@ describe('editing a person', () => {
       info: 'Любит чай',
     });
     expect(employeeInput({ ...before, nameSecond: '' }, before)).toEqual({ nameSecond: '' });
+    expect(employeeInput({ ...before, isOtherSubdivision: true }, before)).toEqual({
+      isOtherSubdivision: true,
+    });
   });
 
   test('a leader who moves leads the new subdivision, as the form says', () => {

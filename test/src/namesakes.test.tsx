@@ -116,6 +116,10 @@ test('a subdivision other than the position’s is rejected on its field until i
     expect.objectContaining({ isOtherSubdivision: true }),
     expect.anything(),
   );
+  // Another pair is another question.
+  await choose(/Должность/, 'Кассир · Юг');
+  await choose(/Подразделение/, 'Север');
+  expect(screen.getByRole('checkbox', { name: /Так и задумано/ })).not.toBeChecked();
 }, 60_000);
 
 test('people with one name behind a number are distinguished by their positions, and those by their subdivisions', async () => {
