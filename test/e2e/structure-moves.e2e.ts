@@ -6,6 +6,7 @@ import { storageOf } from '@test/helpers/device';
 import { ask } from '@test/helpers/graphql-client';
 import { dropOnto } from './steps/drag';
 import { violationsOf } from './support/axe';
+import { countGestures, type Gestures } from './support/gestures';
 import { type Published, publishedFor } from './support/published';
 import { ru } from './support/texts';
 
@@ -16,6 +17,7 @@ let app: RunningApp;
 let browser: Browser;
 let world: Published;
 let admin: Visitor;
+let gesturesSpent: () => Promise<Gestures>;
 let branchId = 0;
 
 const id = z.object({ id: z.number() });
@@ -52,6 +54,7 @@ beforeAll(async () => {
     { rule: { ...assignmentRules[0], ...object, audience, onUnmatch: 'cancel' } },
   );
   admin = await visit(browser, 'admin', { storageState: storageOf(app.url, world.admin) });
+  gesturesSpent = await countGestures(admin);
 });
 afterAll(async () => {
   await photograph([admin], 'structure-moves');
@@ -99,11 +102,14 @@ it('on the chart a person and a branch are dragged onto another card, each confi
   const drop = async (from: Locator) =>
     dropOnto(page, from, card('Филиал'), page.locator('[data-drop="inside"]'));
   await face('Отдел').waitFor();
+  await gesturesSpent();
   await drop(face('Отдел'));
   await dialog.locator('input[value="Филиал"]').waitFor();
   await dialog.getByText(oneMore, { exact: true }).waitFor();
   await confirm.click();
   await face('Филиал').waitFor();
+  // Moment 3 of the first hour: a drag, and one click below its preview.
+  expect(await gesturesSpent()).toEqual({ clicks: 2, keys: 0 });
   await page
     .getByRole('button', { name: ru('common:action.undo') })
     .last()

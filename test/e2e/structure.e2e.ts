@@ -7,6 +7,7 @@ import { deviceOf, storageOf } from '@test/helpers/device';
 import { ask } from '@test/helpers/graphql-client';
 import { arrowTo, enterOn, pickByKeyboard, tabTo, typeInto } from './steps/keys';
 import { violationsOf } from './support/axe';
+import { countGestures, type Gestures } from './support/gestures';
 import { register } from './support/organization';
 import { ru } from './support/texts';
 
@@ -20,6 +21,7 @@ jest.setTimeout(120_000);
 let app: RunningApp;
 let browser: Browser;
 let admin: Visitor;
+let gesturesSpent: () => Promise<Gestures>;
 let token = '';
 
 beforeAll(async () => {
@@ -28,6 +30,7 @@ beforeAll(async () => {
   token = (await register(app.url, 'Структура')).token;
   const device = await deviceOf(app.url, token);
   admin = await visit(browser, 'admin', { storageState: storageOf(app.url, device) });
+  gesturesSpent = await countGestures(admin);
 });
 afterAll(async () => {
   await photograph([admin], 'structure');
@@ -64,6 +67,10 @@ it('a pasted list becomes the structure; pasting it again adds nothing; a reload
   await create.dblclick();
   await page.getByRole('treeitem', { name: /Цех № 1/ }).waitFor();
   expect(await page.getByRole('treeitem').count()).toBe(3);
+  // Moment 3 of the first hour: opened, pasted, created (by a double click).
+  const { clicks, keys } = await gesturesSpent();
+  expect(clicks).toBeLessThanOrEqual(3);
+  expect(keys).toBe(0);
 
   await page.getByRole('button', { name: ru('structure:outline.open') }).click();
   await text.fill('производство\n  цех № 1\n    - пекарь');

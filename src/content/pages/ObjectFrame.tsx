@@ -162,9 +162,11 @@ function Head<Item extends ContentObject>(props: HeadProps<Item>) {
     ...(page === 'edit' ? { count: isAsked ? 1 : 0 } : {}),
   }));
   if (useContext(EmbeddedContext)) return <EmbeddedHead name={object.name} />;
+  const status = object.isArchive ? 'archived' : object.status;
   const state = (
     <>
-      <ContentStatusChip status={object.isArchive ? 'archived' : object.status} />
+      {/* Its readers see only what is published: the word would tell them nothing. */}
+      {status === 'published' && !object.abilities.canEdit ? null : <ContentStatusChip status={status} />}
       {badge?.(object)}
     </>
   );

@@ -2,6 +2,7 @@ import limits from '@graphql/limits.json';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
+import { FormLineField } from '@src/components/form/FormLineField';
 import { FormNumberField } from '@src/components/form/FormNumberField';
 import { FormSelect } from '@src/components/form/FormSelect';
 import { FormTextField } from '@src/components/form/FormTextField';
@@ -79,7 +80,7 @@ export function StepRow({ index, step, onRemove }: StepRowProps) {
         />
       </Cell>
       <Cell area="title">
-        <FormTextField
+        <FormLineField
           name={name('title')}
           label={t('adaptation:form.title')}
           isRequired

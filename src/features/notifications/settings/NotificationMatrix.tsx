@@ -129,7 +129,9 @@ function TableHead({ matrix: { channels, level } }: { matrix: Matrix }) {
           sx={{
             display: isConfigured ? 'none' : 'block',
             lineHeight: '16px',
-            [asTable]: { display: 'block', textAlign: 'center' },
+            // In cards the line of the first section is right below.
+            pb: 1.25,
+            [asTable]: { display: 'block', textAlign: 'center', pb: 0 },
           }}
         >
           {t(`notifications:channel.${channel}`)}
