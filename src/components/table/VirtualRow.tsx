@@ -1,4 +1,5 @@
 import { memo, type MouseEvent, type ReactNode } from 'react';
+import { writtenLanguage } from '@src/lib/written-language';
 
 interface VirtualRowProps {
   index: number;
@@ -43,10 +44,10 @@ function CheckCell({ index, id, stop, isChosen, checkLabel, onToggle }: VirtualR
 }
 
 /** Clamps a text to two lines of its row; the full text is shown on hover. */
-function CellText({ children }: { children: ReactNode }) {
+export function CellText({ children }: { children: ReactNode }) {
   if (typeof children !== 'string') return children;
   return (
-    <span className="et-text" title={children}>
+    <span className="et-text" title={children} lang={writtenLanguage(children)}>
       {children}
     </span>
   );

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { UserAvatar } from '@src/components/data/UserAvatar';
 import { optionName } from '@src/lib/options';
 import { personName } from '@src/lib/person';
+import { writtenLanguage } from '@src/lib/written-language';
 import { longWords } from '@src/theme/long-words';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -43,7 +44,7 @@ export function PersonCell({ person, caption }: PersonCellProps) {
           title={name}
           sx={{ display: 'block' }}
         >
-          <Box component="span" sx={{ ...longWords }}>
+          <Box component="span" lang={writtenLanguage(name)} sx={{ ...longWords }}>
             {optionName({ id: person.id, name, isArchive: person.isArchive }, t('common:archiveSuffix'))}
           </Box>
         </Link>

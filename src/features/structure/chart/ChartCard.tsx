@@ -6,6 +6,7 @@ import { itemColour } from '@domain/item-colour';
 import { personName } from '@src/lib/person';
 import { SampleBadge } from '@src/store/SampleBadge';
 import { clampLines } from '@src/theme/clamp-lines';
+import { writtenLanguage } from '@src/lib/written-language';
 import { longWords } from '@src/theme/long-words';
 import type { Node, NodeProps } from '@xyflow/react';
 import { ChevronDown, ChevronUp, Crown } from 'lucide-react';
@@ -173,7 +174,7 @@ export const ChartCard = memo(function ChartCard({ data }: NodeProps<ChartNode>)
         })}
       >
         <Typography component="span" variant="body2" sx={{ ...clampLines(2), ...longWords, fontWeight: 560 }}>
-          {name}
+          <span lang={writtenLanguage(item.name)}>{name}</span>
           <SampleBadge kind={kind} id={item.id} />
         </Typography>
         <VisuallyHidden>, </VisuallyHidden>

@@ -6,6 +6,7 @@ import { ColourDot } from '@src/components/data/ColourDot';
 import type { SampleKind } from '@src/api/samples';
 import { SampleBadge } from '@src/store/SampleBadge';
 import { clampLines } from '@src/theme/clamp-lines';
+import { writtenLanguage } from '@src/lib/written-language';
 import { longWords } from '@src/theme/long-words';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -42,7 +43,8 @@ export function NodeRow({ node, caption, end, sample }: NodeRowProps) {
               color: node.isArchive ? 'text.secondary' : 'text.primary',
             }}
           >
-            {node.isArchive ? `${node.name} [${t('common:archiveSuffix')}]` : node.name}
+            <span lang={writtenLanguage(node.name)}>{node.name}</span>
+            {node.isArchive ? ` [${t('common:archiveSuffix')}]` : null}
             {sample ? <SampleBadge kind={sample} id={node.id} /> : null}
           </Typography>{' '}
           {caption ? (

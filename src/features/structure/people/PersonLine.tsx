@@ -4,6 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { UserAvatar } from '@src/components/data/UserAvatar';
 import { personName } from '@src/lib/person';
+import { writtenLanguage } from '@src/lib/written-language';
 import { longWords } from '@src/theme/long-words';
 import { Crown, UserRoundX } from 'lucide-react';
 import { useEffect } from 'react';
@@ -20,7 +21,7 @@ export function PersonLine({ person, isLeader }: { person: StructurePerson; isLe
       <UserAvatar name={name} avatar={person.avatar} size={26} isDrawn />
       <Box sx={{ flex: 1, minWidth: 0, py: 0.5, pl: 1.25 }}>
         <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
-          <Box component="span" sx={{ minWidth: 0, ...longWords }}>
+          <Box component="span" lang={writtenLanguage(name)} sx={{ minWidth: 0, ...longWords }}>
             {name}
           </Box>
           {isLeader ? (
