@@ -221,6 +221,21 @@ test('the pictures of features are in the visitor’s language and theme, with o
   );
 });
 
+test('«Посмотреть демо» starts a visit where there is a demo, and is not offered elsewhere', async () => {
+  const { unmount } = openLanding('/lending', { hasDemo: false });
+  await screen.findByRole('img', { name: /^Сравнение двух версий/ });
+  expect(screen.queryByRole('button', { name: 'Посмотреть демо' })).toBeNull();
+  unmount();
+  const visitor = person();
+  mockServer(() => ({ data: { demoStart: { type: 'success', token: 'demo', user: visitor } } }));
+  const { user } = openLanding('/lending', { hasDemo: true });
+  const [first] = await screen.findAllByRole('button', { name: 'Посмотреть демо' });
+  await user.click(first ?? document.body);
+  await waitFor(() =>
+    expect(session.enter).toHaveBeenLastCalledWith({ token: 'demo', user: visitor }, '/organization'),
+  );
+});
+
 describe('after too many attempts', () => {
   const tooMany = (seconds: number) =>
     refused('Слишком много попыток', { code: 'tooMany', params: { seconds } });
