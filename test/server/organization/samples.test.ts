@@ -210,6 +210,29 @@ test('a sample is loaded only into an empty organization, once, by an administra
   expect(await codeOf(owner.token, FILL, { industry: 'shop' })).toBe('sample.notEmpty');
 });
 
+test('a sample is offered until there is one or something of one’s own, and to administrators only', async () => {
+  const isOffered = async (token: string) =>
+    (
+      await ask<{ organizationAbout: { mayTakeSample: boolean } }>(
+        token,
+        '{ organizationAbout { mayTakeSample } }',
+      )
+    ).organizationAbout.mayTakeSample;
+  const owner = await register(t);
+  expect(await isOffered(owner.token)).toBe(true);
+  await ask(owner.token, FILL, { industry: 'office' });
+  expect(await isOffered(owner.token)).toBe(false);
+  await remove(owner.token);
+  expect(await isOffered(owner.token)).toBe(true);
+  const other = await register(t);
+  const person = await hire(other);
+  await untyped(sql`update users set is_invited = true, status = 'working' where id = ${person}`);
+  expect(await isOffered(await t.signIn(person))).toBe(false);
+  const third = await register(t);
+  await ask(third.token, 'mutation { subdivisionCreate(subdivision: { name: "Цех" }) { id } }');
+  expect(await isOffered(third.token)).toBe(false);
+});
+
 test('nobody in a sample is invited, reminded, counted, or can ever sign in', async () => {
   const owner = await filled();
   const people = owner.ids('user');

@@ -20,7 +20,7 @@ export const stepGrid = {
   alignItems: 'start',
   gridTemplateColumns: {
     xs: 'minmax(0, 1fr) minmax(0, 1fr) auto',
-    lg: '136px minmax(0, 1fr) 180px 200px 108px 76px',
+    lg: '128px minmax(0, 1fr) 172px 236px 108px 76px',
   },
   gridTemplateAreas: {
     xs: '"title title title" "lane lane lane" "kind kind kind" "day weight tools" "text text text"',
