@@ -82,6 +82,26 @@ describe('the sign bar', () => {
     expect(await signButton()).toBeEnabled();
   });
 
+  test('on a phone it is one line while the text is read, opens at its end, and may be opened before', async () => {
+    const wide = window.matchMedia;
+    jest.spyOn(window, 'matchMedia').mockImplementation((query) => ({
+      ...wide(query),
+      matches: query.includes('max-width'),
+    }));
+    const unread = page(bar({ seconds: 0, scrollPct: 50 }));
+    const { rerender, unmount } = render(unread);
+    expect(await screen.findByText('Дочитайте текст до конца')).toBeInTheDocument();
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    rerender(page(bar(read)));
+    expect(await screen.findByRole('checkbox')).toBeInTheDocument();
+    unmount();
+    render(unread);
+    await userEvent.click(await signButton());
+    expect(screen.getByRole('checkbox')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Свернуть подписание' }));
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+
   test('an outdated text cannot be signed', async () => {
     render(page(bar(read, true)));
     expect(await signButton()).toBeDisabled();
