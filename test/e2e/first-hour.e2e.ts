@@ -190,7 +190,7 @@ moment(
     await untilSaved(page);
     await photographEveryLook(director, 'moment-4-editor');
     await publishByKeyboard(director, '1.0');
-    await page.getByText(SOAP).waitFor();
+    await page.getByRole('article').getByText(SOAP).waitFor();
     // The regulation is in force, and nobody has to read it yet: the page shows the next step.
     await page.getByText(ru('regulations:unassigned.text')).waitFor();
     await page.getByRole('link', { name: ru('regulations:unassigned.button') }).waitFor();

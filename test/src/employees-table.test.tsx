@@ -119,6 +119,29 @@ test('20,000 people are one scroll: only the visible ones are in the DOM, and on
   expect(pagesAsked()).toEqual([1, 666, 667]);
 });
 
+test('a row that grows without a render, in a narrower window, moves the next ones down', async () => {
+  /** The observed elements, with what is called when one of them changes its size. */
+  const observed = new Map<Element, () => void>();
+  jest.spyOn(window, 'ResizeObserver').mockImplementation((changed) => {
+    const observer: ResizeObserver = {
+      observe: (element) => void observed.set(element, () => changed([], observer)),
+      unobserve: (element) => void observed.delete(element),
+      disconnect: () => undefined,
+    };
+    return observer;
+  });
+  const grid = await open();
+  const [first, second] = [await rowOf(1), await rowOf(2)];
+  expect(second.style.top).toBe(`${ROW_HEIGHT}px`);
+  jest.spyOn(first, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 300, ROW_HEIGHT + 20));
+  act(() => observed.get(first)?.());
+  expect(second.style.top).toBe(`${ROW_HEIGHT + 20}px`);
+  // Rows that are drawn no longer are not observed.
+  scrollTo(grid, 500);
+  await rowOf(501);
+  expect(observed.has(second)).toBe(false);
+});
+
 test('the keyboard moves through it like a spreadsheet: to its ends, to the headings, which sort, and into a row', async () => {
   const user = userEvent.setup();
   const grid = await open();

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import { type RowPlaces, rowPlaces } from '@src/lib/row-places';
 import { edges } from '@src/theme/tokens';
-import { type ReactNode, useCallback, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useCallback, useRef } from 'react';
 import { useGrownRows } from '../useGrownRows';
+import { useMeasuredRows } from '../useMeasuredRows';
 import { useWindow, type View } from '../useWindow';
 
 /** Rows rendered beyond the edges of the screen, so that they are ready when scrolled into view. */
@@ -80,10 +81,11 @@ export function VirtualGrid(props: VirtualGridProps) {
   const from = first * columns;
   const to = Math.min(count, last * columns);
   const items = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
+  const drawnRows = () => {
     const drawn = columns === 1 ? [...(items.current?.querySelectorAll(':scope > ul > li') ?? [])] : [];
-    measure(drawn.map((element, offset) => ({ index: from + offset, element, gap })));
-  });
+    return drawn.map((element, offset) => ({ index: from + offset, element, gap }));
+  };
+  useMeasuredRows(measure, drawnRows);
   const pages: ReactNode[] = [];
   for (let page = Math.floor(from / pageSize); page * pageSize < to; page += 1) {
     pages.push(renderPage(page + 1, Math.max(from, page * pageSize), Math.min(to, (page + 1) * pageSize)));

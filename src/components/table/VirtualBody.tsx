@@ -1,6 +1,7 @@
-import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGrownRows } from '../useGrownRows';
+import { useMeasuredRows } from '../useMeasuredRows';
 import { headHeight } from './table-looks';
 import type { VirtualSource, TableColumn } from './virtual-types';
 import { VirtualRow } from './VirtualRow';
@@ -54,15 +55,14 @@ export function VirtualBody<Row extends { id: number }>(props: VirtualBodyProps<
   });
   useEffect(() => onVisibleRangeChange(first, end), [onVisibleRangeChange, first, end]);
 
-  useLayoutEffect(() => {
+  const drawnRows = () => {
     const drawn = [...(body.current?.children ?? [])];
-    measure(
-      indices.flatMap((index, at) => {
-        const element = drawn[at];
-        return element ? [{ index, element, gap: 0 }] : [];
-      }),
-    );
-  });
+    return indices.flatMap((index, at) => {
+      const element = drawn[at];
+      return element ? [{ index, element, gap: 0 }] : [];
+    });
+  };
+  useMeasuredRows(measure, drawnRows);
 
   const last = useRef({ rowAt, onRowOpen });
   useEffect(() => {
