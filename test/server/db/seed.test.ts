@@ -56,6 +56,20 @@ it('runs once, and emails nobody', async () => {
   expect(await untyped(sql`select 1 from organization`)).toHaveLength(2);
 });
 
+it('the admin of the provider’s organization is the root admin and has the id of the specification', async () => {
+  const { initApp } = await as<{ initApp: { user: object; consts: object } }>(
+    'superAdmin',
+    '{ initApp { user { id organizationId } consts { rootAdminId superOrganizationId } } }',
+  );
+  expect(initApp.user).toMatchObject({ id: 7 });
+  expect(initApp.consts).toMatchObject({ rootAdminId: 7 });
+  expect(
+    await untyped(sql`
+      select o.user_id from organization o join setting s on s.value = o.id::text and s.name = 'superOrganizationId'`),
+  ).toEqual([{ user_id: 7 }]);
+  expect(await untyped(sql`select 1 from users where id < 7`)).toEqual([]);
+});
+
 it('every account signs in and matches its description', async () => {
   expect((await signIn('employee')).user).toMatchObject({
     isAdmin: false,
