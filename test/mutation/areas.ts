@@ -35,8 +35,13 @@ export const areas: Readonly<Record<string, readonly Part[]>> = {
         'domain/validation/patterns.ts',
         'domain/validation/messages.ts',
         'src/features/auth/forms/schemas.ts',
+        'domain/auth/registration.ts',
       ],
-      ['test/src/validation-rules.test.ts', 'test/src/validation-messages.test.ts'],
+      [
+        'test/src/validation-rules.test.ts',
+        'test/src/validation-messages.test.ts',
+        'test/src/validation-stored.test.ts',
+      ],
     ),
     unit(
       [
@@ -62,10 +67,8 @@ export const areas: Readonly<Record<string, readonly Part[]>> = {
   ],
   session: [
     src(['src/app/start/session-check.ts'], [shell('session-check.test.ts')]),
-    src(
-      ['src/app/start/initialize.ts', 'src/store/slices/auth.ts', 'src/store/useSession.ts'],
-      [shell('session-end.test.tsx')],
-    ),
+    src(['src/app/start/initialize.ts', 'src/store/useSession.ts'], [shell('session-end.test.tsx')]),
+    src(['src/store/slices/auth.ts'], [shell('session-end.test.tsx'), shell('app-state.test.ts')]),
     src(['src/store/tab-sync.ts', 'src/store/storage.ts'], [shell('tabs.test.ts')]),
     src(['src/lib/return-path.ts'], [shell('return-path.test.ts')]),
     src(['src/features/auth/sign-in-reaction.ts'], ['test/src/auth/sign-in-reaction.test.ts']),

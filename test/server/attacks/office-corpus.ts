@@ -9,6 +9,7 @@ import {
   workbookFile,
   zipFile,
 } from '@test/helpers/office-files';
+import { numbersRow, oldWorkbookFile, textCell } from '@test/helpers/old-workbook';
 
 /** A file, its purpose, and the result for its sender: «read», or the code of the rejection. */
 type Sample = readonly [what: string, make: () => Buffer, expected: string, name?: string];
@@ -62,7 +63,27 @@ export const TABLES: readonly Sample[] = [
     'read',
   ],
   ['a password', () => compoundFile('EncryptedPackage', 'EncryptionInfo'), 'import.encrypted'],
+  ['an old workbook', () => oldWorkbookFile('Склад', [textCell(0, 0)]), 'read', 'структура.xls'],
   ['an old workbook of a directory only', () => compoundFile('Workbook'), 'import.notSpreadsheet'],
+  ['programs of an old workbook', () => compoundFile('Workbook', '_VBA_PROJECT_CUR'), 'files.macros'],
+  [
+    'an old workbook that repeats one text seven thousand times',
+    () =>
+      oldWorkbookFile(
+        'x'.repeat(8_000),
+        Array.from({ length: 7_000 }, (_, cell) => textCell(Math.floor(cell / 20), cell % 20)),
+      ),
+    'import.tooBig',
+  ],
+  [
+    'an old workbook of more numbers than its process may hold',
+    () =>
+      oldWorkbookFile(
+        'x',
+        Array.from({ length: 12_000 }, (_, row) => numbersRow(row, 200)),
+      ),
+    'files.tooComplex',
+  ],
   ['programs', () => workbookFile({ more: [PROGRAMS] }), 'files.macros'],
   [
     'programs by type',

@@ -6,6 +6,7 @@ import { pino } from 'pino';
 import { AppError } from '@server/errors';
 import { fileTask } from '@server/modules/files/file.task';
 import { bodyTask } from '@server/modules/regulations/body/body.task';
+import { tableTask } from '@server/spreadsheets/table.task';
 import { outlineTask } from '@server/modules/structure/outline/outline.task';
 import { createWorkers, type Workers } from '@server/workers/workers';
 import {
@@ -16,6 +17,7 @@ import {
   wordFile,
   workbookFile,
 } from '@test/helpers/office-files';
+import { numbersRow, oldWorkbookFile } from '@test/helpers/old-workbook';
 import { TABLES, TEXTS } from './office-corpus';
 
 /** Files crafted to block others: each gets a response that its sender understands, and nobody else waits. */
@@ -112,6 +114,24 @@ test('a file that exhausts memory ends its own process, and blocks neither the s
   expect(order.slice(0, 3)).toEqual(['honest', 'honest', 'honest']);
   expect(delay.percentile(99) / 1e6).toBeLessThan(elapsed / 10);
 }, 120_000);
+
+test('a file that takes more time or memory than its task may ends its own process', async () => {
+  const rows = Array.from({ length: 1_000 }, (_, row) => numbersRow(row, 200));
+  const input = { bytes: oldWorkbookFile('x', rows), fileName: 'люди.xls', maxColumns: 200 };
+  const within = (limits: Partial<typeof tableTask.limits>) =>
+    outcome(
+      normalPriorityWorkers.run(
+        { ...tableTask, limits: { ...tableTask.limits, ...limits } },
+        input,
+        owner,
+        'file',
+      ),
+    );
+  expect(await within({})).toBe('read');
+  expect(await within({ cpuSeconds: 0.1 })).toBe('files.tooComplex');
+  expect(await within({ megabytes: 90 })).toBe('files.tooComplex');
+  expect(await within({ seconds: 0.1 })).toBe('files.tooComplex');
+}, 60_000);
 
 /** The fields of a Linux process or thread after its name: the parent is the second, the priority the seventeenth. */
 function statOf(path: string): string[] {
