@@ -138,7 +138,7 @@ const patternsOf = (isWanted: (pattern: string) => boolean) =>
     .filter(isWanted)
     .flatMap((pattern) => addressesOf(pattern, valuesOf));
 
-describe('axe finds no violations in either theme or language; target sizes, focus and width are right', () => {
+describe('axe finds no violations in either theme or language; target sizes, focus and width are right; outside edit mode nothing can be changed', () => {
   it('for a visitor', async () => {
     const { problems } = await inspect(browser, app.url, null, [
       ...patternsOf(isLanding),
@@ -150,12 +150,13 @@ describe('axe finds no violations in either theme or language; target sizes, foc
   it('for an admin, on every page of the workspace, each with its own title', async () => {
     const addresses = patternsOf((pattern) => !isSpecial(pattern));
     expect(addresses.length).toBeGreaterThan(25);
-    const { problems, titles } = await inspect(browser, app.url, devices.admin ?? null, [
+    const { problems, titles, changeable } = await inspect(browser, app.url, devices.admin ?? null, [
       ...addresses,
       ...['edit', 'editor'].map((page) => `/tests/${page}?testId=${ids['/tests/editor']?.[0]}`),
       '/no-such-page',
     ]);
     expect(problems).toEqual([]);
+    expect(changeable.size).toBeGreaterThan(60);
     // A person who is still being added has no further tabs yet: those addresses are not found either.
     const absent = `${ru('navigation:notFound')} - ${ru('common:siteName')}`;
     const shared = [...titles].filter(([title, pages]) => pages.size > 1 && title !== absent);

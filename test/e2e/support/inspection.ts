@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { visit } from '@test/helpers/browser';
 import { type Device, storageOf } from '@test/helpers/device';
 import { colourViolationsOf, violationsOf } from './axe';
+import { offeredChanges } from './edit-mode';
 import { rawKeys, sidewaysWidth, smallTargets, invisibleFocus } from './measures';
 import { en, keyBranches, ru } from './texts';
 
@@ -45,14 +46,17 @@ export async function settled(page: Page, address: string, quiet = QUIET_MS): Pr
 }
 
 /** Sets theme and language on the current page, as another tab of the same person would. */
-export async function setLook(page: Page, look: Look): Promise<void> {
-  await page.evaluate((chosen) => {
-    const key = 'persist:adaptika';
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
-    const settings = JSON.stringify({ ...chosen, isEdit: true, isSidebarShort: false });
-    localStorage.setItem(key, JSON.stringify(Object.assign({}, kept, { settings })));
-    window.dispatchEvent(new StorageEvent('storage', { key }));
-  }, look);
+export async function setLook(page: Page, look: Look, isEdit = true): Promise<void> {
+  await page.evaluate(
+    (chosen) => {
+      const key = 'persist:adaptika';
+      const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
+      const settings = JSON.stringify({ ...chosen, isSidebarShort: false });
+      localStorage.setItem(key, JSON.stringify(Object.assign({}, kept, { settings })));
+      window.dispatchEvent(new StorageEvent('storage', { key }));
+    },
+    { ...look, isEdit },
+  );
   const background = look.isDark ? 'dark' : 'light';
   await page.waitForFunction(
     ([lang, scheme]) =>
@@ -126,9 +130,19 @@ async function layoutProblems(page: Page, address: string, seen: Set<string>): P
   return problems;
 }
 
+/** The changes that the page offers outside edit mode. */
+async function changesOutsideEditMode(page: Page, look: Look): Promise<string[]> {
+  await setLook(page, look, false);
+  const offered = await offeredChanges(page);
+  await setLook(page, look);
+  return offered.map((name) => `offers «${name}» outside edit mode`);
+}
+
 /** The findings of an inspection over addresses. */
 export interface Inspection {
   readonly problems: string[];
+  /** The addresses of pages that offer changes in edit mode. */
+  readonly changeable: ReadonlySet<string>;
   /** Title of the browser's tab → the addresses of the pages that have it. */
   readonly titles: ReadonlyMap<string, ReadonlySet<string>>;
 }
@@ -147,6 +161,7 @@ export async function inspect(
 ): Promise<Inspection> {
   const seen = new Set<string>();
   const titles = new Map<string, Set<string>>();
+  const changeable = new Set<string>();
   const shares = Array.from({ length: PARALLEL_PAGES }, (_, share) =>
     addresses.filter((_address, index) => index % PARALLEL_PAGES === share),
   );
@@ -157,17 +172,18 @@ export async function inspect(
       });
       await page.goto(url);
       if (device) await page.locator('nav').first().waitFor({ state: 'attached' });
-      const problems = await walk(page, url, share, { seen, titles });
+      const problems = await walk(page, url, share, { seen, titles, changeable });
       await context.close();
       return [...problems, ...failures];
     }),
   );
-  return { problems: walks.flat(), titles };
+  return { problems: walks.flat(), titles, changeable };
 }
 
-/** The state shared by two parallel inspections: focus rings already checked, titles already read. */
+/** The state shared by two parallel inspections: focus rings already checked, and what was read of the pages. */
 interface SharedState {
   seen: Set<string>;
+  changeable: Set<string>;
   titles: Map<string, Set<string>>;
 }
 
@@ -175,7 +191,7 @@ async function walk(
   page: Page,
   url: string,
   addresses: readonly string[],
-  { seen, titles }: SharedState,
+  { seen, titles, changeable }: SharedState,
 ): Promise<string[]> {
   const problems: string[] = [];
   let look: Look = { lang: 'ru', isDark: false };
@@ -194,6 +210,9 @@ async function walk(
       // Read last: on a busy machine the previous page is still shown, idle, while this one is loading.
       const title = await page.title();
       titles.set(title, (titles.get(title) ?? new Set()).add(page.url()));
+      if ((await offeredChanges(page)).length === 0) return;
+      changeable.add(address);
+      found.push(...(await changesOutsideEditMode(page, look)));
     };
     // Each page starts in the look in which the previous one ended: light, in Russian or in English.
     const isFirstRussian = look.lang === 'ru';

@@ -1,4 +1,5 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import i18next from 'i18next';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -16,10 +17,12 @@ beforeAll(async () => {
 }, 60_000);
 afterEach(() => jest.restoreAllMocks());
 
-/** The access denied page; nobody can grant the right. */
-function open(address: string, store: ReturnType<typeof storeOf>) {
-  mockServer(() => ({
-    data: { accessGate: { areaName: 'Структура', grantors: [], grantorsCount: 0, request: null } },
+/** The access denied page; nobody can grant the right, unless stated otherwise. */
+function open(address: string, store: ReturnType<typeof storeOf>, gate: object = {}) {
+  const wire = mockServer((query) => ({
+    data: query.includes('mutation')
+      ? { accessRequestCreate: { id: 1 } }
+      : { accessGate: { areaName: 'Структура', grantors: [], grantorsCount: 0, request: null, ...gate } },
   }));
   const router = createMemoryRouter([{ path: '/access-denied', element: <AccessDenied /> }], {
     initialEntries: [address],
@@ -33,6 +36,7 @@ function open(address: string, store: ReturnType<typeof storeOf>) {
       </ThemeRoot>
     </Provider>,
   );
+  return wire;
 }
 
 const closed = '/access-denied?area=structure&from=%2Fstructure%2Fpositions%3Fsearch%3Da';
@@ -42,6 +46,40 @@ test('names the missing right', async () => {
   open(closed, storeOf(person()));
   await screen.findByText('Нужен доступ «Структура – просмотр».');
   await screen.findByText('Сейчас дать его некому.');
+  expect(screen.queryByRole('button', { name: 'Запросить доступ' })).toBeNull();
+});
+
+test.each([
+  [['Анна Главная', 'Пётр Зимин'], 2, 'Его могут дать: Анна Главная, Пётр Зимин.'],
+  [['Анна Главная'], 3, 'Его могут дать: Анна Главная и ещё 2 человека.'],
+])('names who can grant it: %j of %d', async (grantors, grantorsCount, text) => {
+  open(closed, storeOf(person()), { grantors, grantorsCount });
+  await screen.findByText(text);
+  expect(screen.queryByText('Сейчас дать его некому.')).toBeNull();
+});
+
+test('the right is requested for the page that was closed, without its search', async () => {
+  const wire = open(closed, storeOf(person()), { grantors: ['Анна Главная'], grantorsCount: 1 });
+  await userEvent.setup().click(await screen.findByRole('button', { name: 'Запросить доступ' }));
+  await waitFor(() =>
+    expect(wire.requests.find(({ query }) => query.includes('mutation'))?.variables).toEqual({
+      ...{ area: 'structure', flag: 'read', route: '/structure/positions' },
+    }),
+  );
+});
+
+test('a request is not repeated before its day', async () => {
+  const request = { status: 'open', createdAt: '2026-11-18T09:00:00Z', repeatAt: '2999-01-01T00:00:00Z' };
+  open(closed, storeOf(person()), { grantors: ['Анна Главная'], grantorsCount: 1, request });
+  expect(await screen.findByRole('status')).toHaveTextContent(/^Запрос отправлен 18\.11\.2026/);
+  expect(screen.queryByRole('button', { name: 'Запросить доступ' })).toBeNull();
+});
+
+test('the right of the section is not enough for a page that needs another one', async () => {
+  const from = encodeURIComponent('/employees/import');
+  open(`/access-denied?area=employees&from=${from}`, storeOf(person(), roleWith('employees')));
+  await screen.findByText('Нужен доступ «Структура – просмотр».');
+  expect(screen.queryByRole('heading', { name: 'Доступ есть' })).toBeNull();
 });
 
 test.each([
@@ -57,6 +95,12 @@ test.each([
 test('without a page to return to, the right itself is checked', async () => {
   open('/access-denied?area=employees&flag=write', storeOf(person(), roleWith('employees')));
   await screen.findByText('Нужен доступ «Структура – изменение».');
+});
+
+test('a holder of the right without a page to return to is led to the first page', async () => {
+  open('/access-denied?area=structure', storeOf(person(), roleWith('structure')));
+  await screen.findByRole('heading', { name: 'Доступ есть' });
+  expect((await link('На главную')).getAttribute('href')).toBe('/');
 });
 
 test('an administrator is not told that nobody can grant what the provider grants', async () => {

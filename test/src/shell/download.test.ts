@@ -59,13 +59,31 @@ describe('the message for a failed download', () => {
   });
 });
 
-it('after «Скачать» fails, a notification shows the error', async () => {
-  answering(403, JSON.stringify({ errors: [{ message: 'Подписка не активна', type: 'forbidden' }] }));
-  const store = createStore();
-  const { result } = renderHook(() => useDownload(), {
-    wrapper: ({ children }: { children: ReactNode }) => createElement(Provider, { store, children }),
+describe('after «Скачать» fails', () => {
+  /** The messages that are shown, and the errors that are logged. */
+  async function fail() {
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const store = createStore();
+    const { result } = renderHook(() => useDownload(), {
+      wrapper: ({ children }: { children: ReactNode }) => createElement(Provider, { store, children }),
+    });
+    await act(() => result.current.save('/api/history.xlsx'));
+    expect(result.current.isBusy).toBe(false);
+    const messages = store.getState().alerts.items.map(({ message }) => message);
+    return { messages, logged: logged.mock.calls.map(([, error]) => error) };
+  }
+
+  it('a notification shows the error, and it is logged', async () => {
+    const errors = [{ message: 'Подписка не активна' }];
+    answering(403, JSON.stringify({ errors: [{ ...errors[0], type: 'forbidden' }] }));
+    expect(await fail()).toEqual({
+      messages: ['Подписка не активна'],
+      logged: [{ kind: 'expected', errors }],
+    });
   });
-  await act(() => result.current.save('/api/history.xlsx'));
-  expect(store.getState().alerts.items.map(({ message }) => message)).toEqual(['Подписка не активна']);
-  expect(result.current.isBusy).toBe(false);
+
+  it('a lost network is notified, but not logged', async () => {
+    jest.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError('lost'));
+    expect(await fail()).toEqual({ messages: [{ key: 'common:msg.err.network', params: {} }], logged: [] });
+  });
 });
