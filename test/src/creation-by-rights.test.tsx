@@ -1,0 +1,150 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import type { SessionRole, SessionUser } from '@src/api/init';
+import { PromoCodeList } from '@src/features/back-office/components/refs/PromoCodeList';
+import { EmployeesPage } from '@src/features/employees/pages/EmployeesPage';
+import { FaqPage } from '@src/features/faq/pages/FaqPage';
+import { TokenLimitList } from '@src/features/payment/components/TokenLimitList';
+import { RefListTab } from '@src/features/payment/pages/RefListTab';
+import { RoleSettingsPage } from '@src/features/roles/pages/RoleSettingsPage';
+import { IpAccessPage } from '@src/features/sessions/pages/IpAccessPage';
+import { StructurePage } from '@src/features/structure/pages/StructurePage';
+import { initFinished } from '@src/store/slices/app';
+import { openPageWire, showPart } from '@test/helpers/page-wire';
+import { initAnswer, person, roleWith, storeOf } from './shell/people';
+
+/** Records other than content: what creates one is offered only to those whom the server lets, in edit mode. */
+jest.setTimeout(60_000);
+const wire = openPageWire();
+
+const none = { items: [], count: 0 };
+const role = {
+  ...{ id: 1, name: 'Продавец', isSystem: false, isArchive: false, peopleCount: 0, positionsCount: 0 },
+  ...{ updatedAt: '2026-11-01T00:00:00Z', notifications: [], rights: roleWith().rights },
+};
+const ipAccess = {
+  ...{ mode: 'monitor', updatedAt: null, address: '10.0.0.1', isAddressIPv4: true, isCovered: true },
+  ...{ isExempt: false, recoveryEmail: 'boss@firma.ru' },
+};
+/** The responses, by a word of the query; the first that fits. */
+const answers: readonly [word: string, data: object][] = [
+  ['faqEntries', { faqEntries: [] }],
+  ['faqQuestions', { faqQuestions: [] }],
+  ['positions(', { positions: none }],
+  ['subdivisions(', { subdivisions: none }],
+  ['roles(', { roles: { items: [role], count: 1 }, rightAreas: [] }],
+  ['promoCodes', { promoCodes: none }],
+  ['ipAccess', { ipAccess }],
+  ['ipRules', { ipRules: none }],
+  ['roleOptions', { roleOptions: [] }],
+  ['tokenLimits', { tokenLimits: [] }],
+  ['refLinks', { refLinks: [] }],
+  ['refTemplates', { refTemplates: [] }],
+  ['users(', { users: none }],
+  ['profileRequests(', { profileRequests: none }],
+];
+
+interface Viewer {
+  user?: Partial<SessionUser>;
+  role?: SessionRole;
+  /** The rights of the role apply in one subdivision only. */
+  isScoped?: boolean;
+}
+
+function storeFor({ user, role: held, isScoped = false }: Viewer) {
+  const viewer = person(user);
+  const store = storeOf(viewer, held ?? null);
+  if (!isScoped || !held) return store;
+  const data = initAnswer(viewer);
+  data.initApp.rights = {
+    organization: roleWith().rights,
+    scoped: [{ subdivisionId: 5, rights: held.rights }],
+  };
+  store.dispatch(initFinished({ data, lang: 'ru' }));
+  return store;
+}
+
+interface Case {
+  what: string;
+  page: ReactElement;
+  address: string;
+  /** A text that both see. */
+  shown: string | RegExp;
+  offer: string | RegExp;
+  may: Viewer;
+  mayNot: Viewer;
+}
+
+const superAdmin = { isSuperAdmin: true };
+const cases: Case[] = [
+  {
+    ...{ what: 'an answer', page: <FaqPage />, address: '/faq', shown: /^Короткие ответы/, offer: 'Создать' },
+    ...{ may: { user: superAdmin }, mayNot: { user: { isAdmin: true } } },
+  },
+  {
+    ...{ what: 'a role', page: <RoleSettingsPage Preview={() => null} />, address: '/roles/setting-roles' },
+    ...{ shown: 'Продавец', offer: 'Новая роль' },
+    ...{ may: { role: roleWith('roles!') }, mayNot: { role: roleWith('roles') } },
+  },
+  {
+    ...{ what: 'a position', page: <StructurePage />, address: '/structure/positions' },
+    ...{ shown: 'Структура', offer: 'Добавить должность' },
+    ...{ may: { role: roleWith('structure!') }, mayNot: { role: roleWith('structure') } },
+  },
+  {
+    ...{ what: 'a subdivision', page: <StructurePage />, address: '/structure/employees' },
+    ...{ shown: 'Структура', offer: 'Добавить подразделение' },
+    ...{ may: { role: roleWith('structure!') }, mayNot: { role: roleWith('structure') } },
+  },
+  {
+    ...{ what: 'a person', page: <EmployeesPage />, address: '/employees' },
+    ...{ shown: 'Сотрудники', offer: 'Добавить сотрудника' },
+    ...{ may: { role: roleWith('employees!') }, mayNot: { role: roleWith('employees') } },
+  },
+  {
+    ...{ what: 'an import', page: <EmployeesPage />, address: '/employees' },
+    ...{ shown: 'Добавить сотрудника', offer: 'Импорт' },
+    ...{ may: { role: roleWith('employees!') }, mayNot: { role: roleWith('employees!'), isScoped: true } },
+  },
+  {
+    ...{ what: 'an address', page: <IpAccessPage />, address: '/organization/setting-ip' },
+    ...{ shown: /^Вход разрешён отовсюду/, offer: 'Добавить адрес' },
+    ...{ may: { role: roleWith('organizationSetting!') }, mayNot: { role: roleWith('organizationSetting') } },
+  },
+  {
+    ...{ what: 'a limit on tokens', page: <TokenLimitList />, address: '/payment/tokens' },
+    ...{ shown: 'Лимиты на месяц', offer: 'Добавить лимит' },
+    ...{ may: { role: roleWith('payment!') }, mayNot: { role: roleWith('payment') } },
+  },
+  {
+    ...{ what: 'a template for referred organizations', page: <RefListTab />, address: '/payment/refs/list' },
+    ...{ shown: 'Ссылок пока нет', offer: 'Предложить шаблон' },
+    ...{ may: { user: { isAdmin: true } }, mayNot: { role: roleWith('payment!') } },
+  },
+  {
+    ...{ what: 'a promo code', page: <PromoCodeList />, address: '/back-office/refs' },
+    ...{ shown: 'Промокоды', offer: 'Создать промокод' },
+    may: { user: superAdmin, role: roleWith('backOfficeRef!') },
+    mayNot: { user: superAdmin, role: roleWith('backOfficeRef') },
+  },
+];
+
+async function open({ page, address, shown }: Case, viewer: Viewer) {
+  wire.answer = ({ query }) => ({ data: answers.find(([word]) => query.includes(word))?.[1] ?? {} });
+  showPart(page, address, storeFor(viewer));
+  expect((await screen.findAllByText(shown)).length).toBeGreaterThan(0);
+}
+const offersOf = (name: string | RegExp) => [
+  ...screen.queryAllByRole('link', { name }),
+  ...screen.queryAllByRole('button', { name }),
+];
+
+test.each(cases)('$what is offered to those who may create it', async (row) => {
+  await open(row, row.may);
+  await waitFor(() => expect(offersOf(row.offer)).not.toEqual([]));
+});
+
+test.each(cases)('$what is not offered to others', async (row) => {
+  await open(row, row.mayNot);
+  expect(offersOf(row.offer)).toEqual([]);
+});
