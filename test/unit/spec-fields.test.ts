@@ -111,6 +111,22 @@ test('each field of the specification is in the contract and requested, or has a
   expect(missingOf(contract).sort()).toEqual(Object.keys(exceptions).sort());
 });
 
+test('a person’s fields are requested by pages, not only while signing in', () => {
+  const isOfSignIn = new Set(['LinkedUser', 'getSessionToken', 'userRegAdmin']);
+  const definitions = operations.definitions.filter(
+    (node) =>
+      (node.kind !== Kind.FRAGMENT_DEFINITION && node.kind !== Kind.OPERATION_DEFINITION) ||
+      !isOfSignIn.has(node.name?.value ?? ''),
+  );
+  const missing = missingOf(contractOf(schemaText, { ...operations, definitions }));
+  // Pages request the picture itself; whose administrator one is, only the response of a sign-in says.
+  const ofSignIn = ['User.avatarId', 'User.organizationAdminId'];
+  const ofUser = (name: string) => name.startsWith('User.');
+  expect(missing.filter(ofUser).sort()).toEqual(
+    [...Object.keys(exceptions).filter(ofUser), ...ofSignIn].sort(),
+  );
+});
+
 /** The contract without one of its fields. */
 function withoutField(type: string, field: string): string {
   const dropField = ({ name }: { name: { value: string } }) => (name.value === field ? null : undefined);
