@@ -51,6 +51,10 @@ export const areas: Readonly<Record<string, readonly Part[]>> = {
       ],
       ['test/unit/checks.test.ts'],
     ),
+    unit(
+      ['server/modules/check-input.ts'],
+      ['test/unit/check-input.test.ts', 'test/unit/roubles-rule.test.ts'],
+    ),
     src(['src/features/auth/forms/registration.ts'], ['test/src/auth/sign-in-reaction.test.ts']),
   ],
   errors: [

@@ -53,6 +53,7 @@ describe('a text', () => {
         field: 'name',
       });
     }
+    expect(checkText(' abc ', { ...rule, isRequired: true })).toBe('abc');
   });
 
   test('with one line has single spaces between words', () => {

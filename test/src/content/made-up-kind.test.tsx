@@ -125,6 +125,35 @@ test('a page of it that the reader may not see is not even begun', async () => {
   expect(children).not.toHaveBeenCalled();
 });
 
+test.each([
+  ['a reader', {}, false, ['Текущая версия', 'Изменения']],
+  ['who is asked to approve', {}, true, ['Текущая версия', 'Изменения', 'Редактирование1']],
+  ['who sees its report', { canReport: true }, false, ['Текущая версия', 'Изменения', 'История']],
+  [
+    'an editor',
+    { canEdit: true },
+    false,
+    ['Текущая версия', 'Изменения', 'Доступ', 'Редактирование', 'История'],
+  ],
+])('its tabs are those that %s may open', async (_who, abilities, isAsked, tabs) => {
+  const none = { canEdit: false, canReport: false, canPublish: false };
+  const data = { ...exam, abilities: { ...none, ...abilities } };
+  const object = { data, error: undefined, isFetching: false, refetch: () => undefined };
+  show(
+    <ObjectFrame object={object} isAsked={isAsked} describe={() => 'Экзамен'}>
+      {() => <p>Страница</p>}
+    </ObjectFrame>,
+    '/exam/editor/5/current-version',
+  );
+  await screen.findByText('Страница');
+  const row = await screen.findByRole('navigation', { name: 'Касса' });
+  expect(
+    within(row)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(tabs);
+});
+
 test('its draft is saved; another editor’s changes are compared and overwritten only deliberately', async () => {
   show(<Editor />);
   await userEvent.type(await screen.findByRole('textbox', { name: 'Ответы' }), 'Мои');

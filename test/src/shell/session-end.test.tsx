@@ -5,6 +5,7 @@ import { Provider } from 'react-redux';
 import { listenToSession, initialize } from '@src/app/start/initialize';
 import { startI18n } from '@src/lib/i18n';
 import { keepReturnPath } from '@src/lib/return-path';
+import { captureSecrets, takeSecret } from '@src/lib/route-secrets';
 import { showCarriedNotification } from '@src/store/carried-notification';
 import { flushStore } from '@src/store/persistor';
 import { sessionLost } from '@src/store/session-events';
@@ -96,6 +97,14 @@ test('signing out clears token and person, in memory and on the device, before t
   expect((await openTab()).store.getState().auth).toEqual({ token: null, user: null });
 });
 
+test('signing out forgets the code of a recovery, which the next person must not find', async () => {
+  const tab = await openTab();
+  await act(() => tab.session.enter(session, '/profile'));
+  captureSecrets('#/organization/profile?resetPasswordCode=4711');
+  await act(() => tab.session.leave());
+  expect(takeSecret('resetPasswordCode')).toBeNull();
+});
+
 describe('the initApp response', () => {
   const role = roleWith('structure');
   const withRole = person({ position: { id: 1, name: 'Кассир', role } });
@@ -111,11 +120,11 @@ describe('the initApp response', () => {
   }
 
   /** Starts the app for a signed-in person, with this response. */
-  async function startWith(answer: ReturnType<typeof initAnswer>) {
+  async function startWith(answer: ReturnType<typeof initAnswer>, user = withRole) {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     mockServer(() => ({ data: answer }));
     const { store } = await openTab();
-    store.dispatch(signedIn({ token: 'secret-token', user: withRole }));
+    store.dispatch(signedIn({ token: 'secret-token', user }));
     await flushStore();
     await initialize(store);
     await flushStore();
@@ -128,6 +137,35 @@ describe('the initApp response', () => {
     expect(store.getState().auth).toEqual({ token: null, user: null });
     expect(store.getState().app.is).toBe(false);
     expect(found).toEqual([{ token: null, user: null }]);
+    const next = createStore();
+    showCarriedNotification(next);
+    expect(next.getState().alerts.items).toEqual([]);
+  });
+
+  test('it arrives after a sign-out: nobody is stored', async () => {
+    mockServer(() => ({ data: initAnswer(withRole, role) }));
+    const { store } = await openTab();
+    await initialize(store);
+    expect(store.getState().auth).toEqual({ token: null, user: null });
+  });
+
+  test('another role that cannot be stored does not reload the page forever', async () => {
+    const store = await startWith(initAnswer(person(), { ...roleWith('roles'), id: 2 }));
+    expect(reloadPage).not.toHaveBeenCalled();
+    expect(store.getState().app.is).toBe(true);
+  });
+
+  test('a support session that began while the page was open: it is reloaded', async () => {
+    const store = await startWith(initAnswer(withRole, role));
+    const answer = initAnswer(withRole, role);
+    answer.initApp.support = {
+      ...{ id: 5, organizationName: 'Ромашка', reason: 'Отчёт', consent: 'asked' },
+      until: '2030-01-01T00:00:00Z',
+    };
+    mockServer(() => ({ data: answer }));
+    await initialize(store);
+    expect(reloadPage).toHaveBeenCalledTimes(1);
+    expect(store.getState().app.support).toBeNull();
   });
 
   test('the role was changed since: the same happens', async () => {
@@ -164,6 +202,13 @@ describe('the initApp response', () => {
     const store = await startWith(answer);
     expect(store.getState().app.is).toBe(true);
     expect(store.getState().auth.user?.position?.role?.id).toBe(role.id);
+  });
+
+  test('viewing as a person by somebody without a position', async () => {
+    const answer = initAnswer(person());
+    answer.initApp.viewAs = { roleId: 9, userId: 5, name: 'Кадровик', until: '2030-01-01T00:00:00Z' };
+    const store = await startWith(answer, person());
+    expect(store.getState().app.is).toBe(true);
   });
 
   test('changes of the person are stored', async () => {
