@@ -112,7 +112,7 @@ const cases: Case[] = [
     ...{ may: { role: roleWith('organizationSetting!') }, mayNot: { role: roleWith('organizationSetting') } },
   },
   {
-    ...{ what: 'a limit on tokens', page: <TokenLimitList />, address: '/payment/tokens' },
+    ...{ what: 'a limit on tokens', page: <TokenLimitList actions={[]} />, address: '/payment/tokens' },
     ...{ shown: 'Лимиты на месяц', offer: 'Добавить лимит' },
     ...{ may: { role: roleWith('payment!') }, mayNot: { role: roleWith('payment') } },
   },
