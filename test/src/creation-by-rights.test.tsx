@@ -1,15 +1,21 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
+import { Outlet, Route, Routes } from 'react-router-dom';
 import type { SessionRole, SessionUser } from '@src/api/init';
+import { ClientEntry } from '@src/features/back-office/components/ClientEntry';
+import { ClientNotes } from '@src/features/back-office/components/ClientNotes';
 import { PromoCodeList } from '@src/features/back-office/components/refs/PromoCodeList';
+import { AlertTab } from '@src/features/back-office/pages/AlertTab';
 import { EmployeesPage } from '@src/features/employees/pages/EmployeesPage';
 import { FaqPage } from '@src/features/faq/pages/FaqPage';
 import { TokenLimitList } from '@src/features/payment/components/TokenLimitList';
 import { RefListTab } from '@src/features/payment/pages/RefListTab';
+import { RefsPage } from '@src/features/payment/pages/RefsPage';
 import { RoleSettingsPage } from '@src/features/roles/pages/RoleSettingsPage';
 import { IpAccessPage } from '@src/features/sessions/pages/IpAccessPage';
 import { StructurePage } from '@src/features/structure/pages/StructurePage';
 import { initFinished } from '@src/store/slices/app';
+import { isEditToggled } from '@src/store/slices/settings';
 import { openPageWire, showPart } from '@test/helpers/page-wire';
 import { initAnswer, person, roleWith, storeOf } from './shell/people';
 
@@ -41,28 +47,49 @@ const answers: readonly [word: string, data: object][] = [
   ['refLinks', { refLinks: [] }],
   ['refTemplates', { refTemplates: [] }],
   ['users(', { users: none }],
+  ['providerAlerts', { providerAlerts: none }],
+  ['refBalance', { refBalance: undefined }],
   ['profileRequests(', { profileRequests: none }],
 ];
+
+/** Allowed by the client to change something. */
+const guest = {
+  ...{ id: 5, organizationName: 'Ромашка', reason: 'Отчёт', consent: 'allowed' as const },
+  until: '2030-01-01T00:00:00Z',
+};
 
 interface Viewer {
   user?: Partial<SessionUser>;
   role?: SessionRole;
   /** The rights of the role apply in one subdivision only. */
   isScoped?: boolean;
+  /** Is in the workspace of a client. */
+  isGuest?: boolean;
 }
 
-function storeFor({ user, role: held, isScoped = false }: Viewer) {
+function storeFor({ user, role: held, isScoped = false, isGuest = false }: Viewer) {
   const viewer = person(user);
   const store = storeOf(viewer, held ?? null);
-  if (!isScoped || !held) return store;
-  const data = initAnswer(viewer);
-  data.initApp.rights = {
-    organization: roleWith().rights,
-    scoped: [{ subdivisionId: 5, rights: held.rights }],
-  };
+  const data = initAnswer(viewer, held ?? null);
+  if (isScoped && held) {
+    data.initApp.rights = {
+      organization: roleWith().rights,
+      scoped: [{ subdivisionId: 5, rights: held.rights }],
+    };
+  }
+  if (isGuest) data.initApp.support = guest;
   store.dispatch(initFinished({ data, lang: 'ru' }));
   return store;
 }
+
+const nothing = () => undefined;
+const alertTab = (
+  <Routes>
+    <Route element={<Outlet context={{ clientId: null, select: nothing }} />}>
+      <Route path="*" element={<AlertTab />} />
+    </Route>
+  </Routes>
+);
 
 interface Case {
   what: string;
@@ -73,9 +100,17 @@ interface Case {
   offer: string | RegExp;
   may: Viewer;
   mayNot: Viewer;
+  /** Possible outside edit mode too. */
+  isAction?: boolean;
 }
 
 const superAdmin = { isSuperAdmin: true };
+const client = {
+  ...{ id: 12, userId: 30, name: 'Дуб', activityText: '', countEmployees: 40, formINN: null, logo: null },
+  ...{ isActive: true, isActiveSubscribe: true, isPartner: false, isFreePeriod: false, freePeriodEnd: null },
+  ...{ suspenseDateEnd: null, suspenseReason: '', createdAt: '', updatedAt: '', restorableUntil: null },
+};
+const clientEntry = <ClientEntry client={client} isSelected={false} onSelect={nothing} onDeleted={nothing} />;
 const cases: Case[] = [
   {
     ...{ what: 'an answer', page: <FaqPage />, address: '/faq', shown: /^Короткие ответы/, offer: 'Создать' },
@@ -103,7 +138,7 @@ const cases: Case[] = [
   },
   {
     ...{ what: 'an import', page: <EmployeesPage />, address: '/employees' },
-    ...{ shown: 'Добавить сотрудника', offer: 'Импорт' },
+    ...{ shown: 'Сотрудники', offer: 'Импорт' },
     ...{ may: { role: roleWith('employees!') }, mayNot: { role: roleWith('employees!'), isScoped: true } },
   },
   {
@@ -127,11 +162,33 @@ const cases: Case[] = [
     may: { user: superAdmin, role: roleWith('backOfficeRef!') },
     mayNot: { user: superAdmin, role: roleWith('backOfficeRef') },
   },
+  {
+    ...{ what: 'a client’s deletion', page: clientEntry, address: '/back-office/main', shown: 'Дуб' },
+    offer: 'Удалить «Дуб»',
+    ...{ may: { user: superAdmin }, mayNot: { user: superAdmin, isGuest: true } },
+  },
+  {
+    ...{ what: 'a note about a client', page: <ClientNotes organizationId={12} notes={[]} /> },
+    ...{ address: '/back-office/main', shown: /^Заметки/, offer: 'Добавить заметку' },
+    ...{ may: { user: superAdmin }, mayNot: { user: superAdmin, isGuest: true } },
+  },
+  {
+    ...{ what: 'a message to clients', page: alertTab, address: '/back-office/alert' },
+    ...{ shown: /./, offer: 'Новое сообщение', isAction: true },
+    ...{ may: { user: superAdmin }, mayNot: { user: superAdmin, isGuest: true } },
+  },
+  {
+    ...{ what: 'a referral link', page: <RefsPage />, address: '/payment/refs/users' },
+    ...{ shown: /./, offer: 'Создать ссылку' },
+    ...{ may: { user: { isAdmin: true } }, mayNot: { user: superAdmin, isGuest: true } },
+  },
 ];
 
-async function open({ page, address, shown }: Case, viewer: Viewer) {
+async function open({ page, address, shown }: Case, viewer: Viewer, isEdit = true) {
   wire.answer = ({ query }) => ({ data: answers.find(([word]) => query.includes(word))?.[1] ?? {} });
-  showPart(page, address, storeFor(viewer));
+  const store = storeFor(viewer);
+  if (!isEdit) store.dispatch(isEditToggled());
+  showPart(page, address, store);
   expect((await screen.findAllByText(shown)).length).toBeGreaterThan(0);
 }
 const offersOf = (name: string | RegExp) => [
@@ -148,3 +205,11 @@ test.each(cases)('$what is not offered to others', async (row) => {
   await open(row, row.mayNot);
   expect(offersOf(row.offer)).toEqual([]);
 });
+
+test.each(cases.filter(({ isAction }) => !isAction))(
+  '$what is not offered outside edit mode',
+  async (row) => {
+    await open(row, row.may, false);
+    expect(offersOf(row.offer)).toEqual([]);
+  },
+);

@@ -2,8 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useOrganizationSettingQuery } from '@src/features/organization/api';
 import { SettingForm } from '@src/features/organization/components/SettingForm';
+import { SettingMainPage } from '@src/features/organization/pages/SettingMainPage';
+import { isEditToggled } from '@src/store/slices/settings';
 import { openPageWire, showPart } from '@test/helpers/page-wire';
 import { setting } from './organization-setting';
+import { person, roleWith, storeOf } from './shell/people';
 
 /** Settings are saved by section: an error or unsaved text in one section does not block saving another. */
 
@@ -91,3 +94,22 @@ test('the time zone is chosen by its name, not by its code', async () => {
     /^Москва.* \(Europe\/Moscow\)$/,
   );
 });
+
+test.each([
+  ['an administrator', storeOf(person({ isAdmin: true })), true, true, true],
+  ['who has the write right', storeOf(person(), roleWith('organizationSetting!')), true, true, false],
+  ['who has the read right', storeOf(person(), roleWith('organizationSetting')), true, false, false],
+  ['an administrator outside edit mode', storeOf(person({ isAdmin: true })), false, false, false],
+])(
+  'the page is changed by those who may: %s',
+  async (_who, store, isEdit, canChange, isDangerShown) => {
+    if (!isEdit) store.dispatch(isEditToggled());
+    showPart(<SettingMainPage support={null} />, '/organization/setting-main', store);
+    const taxNumber = (await subject('Реквизиты')).getByRole('textbox', { name: 'ИНН' });
+    expect([taxNumber.matches(':disabled'), screen.queryByText('Опасные действия') !== null]).toEqual([
+      !canChange,
+      isDangerShown,
+    ]);
+  },
+  60_000,
+);

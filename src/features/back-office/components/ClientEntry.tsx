@@ -9,7 +9,7 @@ import { VisuallyHidden } from '@src/components/text/VisuallyHidden';
 import { pictureUrl } from '@src/lib/statics';
 import { useAppSelector } from '@src/store/hooks';
 import { selectConsts } from '@src/store/selectors/roles';
-import { useIsEdit } from '@src/store/useEditMode';
+import { useMayChangeClients } from '../lib/useMayChangeClients';
 import type { Client } from '../api';
 import { DeleteClientDialog } from './DeleteClientDialog';
 
@@ -25,7 +25,7 @@ export function ClientEntry({ client, isSelected, onSelect, onDeleted }: ClientE
   const { t } = useTranslation('office');
   const [isAsked, setIsAsked] = useState(false);
   const isSuper = useAppSelector(selectConsts)?.superOrganizationId === client.id;
-  const isEdit = useIsEdit();
+  const mayChange = useMayChangeClients();
   return (
     <Box
       component="li"
@@ -46,7 +46,7 @@ export function ClientEntry({ client, isSelected, onSelect, onDeleted }: ClientE
         <Logo client={client} />
         <Words client={client} />
       </ButtonBase>
-      {isEdit && !isSuper ? (
+      {mayChange && !isSuper ? (
         <IconButton
           size="small"
           aria-label={t('office:delete.of', { name: client.name })}

@@ -10,7 +10,7 @@ import { ConfirmTextDialog } from '@src/components/form/ConfirmTextDialog';
 import { Section } from '@src/components/layout/Section';
 import { formatDate } from '@src/lib/dates';
 import { useCall } from '@src/store/useCall';
-import { useIsEdit } from '@src/store/useEditMode';
+import { useMayChangeClients } from '../lib/useMayChangeClients';
 import {
   type ClientCard,
   useOrganizationNoteCreateMutation,
@@ -25,7 +25,7 @@ interface ClientNotesProps {
 /** The provider's internal notes, which the client never sees. */
 export function ClientNotes({ organizationId, notes }: ClientNotesProps) {
   const { t, i18n } = useTranslation('office');
-  const isEdit = useIsEdit();
+  const mayChange = useMayChangeClients();
   const [clientKey, setClientKey] = useState<string | null>(null);
   const [create] = useOrganizationNoteCreateMutation();
   const [remove] = useOrganizationNoteDeleteMutation();
@@ -35,7 +35,7 @@ export function ClientNotes({ organizationId, notes }: ClientNotesProps) {
       title={t('office:notes.title')}
       text={t('office:notes.text')}
       action={
-        isEdit ? (
+        mayChange ? (
           <Button size="small" onClick={() => setClientKey(crypto.randomUUID())}>
             {t('office:notes.add')}
           </Button>
@@ -52,7 +52,7 @@ export function ClientNotes({ organizationId, notes }: ClientNotesProps) {
                 {author} · {formatDate(createdAt, 'dateTime', i18n.language)}
               </Typography>
             </Typography>
-            {isEdit ? (
+            {mayChange ? (
               <IconButton
                 size="small"
                 aria-label={t('office:notes.delete')}

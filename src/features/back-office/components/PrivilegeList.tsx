@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { EmptyState } from '@src/components/feedback/EmptyState';
 import { type SimpleColumn, SimpleTable } from '@src/components/table/SimpleTable';
 import { useCall } from '@src/store/useCall';
-import { useIsEdit } from '@src/store/useEditMode';
+import { useMayChangeClients } from '../lib/useMayChangeClients';
 import { useNotify } from '@src/store/useNotify';
 import { type Privilege, useSuperAdminPrivilegesQuery, useSuperAdminPrivilegeUpdateMutation } from '../api';
 import { NamedCell } from './NamedCell';
@@ -76,7 +76,7 @@ function Rights({ person: { isRoot, reads, writes } }: { person: Privilege }) {
 function PrivilegeSwitch({ person: { id, nameFull, isRoot, isPrivileged } }: { person: Privilege }) {
   const { t } = useTranslation('office');
   const [update, { isLoading }] = useSuperAdminPrivilegeUpdateMutation();
-  const isEdit = useIsEdit();
+  const mayChange = useMayChangeClients();
   const call = useCall();
   const notify = useNotify();
   const change = async (isOn: boolean) => {
@@ -86,7 +86,7 @@ function PrivilegeSwitch({ person: { id, nameFull, isRoot, isPrivileged } }: { p
   return (
     <Switch
       checked={isPrivileged}
-      disabled={isRoot || isLoading || !isEdit}
+      disabled={isRoot || isLoading || !mayChange}
       onChange={(_event, isOn) => void change(isOn).catch(() => undefined)}
       slotProps={{ input: { 'aria-label': t('office:privileges.of', { name: nameFull }) } }}
     />

@@ -5,6 +5,8 @@ import { Outlet } from 'react-router-dom';
 import { Loaded } from '@src/components/feedback/Loaded';
 import { SkeletonCards } from '@src/components/feedback/Skeletons';
 import { TabsNav } from '@src/components/layout/TabsNav';
+import { useAppSelector } from '@src/store/hooks';
+import { selectIsGuest } from '@src/store/selectors/rights';
 import { useIsEdit } from '@src/store/useEditMode';
 import { useRefBalanceQuery } from '../api';
 import { PaymentHeader } from '../components/PaymentHeader';
@@ -15,10 +17,14 @@ import { RefBalanceCards } from '../components/refs/RefBalanceCards';
 export function RefsPage() {
   const { t } = useTranslation('payment');
   const isEdit = useIsEdit();
+  const isGuest = useAppSelector(selectIsGuest);
   const { data, error, refetch } = useRefBalanceQuery();
   return (
     <>
-      <PaymentHeader purpose={t('payment:refs.purpose')} action={isEdit ? <NewRefLink /> : undefined} />
+      <PaymentHeader
+        purpose={t('payment:refs.purpose')}
+        action={isEdit && !isGuest ? <NewRefLink /> : undefined}
+      />
       <Stack spacing={2.5}>
         <Loaded
           data={data?.refBalance}
