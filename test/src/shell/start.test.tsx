@@ -1,6 +1,7 @@
 import { configure, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router-dom';
 import { start } from '@src/app/start/start';
+import { takeSecret } from '@src/lib/route-secrets';
 import { flushStore } from '@src/store/persistor';
 import { signedIn } from '@src/store/slices/auth';
 import { createStore, restore } from '@src/store/store';
@@ -78,4 +79,13 @@ test('a visitor reads the landing page in any server state', async () => {
   mockServer(() => ({ errors: [{ message: 'Запрос 7f3', extensions: { type: 'InternalError' } }] }));
   await start();
   expect(await screen.findByText('Кабинет')).toBeInTheDocument();
+});
+
+test('a link with a token that is opened in this tab later is hidden from the address too', async () => {
+  mockServer(() => ({ data: initAnswer(null) }));
+  await start();
+  await screen.findByText('Кабинет');
+  window.location.hash = '#/lending?accessToken=secret&userId=5';
+  await waitFor(() => expect(window.location.hash).not.toContain('secret'));
+  expect([takeSecret('accessToken'), takeSecret('userId')]).toEqual(['secret', '5']);
 });
