@@ -123,7 +123,12 @@ const registration = (suffix: string, name: string, type: string, from: string, 
 });
 
 const registrations = {
-  'type-policies': registration('type-policies', 'typePolicies', 'TypePolicies', '@server/graphql/policies'),
+  'type-policies': registration(
+    'type-policies',
+    'typePolicies',
+    'TypePolicies',
+    '@server/graphql/access/policies',
+  ),
   'mutation-quotas': registration(
     'quotas',
     'mutationQuotas',

@@ -48,12 +48,12 @@ const worldsOfTests = [
   // A function that is sent to the browser knows nothing outside of itself.
   'test/e2e/support/measures.ts',
   // What a test acts in, built step by step, each of which needs what the earlier ones have made.
-  'test/helpers/people-world.ts',
+  'test/helpers/worlds/people-world.ts',
   'test/server/attacks/every-path-world.ts',
   'test/server/attacks/evidence-support.ts',
   'test/server/graphql/foreign.test.ts',
   // A list, entry after entry: events of a story, mutations of an attack, routes of the simulated payment service.
-  'test/helpers/{statistic-story,yookassa}.ts',
+  'test/helpers/{worlds/statistic-story,services/yookassa}.ts',
   'test/server/attacks/evidence-mutations.ts',
 ];
 const letters = {
@@ -63,7 +63,7 @@ const letters = {
 const believedRows = {
   selector: "CallExpression[callee.property.name='execute'][typeArguments]",
   message:
-    'A type argument is believed: selectRows of server/db/rows compares rows with their shape under test.',
+    'A type argument is believed: selectRows of server/db/rows/rows compares rows with their shape under test.',
 };
 export default tseslint.config(
   { ignores: ['node_modules', 'build', 'data', '.cache', '**/generated/**'] },
@@ -236,7 +236,7 @@ export default tseslint.config(
   { files: tools, rules: { 'import-x/no-default-export': 'off' } },
   // jest takes its environment, set-up and teardown as CommonJS.
   {
-    files: ['.dependency-cruiser.cjs', 'test/helpers/*.ts', 'test/e2e/support/build-setup.ts'],
+    files: ['.dependency-cruiser.cjs', 'test/helpers/jest/*.ts', 'test/e2e/support/build-setup.ts'],
     rules: { '@typescript-eslint/no-require-imports': 'off' },
   },
 );

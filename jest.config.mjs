@@ -15,8 +15,8 @@ const paths = {
 
 /** What webpack turns into files or style sheets; tests need only something to import. */
 const assets = {
-  '\\.(css|svg|png|jpe?g|gif|woff2?|webmanifest)$': '<rootDir>/test/helpers/asset.ts',
-  '^@fontsource-variable/': '<rootDir>/test/helpers/asset.ts',
+  '\\.(css|svg|png|jpe?g|gif|woff2?|webmanifest)$': '<rootDir>/test/helpers/jest/asset.ts',
+  '^@fontsource-variable/': '<rootDir>/test/helpers/jest/asset.ts',
 };
 
 /** Packages that offer no entry to CommonJS at all: their file is named. */
@@ -76,7 +76,7 @@ const node = { ...common, testEnvironment: 'node' };
 
 export default {
   maxWorkers: 2,
-  testSequencer: '<rootDir>/test/helpers/longest-first.cjs',
+  testSequencer: '<rootDir>/test/helpers/jest/longest-first.cjs',
   // Modules of finished files stay in a worker's memory; collecting three gigabytes takes longer than a new worker.
   workerIdleMemoryLimit: '1GB',
   testTimeout: 20_000,
@@ -84,25 +84,25 @@ export default {
     {
       ...node,
       displayName: 'unit',
-      runtime: '<rootDir>/test/helpers/compiled-once-runtime.cjs',
+      runtime: '<rootDir>/test/helpers/jest/compiled-once-runtime.cjs',
       testMatch: ['<rootDir>/test/unit/**/*.test.ts'],
     },
     {
       ...common,
       displayName: 'src',
-      runtime: '<rootDir>/test/helpers/compiled-once-runtime.cjs',
-      testEnvironment: '<rootDir>/test/helpers/page-environment.ts',
-      setupFilesAfterEnv: ['<rootDir>/test/helpers/page-setup.ts'],
+      runtime: '<rootDir>/test/helpers/jest/compiled-once-runtime.cjs',
+      testEnvironment: '<rootDir>/test/helpers/jest/page-environment.ts',
+      setupFilesAfterEnv: ['<rootDir>/test/helpers/jest/page-setup.ts'],
       testMatch: ['<rootDir>/test/src/**/*.test.{ts,tsx}'],
     },
     {
       ...node,
       displayName: 'server',
-      testEnvironment: '<rootDir>/test/helpers/server-environment.cjs',
-      runtime: '<rootDir>/test/helpers/server-runtime.cjs',
-      setupFiles: ['<rootDir>/test/helpers/program-setup.ts'],
-      globalSetup: '<rootDir>/test/helpers/server-setup.ts',
-      globalTeardown: '<rootDir>/test/helpers/server-teardown.ts',
+      testEnvironment: '<rootDir>/test/helpers/jest/server-environment.cjs',
+      runtime: '<rootDir>/test/helpers/jest/server-runtime.cjs',
+      setupFiles: ['<rootDir>/test/helpers/jest/program-setup.ts'],
+      globalSetup: '<rootDir>/test/helpers/jest/server-setup.ts',
+      globalTeardown: '<rootDir>/test/helpers/jest/server-teardown.ts',
       testMatch: ['<rootDir>/test/server/**/*.test.ts'],
     },
     {

@@ -8,18 +8,18 @@ import type { Database } from './db/database';
 import { createOutages } from './outages';
 import type { Resolvers } from './graphql/generated/resolvers';
 import { createIntrospection } from './graphql/introspection/introspection';
-import { createMakeLoaders } from './graphql/make-loaders';
-import { enforcePolicies } from './graphql/policies';
+import { combineLoaders } from './graphql/loaders/combined-loaders';
+import { enforcePolicies } from './graphql/access/policies';
 import { publishedTo, recordTriggerEvents } from './events/published-changes';
 import { createOperations, type Operations } from './graphql/operations';
-import { createRecordRejections } from './graphql/rejections';
+import { createRecordRejections } from './graphql/access/rejections';
 import { createSchema } from './graphql/schema';
 import { createTransactions } from './graphql/transactions';
 import { createHttpServer } from './http/server';
-import { createCostlyDocuments } from './http/costly-documents';
-import { createRateLimits } from './http/rate-limits';
-import { addSockets, type Sockets } from './http/sockets';
-import { ipOfUpgrade } from './http/upgrade-ip';
+import { createCostlyDocuments } from './http/limits/costly-documents';
+import { createRateLimits } from './http/limits/rate-limits';
+import { addSockets, type Sockets } from './http/sockets/sockets';
+import { ipOfUpgrade } from './http/sockets/upgrade-ip';
 import { handleJobs } from './jobs/jobs';
 import type { Logger } from './log/logger';
 import { createEraseEmails } from './mail/erase-emails';
@@ -148,7 +148,7 @@ function createApi({ deps, people }: AppParts, modules: readonly ServerModule[])
     schema,
     log,
     transactions,
-    makeLoaders: createMakeLoaders(modules.flatMap((module) => module.loaders ?? [])),
+    createLoaders: combineLoaders(modules.flatMap((module) => module.loaders ?? [])),
     callerOf: sessions.callerOf,
     introspection: createIntrospection(workers),
     recordRejections: createRecordRejections(createSecurityEvents(database, audit, log)),

@@ -6,7 +6,7 @@ import { EmbeddedError, messageOf } from './db/embedded/failure';
 import { migrateDatabase } from './db/migrate';
 import { MigrationError } from './db/migration-files';
 import { seedOnFirstStart, type SeededAccount } from './db/seed/seed';
-import { AccessError } from './graphql/access';
+import { AccessError } from './graphql/access/access';
 import { installJobs } from './jobs/install';
 import { boundHeapGrowth } from './heap-growth';
 import { createLogger } from './log/logger';

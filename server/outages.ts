@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import { text } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { text } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import type { Database, Tx } from './db/database';
 import type { Logger } from './log/logger';
 import { safeMessage } from './log/safe-error';

@@ -1,8 +1,8 @@
 import { personFieldsWith } from '@domain/person-field-lists';
 import type { PersonFieldWith } from '@domain/person-fields';
 import type { Context } from './graphql/context';
-import { openBut } from './graphql/policies';
-import { hasRight } from './graphql/rights';
+import { openBut } from './graphql/access/policies';
+import { hasRight } from './graphql/access/rights';
 import { seesPlan } from './modules/adaptation/adaptation.policy';
 import { mayKnow, mayKnowLeaving, seesFigures } from './modules/employees/employees.policy';
 import type { UserRow } from './modules/employees/employees.tables';

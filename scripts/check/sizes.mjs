@@ -4,15 +4,17 @@ import { dirname, relative } from 'node:path';
 import { codeFiles } from './code-texts.mjs';
 
 const MEDIAN_MAX = 80;
-/** In a folder of a module: more of them are divided by subject, into folders of their own. */
+/** In a folder: more of them are divided by subject, into folders of their own. */
 const FLAT_MAX = 25;
+/** Where folders are counted: the journeys of test/e2e and the attacks are lists by their nature. */
+const CROWDED_CHECKED = ['server', 'test/helpers', 'test/unit'];
 
 const isCode = (line) => line.trim() !== '' && !/^\s*(\/\/|\/\*|\*)/.test(line);
 
-/** Returns the folders of modules that have too many files of their own, each with their number. */
+/** Returns the folders that have too many files of their own, each with their number. */
 function crowdedFolders(root) {
   const counts = new Map();
-  for (const path of codeFiles(root, 'server/modules')) {
+  for (const path of CROWDED_CHECKED.flatMap((folder) => codeFiles(root, folder))) {
     const folder = relative(root, dirname(path));
     counts.set(folder, (counts.get(folder) ?? 0) + 1);
   }

@@ -6,7 +6,7 @@ export const SQL_EXCEPTIONS = [
     files: [
       'server/jobs/worker.ts',
       'server/graphql/idempotency.ts',
-      'server/graphql/guest-calls.ts',
+      'server/graphql/access/guest-calls.ts',
       'server/audit/security-events.ts',
       'server/mail/email-queue.ts',
       'server/mail/mail.ts',

@@ -1,5 +1,5 @@
 import type { Scope } from '@server/graphql/context';
-import { homeOf } from '@server/graphql/guests';
+import { homeOf } from '@server/graphql/access/guests';
 import { auditLogTable } from './audit.tables';
 import type { AuditObject, LogAction } from './vocabulary';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
-import { nullable, text } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { nullable, text } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 
 /** The channel on which every node listens. */
 export const CHANNEL = 'adaptika_live';

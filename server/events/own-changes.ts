@@ -1,5 +1,5 @@
 import type { Scope } from '@server/graphql/context';
-import { callerOf } from '@server/graphql/subject';
+import { callerOf } from '@server/graphql/access/subject';
 import type { LiveEvents } from './live-events';
 
 type Live = Pick<LiveEvents, 'publish'>;

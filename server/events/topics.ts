@@ -1,6 +1,6 @@
 import type { Caller } from '@server/graphql/context';
 import type { ChangeTopic } from '@server/graphql/generated/types';
-import { holdsSomewhere, isAuthor } from '@server/graphql/rights';
+import { holdsSomewhere, isAuthor } from '@server/graphql/access/rights';
 import type { LiveEvent } from './live-event';
 
 /** Whether a caller in the organization may receive an event of the topic. */

@@ -1,5 +1,5 @@
 import { rejectDuplicates } from '@server/duplicates';
-import type { TypePolicies } from '@server/graphql/policies';
+import type { TypePolicies } from '@server/graphql/access/policies';
 import { adaptationPolicies } from '@server/modules/adaptation/adaptation.type-policies';
 import { assignmentPolicies } from '@server/modules/assignments/assignments.type-policies';
 import { authPolicies } from '@server/modules/auth/auth.type-policies';

@@ -2,10 +2,10 @@ import type { Tx } from '@server/db/database';
 import type { AppError } from '@server/errors';
 import type { Logger } from '@server/log/logger';
 import type { SupportConsent } from './generated/types';
-import type { StoredRights } from './stored-rights';
+import type { StoredRights } from './access/stored-rights';
 import type { Readings } from '@server/workers/readings';
-import type { Budget } from './budget';
-import type { Loaders } from './loaders';
+import type { Budget } from './load/budget';
+import type { Loaders } from './loaders/loaders';
 
 export type Lang = 'ru' | 'en-us';
 

@@ -15,7 +15,7 @@ import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from '@server/log/logger';
 import type { Context } from './context';
-import { countDocument, DOCUMENT_LIMITS, weighDocument } from './hardening';
+import { countDocument, DOCUMENT_LIMITS, weighDocument } from './load/hardening';
 
 type Variables = Record<string, unknown>;
 

@@ -18,8 +18,8 @@ import type { Introspection } from './introspection/introspection';
 import type { IntrospectionQuery } from './introspection/introspection.task';
 import { createDocuments, type Documents, type Prepared } from './documents';
 import { badRequest, present, presentFailure } from './errors';
-import type { RecordRejections } from './rejections';
-import { type MakeLoaders, RequestContext, type RequestInfo } from './request-context';
+import type { RecordRejections } from './access/rejections';
+import { type CreateLoaders, RequestContext, type RequestInfo } from './request-context';
 import { isReadOnDelivery, mapIterable } from './streams';
 import type { Transactions } from './transactions';
 
@@ -46,7 +46,7 @@ interface OperationsDeps {
   schema: GraphQLSchema;
   log: Logger;
   transactions: Transactions;
-  makeLoaders: MakeLoaders;
+  createLoaders: CreateLoaders;
   /** Returns the person of a valid session, or null. */
   callerOf: (token: string, ip: string) => Promise<Caller | null>;
   introspection: Introspection;
@@ -159,7 +159,7 @@ async function attemptOnce(
   info: RequestInfo,
   readings: Readings,
 ): Promise<ExecutionResult> {
-  const context = new RequestContext(info, deps.transactions, deps.makeLoaders, readings);
+  const context = new RequestContext(info, deps.transactions, deps.createLoaders, readings);
   try {
     const result = await executeAsCaller(deps, context, prepared, variables);
     const again = result.errors?.find(({ originalError }) => mustRepeat(originalError));
@@ -237,7 +237,7 @@ async function openSubscription(
   caller: Caller | null,
 ): Promise<AsyncIterable<ExecutionResult> | ExecutionResult> {
   /** Each event has a separate budget. */
-  const makeContext = () => new RequestContext(info, deps.transactions, deps.makeLoaders).watch(caller);
+  const makeContext = () => new RequestContext(info, deps.transactions, deps.createLoaders).watch(caller);
   const contextValue = makeContext();
   const { document, operationName } = prepared;
   const args = { schema: deps.schema, document, operationName, variableValues: variables };
@@ -247,7 +247,7 @@ async function openSubscription(
     if (!isReadOnDelivery(rootValue) || caller === null) {
       return presented(await graphqlExecute({ ...args, contextValue: makeContext(), rootValue }), info);
     }
-    const reading = new RequestContext(info, deps.transactions, deps.makeLoaders);
+    const reading = new RequestContext(info, deps.transactions, deps.createLoaders);
     try {
       await reading.enter(caller);
       return presented(await graphqlExecute({ ...args, contextValue: reading, rootValue }), info);

@@ -2,10 +2,10 @@ import { runAll } from '@server/db/after-transaction';
 import { actAs, type Tx } from '@server/db/database';
 import { AppError } from '@server/errors';
 import type { Logger } from '@server/log/logger';
-import { type Budget, createBudget, REQUEST_BUDGET } from './budget';
+import { type Budget, createBudget, REQUEST_BUDGET } from './load/budget';
 import type { Caller, Context, Lang, Scope } from './context';
 import type { Readings } from '@server/workers/readings';
-import type { Loaders } from './loaders';
+import type { Loaders } from './loaders/loaders';
 import { claimOf, type OpenTransaction, type Transactions } from './transactions';
 
 /** The properties of a request before its session is read. */
@@ -25,7 +25,7 @@ export interface RequestInfo {
   readonly isGone?: () => boolean;
 }
 
-export type MakeLoaders = (scope: () => Scope) => Loaders;
+export type CreateLoaders = (scope: () => Scope) => Loaders;
 
 /** All strangers together take turns like the people of one organization. */
 const STRANGERS = '';
@@ -44,7 +44,7 @@ export class RequestContext implements Context {
   readonly supportSession: number | null;
   readonly budget: Budget = createBudget(REQUEST_BUDGET);
   #loaders: Loaders;
-  readonly #makeLoaders: MakeLoaders;
+  readonly #createLoaders: CreateLoaders;
   #committed: Work[] = [];
   #rolledBack: Work[] = [];
   #caller: Caller | null = null;
@@ -56,7 +56,12 @@ export class RequestContext implements Context {
   readonly #isGone: RequestInfo['isGone'];
   readonly #readings: Readings | undefined;
 
-  constructor(info: RequestInfo, transactions: Transactions, makeLoaders: MakeLoaders, readings?: Readings) {
+  constructor(
+    info: RequestInfo,
+    transactions: Transactions,
+    createLoaders: CreateLoaders,
+    readings?: Readings,
+  ) {
     this.requestId = info.requestId;
     this.log = info.log;
     this.lang = info.lang;
@@ -69,8 +74,8 @@ export class RequestContext implements Context {
     this.#isGone = info.isGone;
     this.#readings = readings;
     this.#transactions = transactions;
-    this.#makeLoaders = makeLoaders;
-    this.#loaders = makeLoaders(() => this.scope);
+    this.#createLoaders = createLoaders;
+    this.#loaders = createLoaders(() => this.scope);
   }
 
   get loaders(): Loaders {
@@ -99,7 +104,7 @@ export class RequestContext implements Context {
     const tx = await this.#actAs(caller.organizationId, caller);
     this.#caller = caller;
     // Data loaded for another caller must not be reused.
-    this.#loaders = this.#makeLoaders(() => this.scope);
+    this.#loaders = this.#createLoaders(() => this.scope);
     this.#scope = {
       organizationId: caller.organizationId,
       caller,

@@ -2,11 +2,11 @@ import { makeExecutableSchema } from '@graphql-tools/schema';
 import { GraphQLScalarType, type GraphQLSchema } from 'graphql';
 import { rejectDuplicates } from '@server/duplicates';
 import type { Resolvers } from './generated/resolvers';
-import { enforceAccess } from './access';
+import { enforceAccess } from './access/access';
 import { readContract } from './contract';
-import { countLists } from './counted-lists';
+import { countLists } from './load/counted-lists';
 import { dateScalar, dateTimeScalar, moneyScalar, paramsScalar, uploadScalar } from './scalars';
-import { hideAddresses } from './visitors';
+import { hideAddresses } from './access/visitors';
 
 const scalars: Resolvers = {
   Date: dateScalar,

@@ -1,8 +1,8 @@
 import type { Database, Tx } from '@server/db/database';
 import type { Actor } from '@server/db/transaction-identity';
 import type { Caller } from './context';
-import { type Claim, createFairQueue } from './fair-queue';
-import type { Presence } from './presence';
+import { type Claim, createFairQueue } from './load/fair-queue';
+import type { Presence } from './load/presence';
 
 /** A transaction of one request, opened and ended by the transport. */
 export interface OpenTransaction {

@@ -9,14 +9,14 @@ import { badRequest, presentFailure } from '@server/graphql/errors';
 import type { Operations } from '@server/graphql/operations';
 import type { RequestInfo } from '@server/graphql/request-context';
 import type { Logger } from '@server/log/logger';
-import { isPreflighted, LARGEST_REQUEST, receiveMultipart, tooLarge } from './multipart';
+import { isPreflighted, LARGEST_REQUEST, receiveMultipart, tooLarge } from './files/multipart';
 import { cookieText } from './cookies';
-import type { CostlyDocuments } from './costly-documents';
-import { tooManyRequests } from './counted-requests';
+import type { CostlyDocuments } from './limits/costly-documents';
+import { tooManyRequests } from './limits/counted-requests';
 import { answerIntrospection } from './introspection-answer';
-import type { RateLimits } from './rate-limits';
+import type { RateLimits } from './limits/rate-limits';
 import { BROWSER_COOKIE, requestInfo } from './request-info';
-import { createSpool, type Spool } from './spool';
+import { createSpool, type Spool } from './files/spool';
 import { type Answered, busyResponse, waiting } from './waiting';
 
 /** graphql-http requests with fastify's own request attached. */

@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import type { RequestParams, Response } from 'graphql-http';
 import type { Operations } from '@server/graphql/operations';
 import type { RequestInfo } from '@server/graphql/request-context';
-import { tooManyRequests } from './counted-requests';
-import type { RateLimits } from './rate-limits';
+import { tooManyRequests } from './limits/counted-requests';
+import type { RateLimits } from './limits/rate-limits';
 import { type Answered, busyResponse, waiting } from './waiting';
 
 interface IntrospectionDeps {

@@ -7,7 +7,7 @@ import type { Config } from '@server/config/config';
 import { projectPath } from '@server/config/paths';
 import { cookiesOf, cookieText } from './cookies';
 import { REPORTS_GROUP, REPORTS_PATH } from './reports';
-import { VISITOR_COOKIE, VISITOR_NOTE_MS, type Visitors } from './visitors';
+import { VISITOR_COOKIE, VISITOR_NOTE_MS, type Visitors } from './limits/visitors';
 
 /**
  * Returns what the page may load and run: its own files, styles that carry the response's nonce, its own pictures, and frames of

@@ -14,20 +14,20 @@ import type { VideoAddresses } from '@server/modules/video-addresses';
 import type { DownloadRoute, OpenRoute, RedirectRoute } from '@server/modules/routes';
 import type { Quotas } from '@server/quotas/quotas';
 import { endConnectionsOnClose } from './closing-connections';
-import type { CostlyDocuments } from './costly-documents';
-import { countRequests } from './counted-requests';
-import { addDownloads } from './downloads';
+import type { CostlyDocuments } from './limits/costly-documents';
+import { countRequests } from './limits/counted-requests';
+import { addDownloads } from './files/downloads';
 import { addGraphqlRoute } from './graphql-route';
 import { addHealth } from './health';
 import { addOpenRoutes } from './open-routes';
 import { addPage } from './page';
 import { addRedirects } from './redirects';
-import type { RateLimits } from './rate-limits';
+import type { RateLimits } from './limits/rate-limits';
 import { addReports } from './reports';
-import { addStatics } from './statics';
-import { addUploads } from './uploads';
-import { addVideo } from './video';
-import type { Visitors } from './visitors';
+import { addStatics } from './files/statics';
+import { addUploads } from './files/uploads';
+import { addVideo } from './files/video';
+import type { Visitors } from './limits/visitors';
 
 interface HttpDeps {
   config: Config;

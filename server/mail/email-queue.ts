@@ -1,8 +1,8 @@
 import { and, inArray, isNotNull, lte, sql } from 'drizzle-orm';
 import limits from '@graphql/limits.json';
 import type { Database, Tx } from '@server/db/database';
-import { integer } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { integer } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import { type EmailRow, emailTable } from './mail.tables';
 
 /** Only one node takes emails at a time, so that none is taken twice. */

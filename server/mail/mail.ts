@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Config } from '@server/config/config';
 import type { Tx } from '@server/db/database';
-import { boolean, integer, nullable } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { boolean, integer, nullable } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import type { Jobs } from '@server/jobs/jobs';
 import { codeLifetime } from '@server/modules/auth/codes';
 import { writeEmail } from './email';

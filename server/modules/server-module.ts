@@ -1,6 +1,6 @@
 import type { Resolvers } from '@server/graphql/generated/resolvers';
-import type { LoaderSource } from '@server/graphql/loader-source';
-import type { Loaders } from '@server/graphql/loaders';
+import type { LoaderSource } from '@server/graphql/loaders/loader-source';
+import type { Loaders } from '@server/graphql/loaders/loaders';
 import type { HandledJob } from '@server/jobs/jobs';
 import type { OutageHandler } from '@server/outages';
 import type { DownloadRoute, OpenRoute, RedirectRoute } from './routes';

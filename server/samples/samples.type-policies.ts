@@ -1,4 +1,4 @@
-import { open, partOf, type TypePolicies } from '@server/graphql/policies';
+import { open, partOf, type TypePolicies } from '@server/graphql/access/policies';
 
 /**
  * The read policies of samples: everybody may see which objects belong to one, administrators also what removing them would do.

@@ -86,7 +86,7 @@ const isHidden = (sheet: object): boolean => 'state' in sheet && sheet.state ===
 
 /**
  * The reader receives the archive's entries while they are unpacked, and sometimes (one read of six hundred,
- * `test/unit/read-workbook.test.ts`) the last of them arrives after it has looked for it. Another read finds it.
+ * `test/unit/spreadsheets/read-workbook.test.ts`) the last of them arrives after it has looked for it. Another read finds it.
  */
 const TRIES = 5;
 

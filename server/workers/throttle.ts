@@ -1,4 +1,4 @@
-import { createDemand, STEADY_DEMAND } from '@server/graphql/demand';
+import { createDemand, STEADY_DEMAND } from '@server/graphql/load/demand';
 
 /**
  * A pause is this multiple of the time that the work took, but at most `MAX_PAUSE_MS`, so that one large file does not cause a

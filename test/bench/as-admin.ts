@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
-import { visit } from '@test/helpers/browser';
-import { deviceOf, storageOf } from '@test/helpers/device';
+import { visit } from '@test/helpers/browser/browser';
+import { deviceOf, storageOf } from '@test/helpers/browser/device';
 import type { World } from './world';
 
 /** Returns a page signed in as the organization's admin, with nothing opened yet. */

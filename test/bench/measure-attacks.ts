@@ -1,7 +1,7 @@
 import { Agent } from 'node:http';
 import { withClient } from '@server/db/client';
-import { post } from '@test/helpers/graphql-client';
-import { openSessions } from '@test/helpers/sessions';
+import { post } from '@test/helpers/contract/graphql-client';
+import { openSessions } from '@test/helpers/worlds/sessions';
 import { ATTACK_GROUPS, ATTACKS } from './attacks/all';
 import type { Attack, Target } from './attacks/attack';
 import { type Shooting, startShooting } from './attacks/shooting';

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
-import { openBrowser, visit } from '@test/helpers/browser';
-import { deviceOf, storageOf } from '@test/helpers/device';
+import { openBrowser, visit } from '@test/helpers/browser/browser';
+import { deviceOf, storageOf } from '@test/helpers/browser/device';
 import { type Figure, median } from './figures';
 import { encodedSize } from './page-scripts';
 import type { World } from './world';

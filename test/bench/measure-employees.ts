@@ -1,11 +1,11 @@
 import type { Browser, Page } from 'playwright-core';
 import { z } from 'zod';
 import { withClient } from '@server/db/client';
-import { openBrowser, visit } from '@test/helpers/browser';
-import { deviceOf, storageOf } from '@test/helpers/device';
-import { ask } from '@test/helpers/graphql-client';
-import { operation } from '@test/helpers/operations';
-import { openSessions } from '@test/helpers/sessions';
+import { openBrowser, visit } from '@test/helpers/browser/browser';
+import { deviceOf, storageOf } from '@test/helpers/browser/device';
+import { ask } from '@test/helpers/contract/graphql-client';
+import { operation } from '@test/helpers/contract/operations';
+import { openSessions } from '@test/helpers/worlds/sessions';
 import { type Figure, median, percentile } from './figures';
 import { drawnFrames } from './frames';
 import { growPeople } from './grow';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ask } from '@test/helpers/graphql-client';
+import { ask } from '@test/helpers/contract/graphql-client';
 import { type Figure, percentile } from './figures';
 import { loadAtRate } from './load';
 import type { World } from './world';

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import lighthouse, { desktopConfig } from 'lighthouse';
 import { chromium } from 'playwright-core';
-import { type Device, deviceOf, storageOf } from '@test/helpers/device';
-import { freePort } from '@test/helpers/free-port';
+import { type Device, deviceOf, storageOf } from '@test/helpers/browser/device';
+import { freePort } from '@test/helpers/deployment/free-port';
 import { type Figure, median } from './figures';
 import type { World } from './world';
 

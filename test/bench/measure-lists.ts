@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { ownerUrlOf } from '@test/helpers/built-app';
-import { ask, prepareRequest } from '@test/helpers/graphql-client';
+import { ask, prepareRequest } from '@test/helpers/contract/graphql-client';
 import { startBare } from './bare';
 import { type Figure, median, percentile } from './figures';
 import { load } from './load';

@@ -1,8 +1,8 @@
 import { WebSocket } from 'ws';
 import { z } from 'zod';
 import { withClient } from '@server/db/client';
-import { openSessions } from '@test/helpers/sessions';
-import { ask } from '@test/helpers/graphql-client';
+import { openSessions } from '@test/helpers/worlds/sessions';
+import { ask } from '@test/helpers/contract/graphql-client';
 import { type Figure, percentile } from './figures';
 import { timed } from './load';
 import type { World } from './world';

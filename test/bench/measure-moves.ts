@@ -1,6 +1,6 @@
 import { withClient } from '@server/db/client';
 import { type Ask, publishFor } from '@test/e2e/support/published';
-import { ask } from '@test/helpers/graphql-client';
+import { ask } from '@test/helpers/contract/graphql-client';
 import { z } from 'zod';
 import { type Figure, median } from './figures';
 import type { World } from './world';

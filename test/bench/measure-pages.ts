@@ -1,5 +1,5 @@
-import { openBrowser, visit } from '@test/helpers/browser';
-import { deviceOf, storageOf } from '@test/helpers/device';
+import { openBrowser, visit } from '@test/helpers/browser/browser';
+import { deviceOf, storageOf } from '@test/helpers/browser/device';
 import type { Figure } from './figures';
 import { bytesByPart, encodedSize } from './page-scripts';
 import type { World } from './world';

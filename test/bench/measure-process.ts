@@ -1,5 +1,5 @@
 import { type RunningApp, startApp } from '@test/helpers/built-app';
-import { prepareRequest } from '@test/helpers/graphql-client';
+import { prepareRequest } from '@test/helpers/contract/graphql-client';
 import { type Figure, median } from './figures';
 import { load } from './load';
 import { memoryOf } from './process-memory';

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import { withClient } from '@server/db/client';
-import { ask } from '@test/helpers/graphql-client';
-import { operation } from '@test/helpers/operations';
-import { openSessions } from '@test/helpers/sessions';
+import { ask } from '@test/helpers/contract/graphql-client';
+import { operation } from '@test/helpers/contract/operations';
+import { openSessions } from '@test/helpers/worlds/sessions';
 import { type Figure, median, percentile } from './figures';
 import { timed } from './load';
 import type { World } from './world';

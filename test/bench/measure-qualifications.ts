@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { withClient } from '@server/db/client';
 import { type Ask, publishChanged, publishFor } from '@test/e2e/support/published';
-import { ask } from '@test/helpers/graphql-client';
-import { publishQualification } from '@test/helpers/published-qualification';
+import { ask } from '@test/helpers/contract/graphql-client';
+import { publishQualification } from '@test/helpers/worlds/published-qualification';
 import { type Figure, median } from './figures';
 import { timed } from './load';
 import type { World } from './world';

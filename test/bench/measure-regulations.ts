@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { ask } from '@test/helpers/graphql-client';
+import { ask } from '@test/helpers/contract/graphql-client';
 import { type Figure, median, percentile } from './figures';
 import { timed } from './load';
-import { operation } from '@test/helpers/operations';
+import { operation } from '@test/helpers/contract/operations';
 import { measureStatistics } from './measure-statistics';
 import { assignToAll, publishOne } from './publish';
 import type { World } from './world';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import limits from '@graphql/limits.json';
-import { ask, prepareRequest } from '@test/helpers/graphql-client';
+import { ask, prepareRequest } from '@test/helpers/contract/graphql-client';
 import { type Figure, median, percentile } from './figures';
 import { loadAtRate } from './load';
 import { growthDuring } from './process-memory';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { withClient } from '@server/db/client';
 import { storedClauses } from '@server/modules/content/blocks/blocks';
-import { ask } from '@test/helpers/graphql-client';
-import { operation } from '@test/helpers/operations';
+import { ask } from '@test/helpers/contract/graphql-client';
+import { operation } from '@test/helpers/contract/operations';
 import { type Figure, median, percentile } from './figures';
 import { timed } from './load';
 import type { World } from './world';

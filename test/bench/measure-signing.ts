@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { withClient } from '@server/db/client';
-import { ask } from '@test/helpers/graphql-client';
-import { openSessions } from '@test/helpers/sessions';
+import { ask } from '@test/helpers/contract/graphql-client';
+import { openSessions } from '@test/helpers/worlds/sessions';
 import { type Figure, median, percentile } from './figures';
 import { timed } from './load';
 import { publishToEverybody } from './publish';

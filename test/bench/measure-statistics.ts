@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { ask } from '@test/helpers/graphql-client';
-import { operation } from '@test/helpers/operations';
+import { ask } from '@test/helpers/contract/graphql-client';
+import { operation } from '@test/helpers/contract/operations';
 import { type Figure, median, percentile } from './figures';
 import { timed } from './load';
 import type { World } from './world';

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { openBrowser } from '@test/helpers/browser';
+import { openBrowser } from '@test/helpers/browser/browser';
 import { z } from 'zod';
 import { asAdmin } from './as-admin';
 import { type Figure, median } from './figures';

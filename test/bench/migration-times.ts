@@ -11,7 +11,7 @@ import { withClient } from '@server/db/client';
 import { knownHome } from '@server/db/embedded/home';
 import { migrateDatabase } from '@server/db/migrate';
 import { readMigrations } from '@server/db/migration-files';
-import { seedScale } from '@server/db/seed/scale';
+import { seedScale } from '@server/db/seed/scale/scale';
 
 const { values: options } = parseArgs({
   options: {

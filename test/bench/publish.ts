@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ask } from '@test/helpers/graphql-client';
+import { ask } from '@test/helpers/contract/graphql-client';
 import type { World } from './world';
 
 const draftSchema = z.object({ id: z.number(), updatedAt: z.string() });

@@ -1,6 +1,6 @@
 import { withClient } from '@server/db/client';
 import { ownerUrlOf, type RunningApp } from '@test/helpers/built-app';
-import { openSessions } from '@test/helpers/sessions';
+import { openSessions } from '@test/helpers/worlds/sessions';
 
 /** A built server with a big organization in it, and its admin signed in. */
 export interface World {

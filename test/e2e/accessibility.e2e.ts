@@ -1,11 +1,11 @@
 import type { Browser, Page } from 'playwright-core';
 import { z } from 'zod';
-import { publishQualification } from '@test/helpers/published-qualification';
+import { publishQualification } from '@test/helpers/worlds/published-qualification';
 import { barePages, workspacePages } from '@src/app/routes/table';
-import { openBrowser, visit } from '@test/helpers/browser';
+import { openBrowser, visit } from '@test/helpers/browser/browser';
 import { type RunningApp, rootAccount, startApp } from '@test/helpers/built-app';
-import { type Device, signIn, storageOf } from '@test/helpers/device';
-import { ask } from '@test/helpers/graphql-client';
+import { type Device, signIn, storageOf } from '@test/helpers/browser/device';
+import { ask } from '@test/helpers/contract/graphql-client';
 import { COLOUR_RULES, colourRules, violationsOf } from './support/axe';
 import { eventually } from './support/eventually';
 import { inspect, settled } from './support/inspection';

@@ -1,10 +1,10 @@
 import type { Browser } from 'playwright-core';
 import { z } from 'zod';
-import { openBrowser, photograph, visit, type Visitor } from '@test/helpers/browser';
+import { openBrowser, photograph, visit, type Visitor } from '@test/helpers/browser/browser';
 import { type RunningApp, startApp } from '@test/helpers/built-app';
-import { deviceOf, storageOf } from '@test/helpers/device';
-import { ask } from '@test/helpers/graphql-client';
-import { type SmtpServer, startSmtp } from '@test/helpers/smtp';
+import { deviceOf, storageOf } from '@test/helpers/browser/device';
+import { ask } from '@test/helpers/contract/graphql-client';
+import { type SmtpServer, startSmtp } from '@test/helpers/services/smtp';
 import { violationsOf } from './support/axe';
 import { eventually } from './support/eventually';
 import { register } from './support/organization';

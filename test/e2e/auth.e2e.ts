@@ -1,8 +1,8 @@
 import { TOTP } from 'otpauth';
 import type { Browser, Page } from 'playwright-core';
-import { openBrowser, photograph, visit, type Visitor } from '@test/helpers/browser';
+import { openBrowser, photograph, visit, type Visitor } from '@test/helpers/browser/browser';
 import { type RunningApp, startApp } from '@test/helpers/built-app';
-import { type OpenidService, startOpenid } from '@test/helpers/openid';
+import { type OpenidService, startOpenid } from '@test/helpers/services/openid';
 import { register } from './support/organization';
 import { codeTo } from './support/outbox';
 import { en, ru } from './support/texts';

@@ -1,9 +1,9 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { z } from 'zod';
-import { anotherWindow, openBrowser, photograph, visit, type Visitor } from '@test/helpers/browser';
+import { anotherWindow, openBrowser, photograph, visit, type Visitor } from '@test/helpers/browser/browser';
 import { type RunningApp, startApp } from '@test/helpers/built-app';
-import { type Device, storageOf } from '@test/helpers/device';
-import { ask } from '@test/helpers/graphql-client';
+import { type Device, storageOf } from '@test/helpers/browser/device';
+import { ask } from '@test/helpers/contract/graphql-client';
 import { waitingCount } from './steps/reading';
 import { viewAsPerson } from './steps/entering';
 import { eventually } from './support/eventually';

@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { withClient } from '@server/db/client';
-import { bankStatement } from '@test/helpers/bank-statement';
-import { openBrowser, photograph, type Visitor, visitAs } from '@test/helpers/browser';
+import { bankStatement } from '@test/helpers/payment/bank-statement';
+import { openBrowser, photograph, type Visitor, visitAs } from '@test/helpers/browser/browser';
 import { ownerUrlOf, rootAccount, type RunningApp, startApp } from '@test/helpers/built-app';
-import { deviceOf, signIn } from '@test/helpers/device';
+import { deviceOf, signIn } from '@test/helpers/browser/device';
 import { fill, press } from './steps/forms';
 import { register } from './support/organization';
 import { ru } from './support/texts';

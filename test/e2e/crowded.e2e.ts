@@ -1,10 +1,10 @@
 import { Client } from 'pg';
 import type { Browser, Page } from 'playwright-core';
 import { z } from 'zod';
-import { openBrowser, visit } from '@test/helpers/browser';
+import { openBrowser, visit } from '@test/helpers/browser/browser';
 import { ownerUrlOf, type RunningApp, startApp } from '@test/helpers/built-app';
-import { type Device, signIn, storageOf } from '@test/helpers/device';
-import { ask } from '@test/helpers/graphql-client';
+import { type Device, signIn, storageOf } from '@test/helpers/browser/device';
+import { ask } from '@test/helpers/contract/graphql-client';
 import { settled } from './support/inspection';
 import { press } from './steps/forms';
 import { clippedTexts, coveredButtons, sidewaysParts, watchCoveredButtons } from './support/layout';

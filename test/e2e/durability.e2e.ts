@@ -8,8 +8,8 @@ import { withClient } from '@server/db/client';
 import { clusterFolder } from '@server/db/embedded/cluster';
 import { knownHome } from '@server/db/embedded/home';
 import { ownerUrlOf, type RunningApp, startApp } from '@test/helpers/built-app';
-import { ask } from '@test/helpers/graphql-client';
-import { assignTest, publishTest } from '@test/helpers/published-test';
+import { ask } from '@test/helpers/contract/graphql-client';
+import { assignTest, publishTest } from '@test/helpers/worlds/published-test';
 import { aChoice, rightAnswer, SETTINGS } from '@test/server/tests/support';
 import { register } from './support/organization';
 

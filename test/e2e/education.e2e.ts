@@ -1,10 +1,10 @@
 import type { Browser } from 'playwright-core';
-import { openBrowser, photograph, visit, type Visitor, visitAs } from '@test/helpers/browser';
+import { openBrowser, photograph, visit, type Visitor, visitAs } from '@test/helpers/browser/browser';
 import { ownerUrlOf, type RunningApp, startApp } from '@test/helpers/built-app';
-import { type Device, deviceOf, storageOf } from '@test/helpers/device';
-import { type VideoHosting, startVideoHosting } from '@test/helpers/video-hosting';
-import { ask } from '@test/helpers/graphql-client';
-import { openSessions } from '@test/helpers/sessions';
+import { type Device, deviceOf, storageOf } from '@test/helpers/browser/device';
+import { type VideoHosting, startVideoHosting } from '@test/helpers/browser/video-hosting';
+import { ask } from '@test/helpers/contract/graphql-client';
+import { openSessions } from '@test/helpers/worlds/sessions';
 import { z } from 'zod';
 import { fill, openTab, press } from './steps/forms';
 import { putCaret, untilSaved } from './steps/writing';

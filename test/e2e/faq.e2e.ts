@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
-import { openBrowser, photograph, visit, type Visitor } from '@test/helpers/browser';
+import { openBrowser, photograph, visit, type Visitor } from '@test/helpers/browser/browser';
 import { type RunningApp, rootAccount, startApp } from '@test/helpers/built-app';
-import { signIn, storageOf } from '@test/helpers/device';
+import { signIn, storageOf } from '@test/helpers/browser/device';
 import { settled } from './support/inspection';
 import { ru } from './support/texts';
 

@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
-import { openBrowser, photograph, type Visitor, visitAs } from '@test/helpers/browser';
+import { openBrowser, photograph, type Visitor, visitAs } from '@test/helpers/browser/browser';
 import { ownerUrlOf, type RunningApp, startApp } from '@test/helpers/built-app';
-import { deviceOf } from '@test/helpers/device';
-import { ask } from '@test/helpers/graphql-client';
-import { assignTest } from '@test/helpers/published-test';
-import { openSessions } from '@test/helpers/sessions';
+import { deviceOf } from '@test/helpers/browser/device';
+import { ask } from '@test/helpers/contract/graphql-client';
+import { assignTest } from '@test/helpers/worlds/published-test';
+import { openSessions } from '@test/helpers/worlds/sessions';
 import { fill, press } from './steps/forms';
 import { untilSaved } from './steps/writing';
 import { register } from './support/organization';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { openBrowser, visit, type Visitor, type VisitorOptions } from '@test/helpers/browser';
+import { openBrowser, visit, type Visitor, type VisitorOptions } from '@test/helpers/browser/browser';
 import { type RunningApp, startApp } from '@test/helpers/built-app';
 import { tryDemo } from './steps/demo';
 import { acceptInvitation, goTo, registerCompany } from './steps/entering';

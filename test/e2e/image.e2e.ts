@@ -6,12 +6,12 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { z } from 'zod';
 import { projectPath } from '@server/config/paths';
-import { readCompose } from '@test/helpers/compose';
-import { freePort } from '@test/helpers/free-port';
-import { ask } from '@test/helpers/graphql-client';
-import { buildImage, copyImageFiles, prepareContainer, readImage } from '@test/helpers/image';
-import { proxies } from '@test/helpers/proxies';
-import { simulateS3 } from '@test/helpers/simulated-s3';
+import { readCompose } from '@test/helpers/deployment/compose';
+import { freePort } from '@test/helpers/deployment/free-port';
+import { ask } from '@test/helpers/contract/graphql-client';
+import { buildImage, copyImageFiles, prepareContainer, readImage } from '@test/helpers/deployment/image';
+import { proxies } from '@test/helpers/services/proxies';
+import { simulateS3 } from '@test/helpers/services/simulated-s3';
 import { until } from '@test/helpers/until';
 import { findForeign, startCluster } from '@test/server/db/foreign-postgres';
 

@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { z } from 'zod';
-import { openBrowser, photograph, visit, type Visitor } from '@test/helpers/browser';
+import { openBrowser, photograph, visit, type Visitor } from '@test/helpers/browser/browser';
 import { rootAccount, type RunningApp, startApp } from '@test/helpers/built-app';
-import { type Device, deviceOf, signIn, storageOf } from '@test/helpers/device';
-import { ask } from '@test/helpers/graphql-client';
+import { type Device, deviceOf, signIn, storageOf } from '@test/helpers/browser/device';
+import { ask } from '@test/helpers/contract/graphql-client';
 import { settled } from './support/inspection';
 import {
   blankShare,

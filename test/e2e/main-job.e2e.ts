@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { anotherWindow, openBrowser, visit, type Visitor } from '@test/helpers/browser';
+import { anotherWindow, openBrowser, visit, type Visitor } from '@test/helpers/browser/browser';
 import { type RunningApp, startApp } from '@test/helpers/built-app';
 import { acceptInvitation, goTo, registerCompany } from './steps/entering';
 import { openTab, press } from './steps/forms';

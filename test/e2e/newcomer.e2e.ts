@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { z } from 'zod';
-import { openBrowser, photograph, visit, type Visitor } from '@test/helpers/browser';
+import { openBrowser, photograph, visit, type Visitor } from '@test/helpers/browser/browser';
 import { type RunningApp, startApp } from '@test/helpers/built-app';
-import { ask } from '@test/helpers/graphql-client';
+import { ask } from '@test/helpers/contract/graphql-client';
 import { acceptInvitation } from './steps/entering';
 import { press } from './steps/forms';
 import { eventually } from './support/eventually';

@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
-import { openBrowser, visit, type Visitor } from '@test/helpers/browser';
+import { openBrowser, visit, type Visitor } from '@test/helpers/browser/browser';
 import { type RunningApp, startApp } from '@test/helpers/built-app';
-import { deviceOf, storageOf } from '@test/helpers/device';
-import { ask } from '@test/helpers/graphql-client';
+import { deviceOf, storageOf } from '@test/helpers/browser/device';
+import { ask } from '@test/helpers/contract/graphql-client';
 import { z } from 'zod';
 import { fill, press, saved } from './steps/forms';
 import { eventually } from './support/eventually';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { rootAccount } from '@test/helpers/built-app';
-import { deviceOf, signIn } from '@test/helpers/device';
+import { deviceOf, signIn } from '@test/helpers/browser/device';
 import { buyTokens, payByCard } from './steps/paying';
 import { useDemoVisitors } from './support/demo-visitors';
 import { eventually } from './support/eventually';

@@ -1,9 +1,9 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { z } from 'zod';
-import { openBrowser, visit, type Visitor } from '@test/helpers/browser';
+import { openBrowser, visit, type Visitor } from '@test/helpers/browser/browser';
 import { type RunningApp, startApp } from '@test/helpers/built-app';
-import { deviceOf, storageOf } from '@test/helpers/device';
-import { ask } from '@test/helpers/graphql-client';
+import { deviceOf, storageOf } from '@test/helpers/browser/device';
+import { ask } from '@test/helpers/contract/graphql-client';
 import { acceptInvitation } from './steps/entering';
 import { fill, press, saved } from './steps/forms';
 import { eventually } from './support/eventually';

@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core';
 import { withClient } from '@server/db/client';
-import { openBrowser, photograph, type Visitor, visitAs } from '@test/helpers/browser';
+import { openBrowser, photograph, type Visitor, visitAs } from '@test/helpers/browser/browser';
 import { ownerUrlOf, rootAccount, type RunningApp, startApp } from '@test/helpers/built-app';
-import { deviceOf, signIn } from '@test/helpers/device';
+import { deviceOf, signIn } from '@test/helpers/browser/device';
 import { fill, press } from './steps/forms';
 import { register } from './support/organization';
 import { ru } from './support/texts';

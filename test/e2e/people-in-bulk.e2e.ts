@@ -1,11 +1,11 @@
 import type { Browser } from 'playwright-core';
 import { withClient } from '@server/db/client';
-import { seedScale } from '@server/db/seed/scale';
+import { seedScale } from '@server/db/seed/scale/scale';
 import { createEvidenceSeal } from '@server/audit/evidence-seal';
-import { openBrowser, photograph, visit, type Visitor } from '@test/helpers/browser';
+import { openBrowser, photograph, visit, type Visitor } from '@test/helpers/browser/browser';
 import { ownerUrlOf, type RunningApp, startApp } from '@test/helpers/built-app';
-import { deviceOf, storageOf } from '@test/helpers/device';
-import { openSessions } from '@test/helpers/sessions';
+import { deviceOf, storageOf } from '@test/helpers/browser/device';
+import { openSessions } from '@test/helpers/worlds/sessions';
 import { eventually } from './support/eventually';
 import { ru } from './support/texts';
 

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
-import { openBrowser, photograph, visitAs, type Visitor } from '@test/helpers/browser';
+import { openBrowser, photograph, visitAs, type Visitor } from '@test/helpers/browser/browser';
 import { rootAccount, type RunningApp, startApp } from '@test/helpers/built-app';
-import { deviceOf, signIn } from '@test/helpers/device';
+import { deviceOf, signIn } from '@test/helpers/browser/device';
 import { fill, press } from './steps/forms';
 import { register } from './support/organization';
 import { ru } from './support/texts';

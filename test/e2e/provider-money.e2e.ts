@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { withClient } from '@server/db/client';
-import { openBrowser, photograph, type Visitor, visit, visitAs } from '@test/helpers/browser';
+import { openBrowser, photograph, type Visitor, visit, visitAs } from '@test/helpers/browser/browser';
 import { ownerUrlOf, rootAccount, type RunningApp, startApp } from '@test/helpers/built-app';
-import { deviceOf, signIn } from '@test/helpers/device';
-import { openSessions } from '@test/helpers/sessions';
+import { deviceOf, signIn } from '@test/helpers/browser/device';
+import { openSessions } from '@test/helpers/worlds/sessions';
 import { fill, press } from './steps/forms';
 import { register } from './support/organization';
 import { ru } from './support/texts';

@@ -1,11 +1,11 @@
 import type { Browser, Page } from 'playwright-core';
 import { z } from 'zod';
-import { openBrowser, photograph, visit, type Visitor, visitAs } from '@test/helpers/browser';
+import { openBrowser, photograph, visit, type Visitor, visitAs } from '@test/helpers/browser/browser';
 import { ownerUrlOf, type RunningApp, startApp } from '@test/helpers/built-app';
-import { type Device, deviceOf } from '@test/helpers/device';
-import { ask } from '@test/helpers/graphql-client';
-import { PLAIN_SETTINGS, publishTest, singleChoice } from '@test/helpers/published-test';
-import { openSessions } from '@test/helpers/sessions';
+import { type Device, deviceOf } from '@test/helpers/browser/device';
+import { ask } from '@test/helpers/contract/graphql-client';
+import { PLAIN_SETTINGS, publishTest, singleChoice } from '@test/helpers/worlds/published-test';
+import { openSessions } from '@test/helpers/worlds/sessions';
 import { choose, fill, press } from './steps/forms';
 import { sign } from './steps/reading';
 import { untilSaved } from './steps/writing';

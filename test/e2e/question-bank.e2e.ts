@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core';
-import { openBrowser, photograph, type Visitor, visitAs } from '@test/helpers/browser';
+import { openBrowser, photograph, type Visitor, visitAs } from '@test/helpers/browser/browser';
 import { type RunningApp, startApp } from '@test/helpers/built-app';
-import { deviceOf } from '@test/helpers/device';
-import { PLAIN_SETTINGS, publishTest, singleChoice } from '@test/helpers/published-test';
+import { deviceOf } from '@test/helpers/browser/device';
+import { PLAIN_SETTINGS, publishTest, singleChoice } from '@test/helpers/worlds/published-test';
 import { press } from './steps/forms';
 import { register } from './support/organization';
 import { ru } from './support/texts';

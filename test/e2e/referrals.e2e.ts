@@ -1,8 +1,8 @@
 import type { Browser, Locator } from 'playwright-core';
 import { withClient } from '@server/db/client';
-import { openBrowser, photograph, visit, type Visitor, visitAs } from '@test/helpers/browser';
+import { openBrowser, photograph, visit, type Visitor, visitAs } from '@test/helpers/browser/browser';
 import { ownerUrlOf, rootAccount, type RunningApp, startApp } from '@test/helpers/built-app';
-import { deviceOf, signIn } from '@test/helpers/device';
+import { deviceOf, signIn } from '@test/helpers/browser/device';
 import { fillRegistration } from './steps/entering';
 import { fill, openTab, press } from './steps/forms';
 import { payByCard, sum } from './steps/paying';

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
-import { openBrowser, photograph, visit, type Visitor } from '@test/helpers/browser';
+import { openBrowser, photograph, visit, type Visitor } from '@test/helpers/browser/browser';
 import { type RunningApp, startApp } from '@test/helpers/built-app';
-import { deviceOf, storageOf } from '@test/helpers/device';
+import { deviceOf, storageOf } from '@test/helpers/browser/device';
 import { enterOn, pickByKeyboard, tabTo, typeInto } from './steps/keys';
 import { editorOf, publishByKeyboard, untilSaved } from './steps/writing';
 import { register } from './support/organization';

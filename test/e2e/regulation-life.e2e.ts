@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
 import { z } from 'zod';
-import { anotherWindow, openBrowser, visit, type Visitor } from '@test/helpers/browser';
+import { anotherWindow, openBrowser, visit, type Visitor } from '@test/helpers/browser/browser';
 import { ownerUrlOf, type RunningApp, startApp } from '@test/helpers/built-app';
-import { type Device, deviceOf, storageOf } from '@test/helpers/device';
-import { ask } from '@test/helpers/graphql-client';
-import { openSessions } from '@test/helpers/sessions';
+import { type Device, deviceOf, storageOf } from '@test/helpers/browser/device';
+import { ask } from '@test/helpers/contract/graphql-client';
+import { openSessions } from '@test/helpers/worlds/sessions';
 import { goTo } from './steps/entering';
 import { choose, fill, openTab, press } from './steps/forms';
 import { editorOf, openNew, publish, putCaret, rewrite, untilSaved } from './steps/writing';

@@ -1,12 +1,12 @@
 import type { Browser } from 'playwright-core';
 import { z } from 'zod';
 import { withClient } from '@server/db/client';
-import { openBrowser, photograph, type Visitor, visitAs } from '@test/helpers/browser';
+import { openBrowser, photograph, type Visitor, visitAs } from '@test/helpers/browser/browser';
 import { ownerUrlOf, type RunningApp, startApp } from '@test/helpers/built-app';
-import { deviceOf } from '@test/helpers/device';
-import { ask } from '@test/helpers/graphql-client';
-import { assignTest, PLAIN_SETTINGS, publishTest, singleChoice } from '@test/helpers/published-test';
-import { openSessions } from '@test/helpers/sessions';
+import { deviceOf } from '@test/helpers/browser/device';
+import { ask } from '@test/helpers/contract/graphql-client';
+import { assignTest, PLAIN_SETTINGS, publishTest, singleChoice } from '@test/helpers/worlds/published-test';
+import { openSessions } from '@test/helpers/worlds/sessions';
 import { press, saved } from './steps/forms';
 import { register } from './support/organization';
 import { type Ask, hireEmployee } from './support/published';

@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
 import { z } from 'zod';
-import { openBrowser, photograph, visit, type Visitor } from '@test/helpers/browser';
+import { openBrowser, photograph, visit, type Visitor } from '@test/helpers/browser/browser';
 import { ownerUrlOf, type RunningApp, startApp } from '@test/helpers/built-app';
-import { type Device, deviceOf, storageOf } from '@test/helpers/device';
-import { ask } from '@test/helpers/graphql-client';
-import { openSessions } from '@test/helpers/sessions';
+import { type Device, deviceOf, storageOf } from '@test/helpers/browser/device';
+import { ask } from '@test/helpers/contract/graphql-client';
+import { openSessions } from '@test/helpers/worlds/sessions';
 import { choose, press } from './steps/forms';
 import { eventually } from './support/eventually';
 import { register } from './support/organization';

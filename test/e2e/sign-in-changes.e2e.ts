@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core';
 import { withClient } from '@server/db/client';
-import { openBrowser, photograph, visit, type Visitor } from '@test/helpers/browser';
+import { openBrowser, photograph, visit, type Visitor } from '@test/helpers/browser/browser';
 import { ownerUrlOf, type RunningApp, startApp } from '@test/helpers/built-app';
-import { storageOf } from '@test/helpers/device';
+import { storageOf } from '@test/helpers/browser/device';
 import { press } from './steps/forms';
 import { sign } from './steps/reading';
 import { violationsOf } from './support/axe';

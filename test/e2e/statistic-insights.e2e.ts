@@ -1,9 +1,9 @@
 import type { Browser } from 'playwright-core';
 import { z } from 'zod';
-import { openBrowser, photograph, type Visitor, visitAs } from '@test/helpers/browser';
+import { openBrowser, photograph, type Visitor, visitAs } from '@test/helpers/browser/browser';
 import { type RunningApp, startApp } from '@test/helpers/built-app';
-import { signIn } from '@test/helpers/device';
-import { ask } from '@test/helpers/graphql-client';
+import { signIn } from '@test/helpers/browser/device';
+import { ask } from '@test/helpers/contract/graphql-client';
 import { openTab, press } from './steps/forms';
 import { openOwnRegulation, sign } from './steps/reading';
 import { photographEveryLanguage } from './support/photographs';

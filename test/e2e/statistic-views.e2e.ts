@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
-import { openBrowser, photograph, type Visitor, visitAs } from '@test/helpers/browser';
+import { openBrowser, photograph, type Visitor, visitAs } from '@test/helpers/browser/browser';
 import { type RunningApp, startApp } from '@test/helpers/built-app';
-import { signIn } from '@test/helpers/device';
+import { signIn } from '@test/helpers/browser/device';
 import { fill, openTab, press } from './steps/forms';
 import { ru } from './support/texts';
 

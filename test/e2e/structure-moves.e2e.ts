@@ -1,9 +1,9 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { z } from 'zod';
-import { openBrowser, photograph, visit, type Visitor } from '@test/helpers/browser';
+import { openBrowser, photograph, visit, type Visitor } from '@test/helpers/browser/browser';
 import { type RunningApp, startApp } from '@test/helpers/built-app';
-import { storageOf } from '@test/helpers/device';
-import { ask } from '@test/helpers/graphql-client';
+import { storageOf } from '@test/helpers/browser/device';
+import { ask } from '@test/helpers/contract/graphql-client';
 import { dropOnto } from './steps/drag';
 import { violationsOf } from './support/axe';
 import { countGestures, type Gestures } from './support/gestures';

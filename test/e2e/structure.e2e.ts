@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { z } from 'zod';
-import { anotherWindow, openBrowser, photograph, visit, type Visitor } from '@test/helpers/browser';
+import { anotherWindow, openBrowser, photograph, visit, type Visitor } from '@test/helpers/browser/browser';
 import { type RunningApp, startApp } from '@test/helpers/built-app';
-import { deviceOf, storageOf } from '@test/helpers/device';
-import { ask } from '@test/helpers/graphql-client';
+import { deviceOf, storageOf } from '@test/helpers/browser/device';
+import { ask } from '@test/helpers/contract/graphql-client';
 import { arrowTo, enterOn, pickByKeyboard, tabTo, typeInto } from './steps/keys';
 import { violationsOf } from './support/axe';
 import { countGestures, type Gestures } from './support/gestures';

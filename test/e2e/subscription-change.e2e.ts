@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
 import { withClient } from '@server/db/client';
-import { openBrowser, photograph, type Visitor, visitAs } from '@test/helpers/browser';
+import { openBrowser, photograph, type Visitor, visitAs } from '@test/helpers/browser/browser';
 import { ownerUrlOf, type RunningApp, startApp } from '@test/helpers/built-app';
-import { deviceOf } from '@test/helpers/device';
+import { deviceOf } from '@test/helpers/browser/device';
 import { fill, press } from './steps/forms';
 import { eventually } from './support/eventually';
 import { register } from './support/organization';

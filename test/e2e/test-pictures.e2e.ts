@@ -1,11 +1,11 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
-import { openBrowser, photograph, visit, type Visitor, visitAs } from '@test/helpers/browser';
+import { openBrowser, photograph, visit, type Visitor, visitAs } from '@test/helpers/browser/browser';
 import { ownerUrlOf, type RunningApp, startApp } from '@test/helpers/built-app';
-import { deviceOf, storageOf } from '@test/helpers/device';
-import { ask } from '@test/helpers/graphql-client';
-import { assignTest, PLAIN_SETTINGS, publishTest, singleChoice } from '@test/helpers/published-test';
-import { openSessions } from '@test/helpers/sessions';
+import { deviceOf, storageOf } from '@test/helpers/browser/device';
+import { ask } from '@test/helpers/contract/graphql-client';
+import { assignTest, PLAIN_SETTINGS, publishTest, singleChoice } from '@test/helpers/worlds/published-test';
+import { openSessions } from '@test/helpers/worlds/sessions';
 import { fill, press } from './steps/forms';
 import { untilSaved } from './steps/writing';
 import { register } from './support/organization';

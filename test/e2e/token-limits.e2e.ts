@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core';
 import { withClient } from '@server/db/client';
-import { anotherWindow, openBrowser, photograph, visitAs, type Visitor } from '@test/helpers/browser';
+import { anotherWindow, openBrowser, photograph, visitAs, type Visitor } from '@test/helpers/browser/browser';
 import { ownerUrlOf, type RunningApp, startApp } from '@test/helpers/built-app';
-import { signIn } from '@test/helpers/device';
+import { signIn } from '@test/helpers/browser/device';
 
 /** «Лимиты на месяц», «Расход» and «Прикинуть расход»: what one window changes, the other shows without a reload. */
 jest.setTimeout(300_000);

@@ -1,7 +1,7 @@
 import type { Tx } from '@server/db/database';
 import type { Caller } from '@server/graphql/context';
 import { signInTable, type UserRow } from '@server/modules/employees/employees.tables';
-import type { StoredRights } from '@server/graphql/stored-rights';
+import type { StoredRights } from '@server/graphql/access/stored-rights';
 import { anOrganization, nextNumber } from './organization.factory';
 
 /** A working person; creates their organization when none is given. */

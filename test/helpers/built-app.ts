@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { projectRoot } from '../../server/config/paths';
 import { knownHome } from '../../server/db/embedded/home';
 import { runningUrls } from '../../server/db/embedded/lock';
-import { freePort } from './free-port';
-import { copyPreparedData } from './prepared-data';
+import { freePort } from './deployment/free-port';
+import { copyPreparedData } from './browser/prepared-data';
 
 /** The built program with its own data folder, as `npm start` runs it. */
 export interface RunningApp {

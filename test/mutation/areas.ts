@@ -38,8 +38,8 @@ export const areas: Readonly<Record<string, readonly Part[]>> = {
         'domain/auth/registration.ts',
       ],
       [
-        'test/src/validation-rules.test.ts',
-        'test/src/validation-messages.test.ts',
+        'test/src/forms/validation-rules.test.ts',
+        'test/src/forms/validation-messages.test.ts',
         'test/src/validation-stored.test.ts',
       ],
     ),
@@ -49,11 +49,11 @@ export const areas: Readonly<Record<string, readonly Part[]>> = {
         'server/modules/contacts.ts',
         'server/modules/auth/registration/registration-input.ts',
       ],
-      ['test/unit/checks.test.ts'],
+      ['test/unit/server/checks.test.ts'],
     ),
     unit(
       ['server/modules/check-input.ts'],
-      ['test/unit/check-input.test.ts', 'test/unit/roubles-rule.test.ts'],
+      ['test/unit/check-input.test.ts', 'test/unit/payment/roubles-rule.test.ts'],
     ),
     src(['src/features/auth/forms/registration.ts'], ['test/src/auth/sign-in-reaction.test.ts']),
   ],
@@ -67,7 +67,7 @@ export const areas: Readonly<Record<string, readonly Part[]>> = {
       ],
       [shell('errors.test.ts')],
     ),
-    unit(['server/graphql/errors.ts'], ['test/unit/presented-errors.test.ts']),
+    unit(['server/graphql/errors.ts'], ['test/unit/server/presented-errors.test.ts']),
   ],
   session: [
     src(['src/app/start/session-check.ts'], [shell('session-check.test.ts')]),
@@ -78,13 +78,13 @@ export const areas: Readonly<Record<string, readonly Part[]>> = {
     src(['src/features/auth/sign-in-reaction.ts'], ['test/src/auth/sign-in-reaction.test.ts']),
   ],
   policies: [
-    unit(['server/graphql/rights.ts'], ['test/unit/rights.test.ts']),
-    unit(['server/graphql/access.ts'], ['test/unit/access.test.ts']),
+    unit(['server/graphql/access/rights.ts'], ['test/unit/access/rights.test.ts']),
+    unit(['server/graphql/access/access.ts'], ['test/unit/access/access.test.ts']),
     // Needs no database, despite its location.
-    unit(['server/graphql/policies.ts'], ['test/server/graphql/policies.test.ts']),
+    unit(['server/graphql/access/policies.ts'], ['test/server/graphql/policies.test.ts']),
     unit(
       ['server/modules/content/access/access.policy.ts', 'server/modules/employees/employees.policy.ts'],
-      ['test/unit/object-policies.test.ts'],
+      ['test/unit/access/object-policies.test.ts'],
     ),
   ],
   evidence: [
@@ -96,8 +96,8 @@ export const areas: Readonly<Record<string, readonly Part[]>> = {
         'server/audit/evidence-seal.ts',
       ],
       [
-        'test/unit/evidence.test.ts',
-        'test/unit/evidence-seal.test.ts',
+        'test/unit/content/evidence.test.ts',
+        'test/unit/content/evidence-seal.test.ts',
         'test/server/regulations/hashes.test.ts',
       ],
     ),
@@ -106,7 +106,7 @@ export const areas: Readonly<Record<string, readonly Part[]>> = {
         'server/modules/content/evidence/integrity-walk.ts',
         'server/modules/content/evidence/integrity-report.ts',
       ],
-      ['test/unit/integrity-walk.test.ts', 'test/unit/integrity-report.test.ts'],
+      ['test/unit/content/integrity-walk.test.ts', 'test/unit/content/integrity-report.test.ts'],
     ),
     server(
       [

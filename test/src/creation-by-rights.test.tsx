@@ -16,7 +16,7 @@ import { IpAccessPage } from '@src/features/sessions/pages/IpAccessPage';
 import { StructurePage } from '@src/features/structure/pages/StructurePage';
 import { initFinished } from '@src/store/slices/app';
 import { isEditToggled } from '@src/store/slices/settings';
-import { openPageWire, showPart } from '@test/helpers/page-wire';
+import { openPageWire, showPart } from '@test/helpers/page/page-wire';
 import { initAnswer, person, roleWith, storeOf } from './shell/people';
 
 /** Records other than content: what creates one is offered only to those whom the server lets, in edit mode. */

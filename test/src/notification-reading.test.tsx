@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { ViewAs } from '@src/api/init';
 import { useReading } from '@src/features/notifications/components/useReading';
 import { initFinished } from '@src/store/slices/app';
-import { openPageWire, showPart } from '@test/helpers/page-wire';
+import { openPageWire, showPart } from '@test/helpers/page/page-wire';
 import { initAnswer, person, storeOf } from './shell/people';
 
 const wire = openPageWire();

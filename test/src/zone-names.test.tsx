@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { ScheduleSection } from '@src/features/notifications/settings/ScheduleSection';
-import { openPageWire, showPart } from '@test/helpers/page-wire';
+import { openPageWire, showPart } from '@test/helpers/page/page-wire';
 
 openPageWire();
 

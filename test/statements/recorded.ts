@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 const recordShape = z.object({ text: z.string(), isTenant: z.boolean() });
 
-/** A statement sent by the server's tests: `test/helpers/statement-recorder.cjs`. */
+/** A statement sent by the server's tests: `test/helpers/jest/statement-recorder.cjs`. */
 export type RecordedStatement = z.infer<typeof recordShape>;
 
 /** Matches statements with parameters; settings, transactions and the like are not queries. */

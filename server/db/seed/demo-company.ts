@@ -1,4 +1,4 @@
-import type { StoredRights } from '@server/graphql/stored-rights';
+import type { StoredRights } from '@server/graphql/access/stored-rights';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
 import { signInTable, userTable, type UserRow } from '@server/modules/employees/employees.tables';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
-import { integer, nullable, text } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { integer, nullable, text } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import type { ObjectType, QualificationRouteInput } from '@server/graphql/generated/types';
 import type { ContentKinds } from '@server/modules/content/content-kinds';
 import type { ObjectKey } from '@server/modules/content/content-kind';

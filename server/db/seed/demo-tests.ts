@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { AnyQuestion } from '@domain/questions/question';
-import { integer } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { integer } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import type { Scope } from '@server/graphql/context';
 import type { AssignmentServices } from '@server/modules/assignments/assignments.module';
 import type { ModuleDeps } from '@server/modules/module';

@@ -63,7 +63,7 @@ import type { NamedReport } from '@server/modules/reports/reports.repository';
 import type { SnapshotView } from '@server/modules/reports/snapshots/snapshots.repository';
 import type { AccessRequestRow } from '@server/modules/roles/access-requests/access-requests.tables';
 import type { RoleRow, HeldRole } from '@server/modules/roles/roles.tables';
-import type { StoredRights } from '@server/graphql/stored-rights';
+import type { StoredRights } from '@server/graphql/access/stored-rights';
 import type { ViewAs as ViewAsMark, Context } from '@server/graphql/context';
 import type { DryRunPerson, IpLogRow, IpRuleView } from '@server/modules/sessions/ip-access.read-model';
 import type { UserFigures } from '@server/modules/statistics/statistics.read-model';

@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader';
-import type { LoaderSource } from '@server/graphql/loader-source';
+import type { LoaderSource } from '@server/graphql/loaders/loader-source';
 import { groupBy } from '@server/modules/group-by';
 import { adaptationRepository } from './adaptation.repository';
 import { planCounts } from './plan-progress.read-model';
@@ -17,7 +17,7 @@ interface AdaptationLoaders {
   runningOfTemplate: DataLoader<number, number>;
 }
 
-declare module '@server/graphql/loaders' {
+declare module '@server/graphql/loaders/loaders' {
   interface Loaders extends AdaptationLoaders {}
 }
 

@@ -2,8 +2,8 @@ import { sql, type SQL } from 'drizzle-orm';
 import { AppError } from '@server/errors';
 import type { Caller, Context, Scope } from '@server/graphql/context';
 import type { AdaptationLane } from '@server/graphql/generated/types';
-import { hasRight, ledSubdivisions, subdivisionsWith } from '@server/graphql/rights';
-import { subjectOf } from '@server/graphql/subject';
+import { hasRight, ledSubdivisions, subdivisionsWith } from '@server/graphql/access/rights';
+import { subjectOf } from '@server/graphql/access/subject';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { isWithinScope } from '@server/modules/sql';
 

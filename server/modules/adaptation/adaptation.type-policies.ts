@@ -1,5 +1,5 @@
-import { guarded, open, partOf, type TypePolicies } from '@server/graphql/policies';
-import { isAuthor } from '@server/graphql/rights';
+import { guarded, open, partOf, type TypePolicies } from '@server/graphql/access/policies';
+import { isAuthor } from '@server/graphql/access/rights';
 import { seesPlan } from './adaptation.policy';
 
 /** The read policies of adaptation. */

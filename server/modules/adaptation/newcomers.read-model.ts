@@ -3,8 +3,8 @@ import type { Tx } from '@server/db/database';
 import { type UserRow, userTable } from '@server/modules/employees/employees.tables';
 import { ints, isServed } from '@server/modules/sql';
 import { type AdaptationRow, adaptationTable } from './adaptation.tables';
-import { integer } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { integer } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 
 /** One person. */
 export async function findPerson(tx: Tx, organizationId: number, id: number): Promise<UserRow | null> {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
-import { integer } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { integer } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import type { Caller } from '@server/graphql/context';
 import type { ObjectType } from '@server/graphql/generated/types';
 import { findOrganization } from '@server/modules/organization/organization.read-model';

@@ -1,12 +1,12 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { isOwed } from '@server/modules/assignment-statuses';
 import type { Tx } from '@server/db/database';
-import { integer, nullable, oneOf, type RowOf, text } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { integer, nullable, oneOf, type RowOf, text } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import type { Caller } from '@server/graphql/context';
 import { enumerations } from '@server/graphql/generated/enumerations';
 import type { ObjectType, TodayKind } from '@server/graphql/generated/types';
-import { headedSubdivisions } from '@server/graphql/rights';
+import { headedSubdivisions } from '@server/graphql/access/rights';
 import { type ContentKinds, waitingApprovals } from '@server/modules/content/content-kinds';
 import { leadersOf } from '@server/modules/employees/leaders.read-model';
 import { isWithinScope } from '@server/modules/sql';

@@ -1,7 +1,7 @@
 import type { Context } from '@server/graphql/context';
 import type { TodayKind } from '@server/graphql/generated/types';
 import type { ResolversTypes } from '@server/graphql/generated/resolvers';
-import { subjectOf } from '@server/graphql/subject';
+import { subjectOf } from '@server/graphql/access/subject';
 import { signingHold } from '@server/modules/auth/sign-in-changes.read-model';
 import { describeObjects, objectKeyText, requireKind } from '@server/modules/content/content-kinds';
 import type { ModuleDeps } from '@server/modules/module';

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
-import { hasRight, ledSubdivisions } from '@server/graphql/rights';
+import { hasRight, ledSubdivisions } from '@server/graphql/access/rights';
 import type { StoredAudience } from './assignments.tables';
 import { isWithinScope } from '@server/modules/sql';
 import type { ObjectKey } from '@server/modules/content/content-kind';

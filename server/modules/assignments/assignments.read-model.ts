@@ -4,12 +4,12 @@ import { alias } from 'drizzle-orm/pg-core';
 import { isOwedStatus } from '@domain/assignment-statuses';
 import { isLate } from '@server/modules/assignment-statuses';
 import type { Tx } from '@server/db/database';
-import { integer } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { integer } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import type { AssignmentStatus } from '@server/graphql/generated/types';
 import type { Context } from '@server/graphql/context';
-import type { LoaderSource } from '@server/graphql/loader-source';
-import { subjectOf } from '@server/graphql/subject';
+import type { LoaderSource } from '@server/graphql/loaders/loader-source';
+import { subjectOf } from '@server/graphql/access/subject';
 import { namesLike } from '@server/modules/person-name';
 import { mayEditAll } from '@server/modules/content/content.policy';
 import { type ContentKinds, objectKeyText, offeredObjects } from '@server/modules/content/content-kinds';
@@ -37,7 +37,7 @@ interface AssignmentLoaders {
   matchesOfRule: DataLoader<number, number>;
 }
 
-declare module '@server/graphql/loaders' {
+declare module '@server/graphql/loaders/loaders' {
   interface Loaders extends AssignmentLoaders {}
 }
 

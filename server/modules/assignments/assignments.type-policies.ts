@@ -1,4 +1,4 @@
-import { guarded, partOf, type TypePolicies } from '@server/graphql/policies';
+import { guarded, partOf, type TypePolicies } from '@server/graphql/access/policies';
 import { seesAssignment } from './assignments.read-model';
 
 /** The read policies of assignments, rules and grants. */

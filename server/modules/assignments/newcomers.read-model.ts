@@ -1,8 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { isOpen } from '@server/modules/assignment-statuses';
 import type { Tx } from '@server/db/database';
-import { integer, oneOf } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { integer, oneOf } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import { enumerations } from '@server/graphql/generated/enumerations';
 import { groupBy } from '@server/modules/group-by';
 import { isWorking } from '@server/modules/sql';

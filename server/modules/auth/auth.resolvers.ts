@@ -9,7 +9,7 @@ import { once } from '@server/graphql/idempotency';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { clientById } from '@server/modules/organization/clients.read-model';
 import { errorText } from '@server/texts';
-import { homeOf } from '@server/graphql/guests';
+import { homeOf } from '@server/graphql/access/guests';
 import type { ModuleDeps } from '@server/modules/module';
 import type { ClientRegistration } from './registration/client-registration.service';
 import { privilegedIds, type ProviderConsts } from './consts.read-model';

@@ -1,4 +1,4 @@
-import { open, partOf, type TypePolicies } from '@server/graphql/policies';
+import { open, partOf, type TypePolicies } from '@server/graphql/access/policies';
 
 /** The read policies of sign-in and of the initial data. */
 export const authPolicies = {

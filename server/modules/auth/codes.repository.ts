@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
-import { boolean } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { boolean } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import { authCodeTable } from './auth.tables';
 
 /** The person whom a code belongs to, and its purpose. */

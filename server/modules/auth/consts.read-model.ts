@@ -1,8 +1,8 @@
 import { inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database, Tx } from '@server/db/database';
-import { integer } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { integer } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import { settingTable } from '@server/db/setting.tables';
 import { cachedRead } from './cached-read';
 

@@ -1,8 +1,8 @@
 import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Tx } from '@server/db/database';
-import { nullable, oneOf } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { nullable, oneOf } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import { AppError } from '@server/errors';
 import { type SessionStart, signInChangeTable } from './auth.tables';
 

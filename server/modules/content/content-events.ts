@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@server/audit/audit';
 import type { LogAction } from '@server/audit/vocabulary';
 import type { Scope } from '@server/graphql/context';
-import { callerOf } from '@server/graphql/subject';
+import { callerOf } from '@server/graphql/access/subject';
 import type { ContentDefinition } from './content-definition';
 import type { ContentDeps } from './content.deps';
 import { findObject } from './objects/objects.repository';

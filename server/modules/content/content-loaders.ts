@@ -1,12 +1,12 @@
 import DataLoader from 'dataloader';
 import type { Scope } from '@server/graphql/context';
-import type { LoaderSource } from '@server/graphql/loader-source';
+import type { LoaderSource } from '@server/graphql/loaders/loader-source';
 import type { ContentRow } from '@server/modules/files/files.tables';
 import { groupBy } from '@server/modules/group-by';
 import { accessContexts } from './access/access-context.read-model';
 import type { AccessContext } from './access/access.policy';
 import { picturesOf } from './blocks/pictures.repository';
-import { callerOf } from '@server/graphql/subject';
+import { callerOf } from '@server/graphql/access/subject';
 import type { ContentDefinition } from './content-definition';
 import type { Block, ContentObjectRow, ContentVersionMeta } from './content.tables';
 import type { ListedContent } from './lists/content-list.read-model';

@@ -4,7 +4,7 @@ import type { ContentResolvers } from '@server/graphql/generated/domains/content
 import type { UnclearClausesResolvers } from '@server/graphql/generated/domains/unclear-clauses';
 import { canReport } from './access/access.policy';
 import { contentAccess } from './access/content-access';
-import { callerOf } from '@server/graphql/subject';
+import { callerOf } from '@server/graphql/access/subject';
 import { type ContentKinds, requireKind } from './content-kinds';
 import type { IntegrityService } from './evidence/integrity.service';
 import { readUnclearClauses } from './comments/unclear.read-model';

@@ -1,4 +1,4 @@
-import { partOf, type TypePolicies } from '@server/graphql/policies';
+import { partOf, type TypePolicies } from '@server/graphql/access/policies';
 
 /** The read policies of content of any kind. */
 export const contentPolicies = {

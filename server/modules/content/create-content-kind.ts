@@ -1,7 +1,7 @@
 import { eq, and, inArray, isNotNull, sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
-import { integer } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { integer } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import type { HandoverKind } from '@server/graphql/generated/types';
 import { ints } from '@server/modules/sql';
 import { isWholeReportSeen } from './access/access-context.read-model';

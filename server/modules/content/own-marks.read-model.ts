@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { integer, nullable, type RowOf, text } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { integer, nullable, type RowOf, text } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import type { Scope } from '@server/graphql/context';
 import { allObjects, type ContentKinds } from './content-kinds';
 

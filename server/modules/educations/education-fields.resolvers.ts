@@ -1,8 +1,8 @@
 import { isOpenStatus } from '@domain/assignment-statuses';
 import type { Context } from '@server/graphql/context';
 import type { EducationsResolvers } from '@server/graphql/generated/domains/educations';
-import { loaded } from '@server/graphql/loaded';
-import { subjectOf } from '@server/graphql/subject';
+import { loaded } from '@server/graphql/loaders/loaded';
+import { subjectOf } from '@server/graphql/access/subject';
 import { type AccessContext, canEdit, canReport } from '@server/modules/content/access/access.policy';
 import { lockedBy } from '@server/modules/content/access/prerequisite-lock';
 import { pictureIds } from '@server/modules/content/blocks/block-html';

@@ -2,9 +2,9 @@ import DataLoader from 'dataloader';
 import { and, eq } from 'drizzle-orm';
 import type { Video } from '@domain/video';
 import type { Scope } from '@server/graphql/context';
-import type { ById } from '@server/graphql/loaders';
-import type { LoaderSource } from '@server/graphql/loader-source';
-import { callerOf } from '@server/graphql/subject';
+import type { ById } from '@server/graphql/loaders/loaders';
+import type { LoaderSource } from '@server/graphql/loaders/loader-source';
+import { callerOf } from '@server/graphql/access/subject';
 import { createContentLoaders, oneLoader } from '@server/modules/content/content-loaders';
 import { figuresOfPeople } from '@server/modules/statistics/figures-of-people.read-model';
 import { educationContent } from './education.content';
@@ -39,7 +39,7 @@ interface EducationLoaders {
   userEducationStatistic: DataLoader<number, UserFigures>;
 }
 
-declare module '@server/graphql/loaders' {
+declare module '@server/graphql/loaders/loaders' {
   interface Loaders extends EducationLoaders {}
 }
 

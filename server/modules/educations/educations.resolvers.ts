@@ -7,7 +7,7 @@ import type {
   TypeContent,
 } from '@server/graphql/generated/types';
 import type { EducationsResolvers } from '@server/graphql/generated/domains/educations';
-import { subjectOf } from '@server/graphql/subject';
+import { subjectOf } from '@server/graphql/access/subject';
 import { canView } from '@server/modules/content/access/access.policy';
 import { servedChanges } from '@server/modules/content/blocks/served-clauses';
 import { primeListed, primeTeam } from '@server/modules/content/content-loaders';

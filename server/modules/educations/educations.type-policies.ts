@@ -1,4 +1,4 @@
-import { guarded, partOf, type TypePolicies } from '@server/graphql/policies';
+import { guarded, partOf, type TypePolicies } from '@server/graphql/access/policies';
 import { educationVisibility } from './educations.visibility';
 
 const { seesComment, seesObject, seesVersion } = educationVisibility;

@@ -1,4 +1,4 @@
-import type { Loaders } from '@server/graphql/loaders';
+import type { Loaders } from '@server/graphql/loaders/loaders';
 import { contentVisibility } from '@server/modules/content/access/visibility';
 
 /** Returns the request's loaders of educations. */

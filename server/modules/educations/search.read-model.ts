@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
-import { integer, oneOf, text } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { integer, oneOf, text } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import type { Caller, Scope } from '@server/graphql/context';
 import type { SearchHit } from '@server/graphql/generated/types';
 import { isVisible } from '@server/modules/content/access/access-context.read-model';

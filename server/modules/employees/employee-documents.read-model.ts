@@ -1,8 +1,8 @@
 import { and, eq, getTableColumns, lte, ne, sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
 import type { UserDocumentState } from '@server/graphql/generated/types';
-import { integer } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { integer } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import { daysAfter } from '@server/modules/days';
 import { isServed } from '@server/modules/sql';
 import { type UserDocumentRow, userDocumentTable as table } from './documents/employee-documents.tables';

@@ -1,14 +1,14 @@
 import DataLoader from 'dataloader';
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import limits from '@graphql/limits.json';
-import { integer, nullable, text } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
-import { rowsByIds } from '@server/db/rows-by-ids';
+import { integer, nullable, text } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
+import { rowsByIds } from '@server/db/rows/rows-by-ids';
 import type { Caller } from '@server/graphql/context';
-import { loadById } from '@server/graphql/by-id';
-import type { ById } from '@server/graphql/loaders';
-import type { LoaderSource } from '@server/graphql/loader-source';
-import { ledSubdivisions, subdivisionsWith } from '@server/graphql/rights';
+import { loadById } from '@server/graphql/loaders/by-id';
+import type { ById } from '@server/graphql/loaders/loaders';
+import type { LoaderSource } from '@server/graphql/loaders/loader-source';
+import { ledSubdivisions, subdivisionsWith } from '@server/graphql/access/rights';
 import { dayOf } from '@server/modules/days';
 import { ints, isAmong, subdivisionsBelow } from '@server/modules/sql';
 import { leaderIds } from './employees.read-model';
@@ -49,7 +49,7 @@ interface PeopleLoaders {
   adminOfOrganization: DataLoader<number, number | null>;
 }
 
-declare module '@server/graphql/loaders' {
+declare module '@server/graphql/loaders/loaders' {
   interface Loaders extends PeopleLoaders {}
 }
 

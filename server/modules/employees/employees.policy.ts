@@ -1,7 +1,7 @@
 import { AppError } from '@server/errors';
 import type { Caller, Context, Scope } from '@server/graphql/context';
 import type { ProfileField } from '@server/graphql/generated/types';
-import { hasRight, scopeOf, subdivisionsWith } from '@server/graphql/rights';
+import { hasRight, scopeOf, subdivisionsWith } from '@server/graphql/access/rights';
 import type { OrganizationRow } from '@server/modules/organization/organization.tables';
 import { isWithinScope } from '@server/modules/sql';
 import { personFieldsWith } from '@domain/person-field-lists';

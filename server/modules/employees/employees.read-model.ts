@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
-import { integer } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { integer } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import { AppError } from '@server/errors';
-import type { Loaders } from '@server/graphql/loaders';
+import type { Loaders } from '@server/graphql/loaders/loaders';
 import { ints } from '@server/modules/sql';
 import type { UserRow } from './employees.tables';
 import { leadersOf } from './leaders.read-model';

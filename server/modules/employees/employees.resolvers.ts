@@ -1,7 +1,7 @@
 import limits from '@graphql/limits.json';
 import { AppError } from '@server/errors';
-import { homeOf } from '@server/graphql/guests';
-import { holdsSomewhere, scopeOf } from '@server/graphql/rights';
+import { homeOf } from '@server/graphql/access/guests';
+import { holdsSomewhere, scopeOf } from '@server/graphql/access/rights';
 import type { Caller, Context } from '@server/graphql/context';
 import type { QueryUsersArgs, UserInput, UserSort } from '@server/graphql/generated/types';
 import type { EmployeesResolvers } from '@server/graphql/generated/domains/employees';

@@ -1,5 +1,5 @@
 import type { Reverts } from '@server/audit/reverts';
-import { hasRight } from '@server/graphql/rights';
+import { hasRight } from '@server/graphql/access/rights';
 import { employeesRepository } from './employees.repository';
 import { RESTORABLE_FIELDS, restoringEdit } from './writing/person-fields';
 import type { ProfilesService } from './profile/profiles.service';

@@ -1,5 +1,5 @@
 import { everyone, namedUsersOr, type TopicAudience, type Topics } from '@server/events/topics';
-import { hasRight, holdsSomewhere } from '@server/graphql/rights';
+import { hasRight, holdsSomewhere } from '@server/graphql/access/rights';
 
 /** The person's own events, or events addressed to the caller; a caller who views as a role that cannot edit cards gets none. */
 const ofOneselfOrWriters: TopicAudience = (caller, { ids, userIds = [] }) =>

@@ -1,5 +1,5 @@
-import { guarded, open, partOf, type TypePolicies } from '@server/graphql/policies';
-import { hasRight } from '@server/graphql/rights';
+import { guarded, open, partOf, type TypePolicies } from '@server/graphql/access/policies';
+import { hasRight } from '@server/graphql/access/rights';
 import { mayKnowLeaving, mayReadDocuments } from './employees.policy';
 
 /** The read policies of people; for `User` itself see server/user.type-policies.ts. */

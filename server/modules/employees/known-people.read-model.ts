@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Caller } from '@server/graphql/context';
-import { ledSubdivisions, subdivisionsWith } from '@server/graphql/rights';
+import { ledSubdivisions, subdivisionsWith } from '@server/graphql/access/rights';
 import { isWithinScope } from '@server/modules/sql';
 import { seesContacts } from './employees.policy';
 

@@ -6,7 +6,7 @@ import { type FaqReasonRow, faqRepository } from './faq.repository';
 import { createFaqResolvers } from './faq.resolvers';
 import { createFaqService } from './faq.service';
 import type { FaqVoteRow } from './faq.tables';
-import type { ById } from '@server/graphql/loaders';
+import type { ById } from '@server/graphql/loaders/loaders';
 
 interface FaqLoaders {
   /** The caller's vote on an answer, by the id of the entry. */
@@ -15,7 +15,7 @@ interface FaqLoaders {
   faqReasons: DataLoader<number, FaqReasonRow[]>;
 }
 
-declare module '@server/graphql/loaders' {
+declare module '@server/graphql/loaders/loaders' {
   interface Loaders extends FaqLoaders {}
 }
 

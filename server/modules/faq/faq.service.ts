@@ -4,7 +4,7 @@ import { changesOf, firstValuesOf, lastValuesOf } from '@server/audit/audit';
 import { AppError } from '@server/errors';
 import type { Caller, Scope } from '@server/graphql/context';
 import type { FaqEntryInput, FaqVoteInput } from '@server/graphql/generated/types';
-import { callerOf } from '@server/graphql/subject';
+import { callerOf } from '@server/graphql/access/subject';
 import { checkInput } from '@server/modules/check-input';
 import { checkLine, checkText } from '@server/modules/checks';
 import { rejectStale } from '@server/modules/conflict';

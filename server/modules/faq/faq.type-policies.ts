@@ -1,4 +1,4 @@
-import { guarded, partOf, type TypePolicies } from '@server/graphql/policies';
+import { guarded, partOf, type TypePolicies } from '@server/graphql/access/policies';
 import { mayReadEntry } from './faq.policy';
 
 /** The read policies of questions and answers. */

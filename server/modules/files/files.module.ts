@@ -1,16 +1,16 @@
-import { loadById } from '@server/graphql/by-id';
+import { loadById } from '@server/graphql/loaders/by-id';
 import type { ServerModule } from '@server/modules/server-module';
 import type { FileAddresses } from './file-addresses';
 import { contentsByIds } from './files.read-model';
 import { PREVIEW } from './file.task';
-import type { ById } from '@server/graphql/loaders';
+import type { ById } from '@server/graphql/loaders/loaders';
 import type { ContentRow } from './files.tables';
 
 interface FileLoaders {
   content: ById<ContentRow>;
 }
 
-declare module '@server/graphql/loaders' {
+declare module '@server/graphql/loaders/loaders' {
   interface Loaders extends FileLoaders {}
 }
 

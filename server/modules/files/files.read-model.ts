@@ -1,4 +1,4 @@
-import { rowsByIds } from '@server/db/rows-by-ids';
+import { rowsByIds } from '@server/db/rows/rows-by-ids';
 import { contentTable } from './files.tables';
 
 /** Returns stored files by id, in one statement. */

@@ -1,4 +1,4 @@
-import { partOf, type TypePolicies } from '@server/graphql/policies';
+import { partOf, type TypePolicies } from '@server/graphql/access/policies';
 
 /**
  * Access to a file follows its owner: each place belongs to an object with a read policy, and a file gets there only by an upload

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
-import { text } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { text } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import { ints } from '@server/modules/sql';
 
 const list = (paths: readonly string[]) => sql`json_array_elements_text(${JSON.stringify(paths)}::json)`;

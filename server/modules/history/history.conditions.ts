@@ -4,7 +4,7 @@ import { auditObjects } from '@server/generated/audit-objects';
 import { AppError } from '@server/errors';
 import type { Caller } from '@server/graphql/context';
 import type { HistoryFilter, HistorySection } from '@server/graphql/generated/types';
-import { hasRight } from '@server/graphql/rights';
+import { hasRight } from '@server/graphql/access/rights';
 
 // SQL conditions on `l`, a row of audit_log.
 

@@ -1,9 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { auditLogTable } from '@server/audit/audit.tables';
 import type { AuditObject } from '@server/audit/vocabulary';
-import { integer, nullable, objectOf, oneOf, type RowOf, text } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
-import { columnOf } from '@server/db/table-shapes';
+import { integer, nullable, objectOf, oneOf, type RowOf, text } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
+import { columnOf } from '@server/db/rows/table-shapes';
 import { AppError } from '@server/errors';
 import type { Caller, Scope } from '@server/graphql/context';
 import type { HistoryActorKind, HistoryChange, HistoryFilter } from '@server/graphql/generated/types';

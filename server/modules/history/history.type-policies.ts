@@ -1,4 +1,4 @@
-import { partOf, type TypePolicies } from '@server/graphql/policies';
+import { partOf, type TypePolicies } from '@server/graphql/access/policies';
 
 /** Access policies of the history: its conditions select the rows, and an entry is only available through them. */
 export const historyPolicies = {

@@ -1,7 +1,7 @@
 import { zoneName } from '@domain/zone-name';
 import { dateFormat, numberFormat } from '@server/formatters';
 import type { Lang } from '@server/graphql/context';
-import { rightNameOfCode } from '@server/graphql/right-name';
+import { rightNameOfCode } from '@server/graphql/access/right-name';
 import { dayText, instantText } from '@server/modules/days';
 import { changeText, enumTexts, isChangeKey } from '@server/texts';
 import type { Names } from './names.read-model';

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
-import { integer, listOf, nullable, oneOf, type RowOf, text } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { integer, listOf, nullable, oneOf, type RowOf, text } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import { leaderAbove } from '@server/modules/employees/leaders.read-model';
 import { ints } from '@server/modules/sql';
 import { fullNameSql } from '@server/modules/person-name';

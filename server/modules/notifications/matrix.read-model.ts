@@ -4,7 +4,7 @@ import type {
   NotificationMatrixRow,
   NotificationOwnSetting,
 } from '@server/graphql/generated/types';
-import { hasRight, isAuthor } from '@server/graphql/rights';
+import { hasRight, isAuthor } from '@server/graphql/access/rights';
 import { AppError } from '@server/errors';
 import { enumTexts } from '@server/texts';
 import { type EscalationStep, escalationSteps } from './reminders.read-model';

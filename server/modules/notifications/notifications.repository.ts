@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
-import { boolean, integer, type RowOf } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { boolean, integer, type RowOf } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import { type NotificationRow, notificationTable } from './notifications.tables';
 import type { OutsideChannel } from './channels';
 import type { NewNotification } from './new-notification';

@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
-import type { ById } from '@server/graphql/loaders';
-import type { LoaderSource } from '@server/graphql/loader-source';
+import type { ById } from '@server/graphql/loaders/loaders';
+import type { LoaderSource } from '@server/graphql/loaders/loader-source';
 import { groupBy } from '@server/modules/group-by';
 import { gapRepository } from './ideal-picture/gap-check.repository';
 import { evidenceOf } from './ideal-picture/ideal-evidence.repository';
@@ -19,7 +19,7 @@ interface OrganizationLoaders {
   gapRows: DataLoader<number, GapRowRow[]>;
 }
 
-declare module '@server/graphql/loaders' {
+declare module '@server/graphql/loaders/loaders' {
   interface Loaders extends OrganizationLoaders {}
 }
 

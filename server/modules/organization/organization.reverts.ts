@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Reverts } from '@server/audit/reverts';
-import { hasRight } from '@server/graphql/rights';
+import { hasRight } from '@server/graphql/access/rights';
 import { findOrganization } from './organization.read-model';
 import type { OrganizationService } from './organization.service';
 

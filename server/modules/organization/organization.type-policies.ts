@@ -1,5 +1,5 @@
-import { guarded, openBut, partOf, type TypePolicies } from '@server/graphql/policies';
-import { hasRight } from '@server/graphql/rights';
+import { guarded, openBut, partOf, type TypePolicies } from '@server/graphql/access/policies';
+import { hasRight } from '@server/graphql/access/rights';
 import { seesStatement } from './ideal-picture/ideal-picture.policy';
 import type { Context } from '@server/graphql/context';
 

@@ -2,8 +2,8 @@ import { getISODay } from 'date-fns/getISODay';
 import { parseISO } from 'date-fns/parseISO';
 import { sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
-import { integer, listOf, text } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { integer, listOf, text } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import { daysAfter } from '@server/modules/days';
 
 /** The working days of an organization. */

@@ -1,7 +1,7 @@
 import { AppError } from '@server/errors';
 import type { Context } from '@server/graphql/context';
 import type { RightFlag } from '@server/graphql/generated/types';
-import { hasRight } from '@server/graphql/rights';
+import { hasRight } from '@server/graphql/access/rights';
 
 /** Requires a super admin with the right. @throws {AppError} access.denied */
 export function requireBackOffice(

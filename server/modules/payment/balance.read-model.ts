@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { balanceLastsUntil } from '@domain/billing-days';
 import limits from '@graphql/limits.json';
-import { boolean, integer, type RowOf, text } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { boolean, integer, type RowOf, text } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import { likePattern, paging } from '@server/modules/checks';

@@ -1,7 +1,16 @@
 import { sql } from 'drizzle-orm';
 import limits from '@graphql/limits.json';
-import { boolean, integer, listOf, nullable, objectOf, oneOf, type RowOf, text } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import {
+  boolean,
+  integer,
+  listOf,
+  nullable,
+  objectOf,
+  oneOf,
+  type RowOf,
+  text,
+} from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import { enumerations } from '@server/graphql/generated/enumerations';

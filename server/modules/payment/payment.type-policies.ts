@@ -1,4 +1,4 @@
-import { partOf, type TypePolicies } from '@server/graphql/policies';
+import { partOf, type TypePolicies } from '@server/graphql/access/policies';
 
 /** Access policies of payment: access is decided by the root fields, and nothing else leads to these types. */
 export const paymentPolicies = {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import limits from '@graphql/limits.json';
-import { integer, nullable, objectOf, oneOf, type RowOf, text } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { integer, nullable, objectOf, oneOf, type RowOf, text } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import type { Scope } from '@server/graphql/context';
 import { enumerations } from '@server/graphql/generated/enumerations';
 import type { OwnAlertEvent } from '@server/graphql/generated/types';

@@ -1,7 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
-import { integer } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { integer } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import type { Lang } from '@server/graphql/context';
 import type { ProviderAlertAudienceInput, ProviderAlertPeople } from '@server/graphql/generated/types';
 import { clientCondition } from '@server/modules/organization/clients.read-model';

@@ -1,6 +1,6 @@
 import type { QualificationsResolvers } from '@server/graphql/generated/domains/qualifications';
-import { loaded } from '@server/graphql/loaded';
-import { subjectOf } from '@server/graphql/subject';
+import { loaded } from '@server/graphql/loaders/loaded';
+import { subjectOf } from '@server/graphql/access/subject';
 import { authorAbilities, canReport, canView } from '@server/modules/content/access/access.policy';
 import { versionLabel } from '@server/modules/content/versions/version-hash';
 import { qualificationKey } from './qualification.content';

@@ -1,9 +1,9 @@
 import DataLoader from 'dataloader';
 import { and, eq, inArray } from 'drizzle-orm';
-import type { ById } from '@server/graphql/loaders';
-import type { LoaderSource } from '@server/graphql/loader-source';
+import type { ById } from '@server/graphql/loaders/loaders';
+import type { LoaderSource } from '@server/graphql/loaders/loader-source';
 import type { AccessContext } from '@server/modules/content/access/access.policy';
-import { callerOf } from '@server/graphql/subject';
+import { callerOf } from '@server/graphql/access/subject';
 import type { ObjectKey } from '@server/modules/content/content-kind';
 import { objectKeyText } from '@server/modules/content/content-kinds';
 import { createContentLoaders, manyLoader, oneLoader } from '@server/modules/content/content-loaders';
@@ -42,7 +42,7 @@ interface QualificationLoaders {
   userQualifications: DataLoader<number, PersonQualifications>;
 }
 
-declare module '@server/graphql/loaders' {
+declare module '@server/graphql/loaders/loaders' {
   interface Loaders extends QualificationLoaders {}
 }
 

@@ -6,7 +6,7 @@ import type {
   QueryQualificationTeamArgs,
 } from '@server/graphql/generated/types';
 import type { QualificationsResolvers } from '@server/graphql/generated/domains/qualifications';
-import { subjectOf } from '@server/graphql/subject';
+import { subjectOf } from '@server/graphql/access/subject';
 import { canView } from '@server/modules/content/access/access.policy';
 import { primeListed, primeTeam } from '@server/modules/content/content-loaders';
 import type { ContentServices } from '@server/modules/content/content-services';

@@ -1,4 +1,4 @@
-import { guarded, partOf, type TypePolicies } from '@server/graphql/policies';
+import { guarded, partOf, type TypePolicies } from '@server/graphql/access/policies';
 import { qualificationVisibility, seesAward } from './qualifications.visibility';
 
 const { seesObject, seesVersion } = qualificationVisibility;

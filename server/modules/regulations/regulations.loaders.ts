@@ -1,9 +1,9 @@
 import DataLoader from 'dataloader';
-import type { ById } from '@server/graphql/loaders';
-import type { LoaderSource } from '@server/graphql/loader-source';
+import type { ById } from '@server/graphql/loaders/loaders';
+import type { LoaderSource } from '@server/graphql/loaders/loader-source';
 import { latestApprovals } from '@server/modules/content/approvals/approvals.repository';
 import { variablesOfPeople } from '@server/modules/content/blocks/variables.read-model';
-import { callerOf } from '@server/graphql/subject';
+import { callerOf } from '@server/graphql/access/subject';
 import { createContentLoaders, manyLoader, oneLoader } from '@server/modules/content/content-loaders';
 import { lastSignatures } from './signing/evidence.repository';
 import { regulationContent } from './regulation.content';
@@ -41,7 +41,7 @@ interface RegulationLoaders {
   userRegulationStatistic: DataLoader<number, UserFigures>;
 }
 
-declare module '@server/graphql/loaders' {
+declare module '@server/graphql/loaders/loaders' {
   interface Loaders extends RegulationLoaders {}
 }
 

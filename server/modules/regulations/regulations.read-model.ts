@@ -1,4 +1,4 @@
-import { rowsByIds } from '@server/db/rows-by-ids';
+import { rowsByIds } from '@server/db/rows/rows-by-ids';
 import type { RegulationSort } from '@server/graphql/generated/types';
 import { byOwnText, type SortOrder } from '@server/modules/content/lists/content-list.read-model';
 import { regulationContent } from './regulation.content';

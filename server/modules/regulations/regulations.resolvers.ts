@@ -2,7 +2,7 @@ import type { Context } from '@server/graphql/context';
 import type { QueryRegulationsArgs } from '@server/graphql/generated/types';
 import type { RegulationContentResolvers } from '@server/graphql/generated/domains/regulation-content';
 import type { RegulationsResolvers } from '@server/graphql/generated/domains/regulations';
-import { subjectOf } from '@server/graphql/subject';
+import { subjectOf } from '@server/graphql/access/subject';
 import type { ApprovalsService } from '@server/modules/content/approvals/approvals.service';
 import type { BodiesService } from './body/bodies.service';
 import type { CommentsService } from '@server/modules/content/comments/comments.service';

@@ -17,7 +17,7 @@ import { reviewDate } from '@server/modules/content/versions/review-date.read-mo
 import { templateOf } from './templates/templates';
 import { updateVersion } from '@server/modules/content/versions/versions.repository';
 import type { Block } from '@server/modules/content/content.tables';
-import { callerOf } from '@server/graphql/subject';
+import { callerOf } from '@server/graphql/access/subject';
 import { regulationAccess, regulationContent } from './regulation.content';
 
 export interface RegulationsService {

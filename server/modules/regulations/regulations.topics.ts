@@ -1,5 +1,5 @@
 import { everyone, namedUsersOr, type Topics } from '@server/events/topics';
-import { isAuthor } from '@server/graphql/rights';
+import { isAuthor } from '@server/graphql/access/rights';
 
 /** Live events of this module, and who receives them. */
 export const regulationTopics = {

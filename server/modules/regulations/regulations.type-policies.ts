@@ -1,4 +1,4 @@
-import { guarded, partOf, type TypePolicies } from '@server/graphql/policies';
+import { guarded, partOf, type TypePolicies } from '@server/graphql/access/policies';
 import { regulationVisibility, seesSignature } from './regulations.visibility';
 
 const { seesApproval, seesApprovalComment, seesComment, seesObject, seesVersion, worksOnText } =

@@ -1,6 +1,6 @@
 import type { Context } from '@server/graphql/context';
-import type { Loaders } from '@server/graphql/loaders';
-import { subjectOf } from '@server/graphql/subject';
+import type { Loaders } from '@server/graphql/loaders/loaders';
+import { subjectOf } from '@server/graphql/access/subject';
 import { seesWholeReport } from '@server/modules/content/access/access.policy';
 import { contentVisibility } from '@server/modules/content/access/visibility';
 import { mayEditAll } from '@server/modules/content/content.policy';

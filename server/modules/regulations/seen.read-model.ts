@@ -1,5 +1,5 @@
 import type { Context } from '@server/graphql/context';
-import { subjectOf } from '@server/graphql/subject';
+import { subjectOf } from '@server/graphql/access/subject';
 import type { RegulationRow } from './regulations.tables';
 import { canView } from '@server/modules/content/access/access.policy';
 

@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { float, integer, listOf, nullable, objectOf, type RowOf, text } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
-import { selectInParts } from '@server/db/rows-in-parts';
+import { float, integer, listOf, nullable, objectOf, type RowOf, text } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
+import { selectInParts } from '@server/db/rows/rows-in-parts';
 import type { Scope } from '@server/graphql/context';
-import { scopeOf } from '@server/graphql/rights';
+import { scopeOf } from '@server/graphql/access/rights';
 import type { ReportCell, ReportSource } from '@server/modules/content/content-reports';
 import { ints, texts } from '@server/modules/sql';
 import { peopleConditions } from '@server/modules/statistics/statistics.read-model';

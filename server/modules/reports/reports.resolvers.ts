@@ -1,6 +1,6 @@
 import { once } from '@server/graphql/idempotency';
 import type { ReportsResolvers } from '@server/graphql/generated/domains/reports';
-import { callerOf } from '@server/graphql/subject';
+import { callerOf } from '@server/graphql/access/subject';
 import type { ReportsService } from './reports.service';
 
 /** The contract's fields of reports: graphql/schema/reports.graphql. */

@@ -1,7 +1,7 @@
 import limits from '@graphql/limits.json';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
-import { callerOf } from '@server/graphql/subject';
+import { callerOf } from '@server/graphql/access/subject';
 import { idOf, pdfFile, spreadsheetFrom } from '@server/modules/downloads';
 import { createSnapshotReader } from '@server/modules/exports';
 import type { ModuleDeps } from '@server/modules/module';

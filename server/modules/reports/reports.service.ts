@@ -6,7 +6,7 @@ import type { Lang, Scope } from '@server/graphql/context';
 import type { ReportInput } from '@server/graphql/generated/types';
 import { paging } from '@server/modules/checks';
 import { rejectStale } from '@server/modules/conflict';
-import { callerOf } from '@server/graphql/subject';
+import { callerOf } from '@server/graphql/access/subject';
 import type { ModuleDeps } from '@server/modules/module';
 import { calendarOf, type ZonedCalendar } from '@server/modules/organization/work-calendar.read-model';
 import { checkedName, checkedSchedule, checkedShape } from './report-input';

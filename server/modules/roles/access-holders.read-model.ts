@@ -1,10 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
-import { integer, listOf, nullable, objectOf, oneOf, text } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { integer, listOf, nullable, objectOf, oneOf, text } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import { enumerations } from '@server/graphql/generated/enumerations';
 import type { AccessPathKind, GrantLevel, ObjectType } from '@server/graphql/generated/types';
-import { isScopable } from '@server/graphql/rights';
+import { isScopable } from '@server/graphql/access/rights';
 import { wordPatterns } from '@server/modules/checks';
 import { isReached } from '@server/modules/content/granted-people.read-model';
 import type { ContentKind } from '@server/modules/content/content-kind';

@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { integer, listOf } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { integer, listOf } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import { AppError } from '@server/errors';
 import type { Caller, Scope, ScopedRights } from '@server/graphql/context';
 import type { RightArea, RightFlag } from '@server/graphql/generated/types';
-import { rejectGuest } from '@server/graphql/guests';
-import { aboutPeople, AREAS, hasRight, headedSubdivisions, permits } from '@server/graphql/rights';
+import { rejectGuest } from '@server/graphql/access/guests';
+import { aboutPeople, AREAS, hasRight, headedSubdivisions, permits } from '@server/graphql/access/rights';
 import { callerOfPerson } from '@server/modules/auth/person-caller.read-model';
 import { ints } from '@server/modules/sql';
 import { areaName, errorText } from '@server/texts';
 import { type HeldRights, readRightsFacts, type RightsFacts, type RightsRow } from './held-rights.read-model';
-import type { StoredRights } from '@server/graphql/stored-rights';
+import type { StoredRights } from '@server/graphql/access/stored-rights';
 
 /** A right that a person has, or would have, and that the caller lacks. */
 export type Lack = { kind: 'admin' } | { kind: 'head' } | { kind: 'right'; area: RightArea };

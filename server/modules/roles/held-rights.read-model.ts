@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
-import { boolean, integer, listOf, nullable, objectOf, type RowOf } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
-import { columnOf } from '@server/db/table-shapes';
+import { boolean, integer, listOf, nullable, objectOf, type RowOf } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
+import { columnOf } from '@server/db/rows/table-shapes';
 import type { ScopedRights } from '@server/graphql/context';
-import { aboutPeople, unitedRights } from '@server/graphql/rights';
+import { aboutPeople, unitedRights } from '@server/graphql/access/rights';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { ints } from '@server/modules/sql';
-import type { StoredRights } from '@server/graphql/stored-rights';
+import type { StoredRights } from '@server/graphql/access/stored-rights';
 import { roleTable } from '@server/modules/roles/roles.tables';
 
 /** Everything that a person's rights depend on, except whether they can sign in. */

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
-import { areaBeyond, isBackOffice } from '@server/graphql/rights';
+import { areaBeyond, isBackOffice } from '@server/graphql/access/rights';
 import { areaName } from '@server/texts';
 import { holdsRight } from './roles.read-model';
-import type { StoredRights } from '@server/graphql/stored-rights';
+import type { StoredRights } from '@server/graphql/access/stored-rights';
 
 /**
  * A caller cannot grant or revoke rights that they do not have. The system can.

@@ -2,14 +2,14 @@ import DataLoader from 'dataloader';
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Tx } from '@server/db/database';
-import { integer, nullable, oneOf, text } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
-import { columnOf } from '@server/db/table-shapes';
-import { loadById } from '@server/graphql/by-id';
+import { integer, nullable, oneOf, text } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
+import { columnOf } from '@server/db/rows/table-shapes';
+import { loadById } from '@server/graphql/loaders/by-id';
 import { enumerations } from '@server/graphql/generated/enumerations';
 import type { RoleSource } from '@server/graphql/generated/types';
-import type { ById } from '@server/graphql/loaders';
-import type { LoaderSource } from '@server/graphql/loader-source';
+import type { ById } from '@server/graphql/loaders/loaders';
+import type { LoaderSource } from '@server/graphql/loaders/loader-source';
 import { wordPatterns } from '@server/modules/checks';
 import { type UserRow, userTable } from '@server/modules/employees/employees.tables';
 import { groupBy } from '@server/modules/group-by';
@@ -146,7 +146,7 @@ interface RoleLoaders {
   positionsOfRole: DataLoader<number, number>;
 }
 
-declare module '@server/graphql/loaders' {
+declare module '@server/graphql/loaders/loaders' {
   interface Loaders extends RoleLoaders {}
 }
 

@@ -4,7 +4,7 @@ import type { Context } from '@server/graphql/context';
 import type { QueryRolePeopleArgs } from '@server/graphql/generated/types';
 import type { RolesResolvers } from '@server/graphql/generated/domains/roles';
 import { once } from '@server/graphql/idempotency';
-import { AREAS, hasRight, isScopable, permits } from '@server/graphql/rights';
+import { AREAS, hasRight, isScopable, permits } from '@server/graphql/access/rights';
 import { paging } from '@server/modules/checks';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { shownSetting } from '@server/modules/notifications/matrix.read-model';
@@ -13,7 +13,7 @@ import { listRolePeople, listRoles, type RolePeopleFilter } from './roles.read-m
 import type { RolesService } from './roles.service';
 import type { ManyRolesService } from './many-roles.service';
 import type { HeldRole } from './roles.tables';
-import type { StoredRights } from '@server/graphql/stored-rights';
+import type { StoredRights } from '@server/graphql/access/stored-rights';
 import type { UserRolesService } from './user-roles.service';
 
 type Area = (typeof AREAS)[number];

@@ -3,7 +3,7 @@ import type { LogAction } from '@server/audit/vocabulary';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import type { RightInput, RoleImpact, RoleInput } from '@server/graphql/generated/types';
-import { unitedRights } from '@server/graphql/rights';
+import { unitedRights } from '@server/graphql/access/rights';
 import { roleSchema } from '@domain/roles/role';
 import { checkInput } from '@server/modules/check-input';
 import { rejectStale } from '@server/modules/conflict';
@@ -12,7 +12,7 @@ import { rejectBeyond, rejectForeignBackOffice, rejectOwnLast } from './roles.po
 import { peopleOf } from './roles.read-model';
 import { rolesRepository } from './roles.repository';
 import type { RoleRow } from './roles.tables';
-import type { StoredRights } from '@server/graphql/stored-rights';
+import type { StoredRights } from '@server/graphql/access/stored-rights';
 
 export interface RolesService {
   find(scope: Scope, id: number): Promise<RoleRow>;

@@ -2,7 +2,7 @@ import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { archive, day, identity, instant, tenant, times } from '@server/db/columns';
 import type { RoleSource } from '@server/graphql/generated/types';
 import type { StoredNotifications } from '@server/modules/notifications/settings';
-import type { StoredRights } from '@server/graphql/stored-rights';
+import type { StoredRights } from '@server/graphql/access/stored-rights';
 
 export const roleTable = pgTable('role', {
   id: identity(),

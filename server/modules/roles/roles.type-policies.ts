@@ -1,5 +1,5 @@
-import { guarded, partOf, type TypePolicies } from '@server/graphql/policies';
-import { hasRight } from '@server/graphql/rights';
+import { guarded, partOf, type TypePolicies } from '@server/graphql/access/policies';
+import { hasRight } from '@server/graphql/access/rights';
 
 /** Access policies for the contract types of roles and access. */
 export const rolePolicies = {

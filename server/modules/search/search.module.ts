@@ -1,6 +1,6 @@
 import limits from '@graphql/limits.json';
 import type { SearchResolvers } from '@server/graphql/generated/domains/search';
-import { subjectOf } from '@server/graphql/subject';
+import { subjectOf } from '@server/graphql/access/subject';
 import { checkLine } from '@server/modules/checks';
 import type { ModuleDeps } from '@server/modules/module';
 import type { ServerModule } from '@server/modules/server-module';

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { integer, nullable, oneOf, text } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { integer, nullable, oneOf, text } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import type { Caller, Scope } from '@server/graphql/context';
 import type { SearchHit } from '@server/graphql/generated/types';
-import { hasRight } from '@server/graphql/rights';
+import { hasRight } from '@server/graphql/access/rights';
 import { likePattern, wordPatterns } from '@server/modules/checks';
 import type { ContentKinds } from '@server/modules/content/content-kinds';
 import { fullNameSql } from '@server/modules/person-name';

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
-import { boolean } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { boolean } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import { type IpAccessRow, ipAccessTable, type ipRuleTable } from './ip-access.tables';
 
 /** The owner of rules: the organization (no person) or a person. */

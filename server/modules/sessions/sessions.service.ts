@@ -2,7 +2,7 @@ import { AppError } from '@server/errors';
 import { publishAccount } from '@server/events/own-changes';
 import type { Caller, Scope } from '@server/graphql/context';
 import type { UserSession } from '@server/graphql/generated/types';
-import { hasRight } from '@server/graphql/rights';
+import { hasRight } from '@server/graphql/access/rights';
 import { deviceName } from '@server/modules/device';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import type { ModuleDeps } from '@server/modules/module';

@@ -1,5 +1,5 @@
 import { namedUsers, namedUsersOr, type Topics } from '@server/events/topics';
-import { hasRight } from '@server/graphql/rights';
+import { hasRight } from '@server/graphql/access/rights';
 
 /** Live events of this module, and who receives them. */
 export const sessionTopics = {

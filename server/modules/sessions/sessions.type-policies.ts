@@ -1,4 +1,4 @@
-import { partOf, type TypePolicies } from '@server/graphql/policies';
+import { partOf, type TypePolicies } from '@server/graphql/access/policies';
 
 /** Access policies for the contract types of sessions and addresses. */
 export const sessionPolicies = {

@@ -1,6 +1,6 @@
 import type { Scope } from '@server/graphql/context';
 import type { ObjectType, RightFlag, StatisticFilter as AskedFilter } from '@server/graphql/generated/types';
-import { scopeOf } from '@server/graphql/rights';
+import { scopeOf } from '@server/graphql/access/rights';
 import type { ModuleDeps } from '@server/modules/module';
 import { type Among, amongWhom } from './filtered-people.read-model';
 import { createMoments } from './moments.read-model';

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
-import { boolean, integer, listOf, nullable, objectOf, text } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { boolean, integer, listOf, nullable, objectOf, text } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import { isOpen, isOwed } from '@server/modules/assignment-statuses';
 import { ints } from '@server/modules/sql';
 import { changedSince, assignmentsOf, peopleOf } from './as-of.sql';

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
-import { boolean, integer, nullable, type RowOf, text } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { boolean, integer, nullable, type RowOf, text } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import type { HeldKind } from '@server/graphql/generated/types';
 import type { ContentKind } from '@server/modules/content/content-kind';
 import { paged } from '@server/modules/paged';

@@ -8,7 +8,7 @@ import type {
   QueryStatisticUncoveredArgs,
   StatisticFilter as AskedFilter,
 } from '@server/graphql/generated/types';
-import { scopeOf } from '@server/graphql/rights';
+import { scopeOf } from '@server/graphql/access/rights';
 import { paging } from '@server/modules/checks';
 import { requireKind } from '@server/modules/content/content-kinds';
 import type { ContentObjectRow } from '@server/modules/content/content.tables';

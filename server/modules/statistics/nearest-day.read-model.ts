@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
-import { nullable, text } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { nullable, text } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import { assignmentsOf } from './as-of.sql';
 import { type Among, amongWhom, filteredPeople } from './filtered-people.read-model';
 import { countedOf, outsideConditions, type StatisticFilter, typeOf } from './statistics.read-model';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { nullable, type RowOf, text } from '@server/db/row-shapes';
+import { nullable, type RowOf, text } from '@server/db/rows/row-shapes';
 import { type Among, filteredPeople } from './filtered-people.read-model';
 import { dayStart, momentOf, type StatisticFilter } from './statistics.read-model';
 

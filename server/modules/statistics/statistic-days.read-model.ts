@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
-import { type RowOf, text } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { type RowOf, text } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import type { ObjectType } from '@server/graphql/generated/types';
 import { endOfDay } from '@server/modules/sql';
 import { countedOf } from './statistics.read-model';

@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader';
-import type { LoaderSource } from '@server/graphql/loader-source';
+import type { LoaderSource } from '@server/graphql/loaders/loader-source';
 import { objectKeyText } from '@server/modules/content/content-kinds';
 import { groupBy } from '@server/modules/group-by';
 import { statisticRow } from './statistics.figures';
@@ -12,7 +12,7 @@ interface StatisticsLoaders {
   objectStatistic: DataLoader<ObjectKey, StatisticRow, string>;
 }
 
-declare module '@server/graphql/loaders' {
+declare module '@server/graphql/loaders/loaders' {
   interface Loaders extends StatisticsLoaders {}
 }
 

@@ -1,8 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { DEFAULT_OBJECT_TYPE } from '@domain/object-types';
 import type { Tx } from '@server/db/database';
-import { integer, listOf, type RowOf } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { integer, listOf, type RowOf } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import type { ObjectType, StatisticFilter as AskedFilter } from '@server/graphql/generated/types';
 import { isLate, isOpen } from '@server/modules/assignment-statuses';
 import { ints, isWithinScope, subdivisionsBelow } from '@server/modules/sql';

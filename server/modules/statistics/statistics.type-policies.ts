@@ -1,4 +1,4 @@
-import { partOf, type TypePolicies } from '@server/graphql/policies';
+import { partOf, type TypePolicies } from '@server/graphql/access/policies';
 
 /** Access policies of statistics: numbers within the scope of the right, and only the corresponding objects and assignments. */
 export const statisticPolicies = {

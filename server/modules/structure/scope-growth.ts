@@ -1,7 +1,7 @@
 import type { Scope } from '@server/graphql/context';
-import { aboutPeople, AREAS, holdsSomewhere, permits } from '@server/graphql/rights';
+import { aboutPeople, AREAS, holdsSomewhere, permits } from '@server/graphql/access/rights';
 import { type Grantor, type Lack, readGrantor, errorOfLack } from '@server/modules/roles/granting.policy';
-import type { StoredRights } from '@server/graphql/stored-rights';
+import type { StoredRights } from '@server/graphql/access/stored-rights';
 import { aboveOf, holdersOf } from './scope-holders.read-model';
 import { lockTree } from './tree.repository';
 

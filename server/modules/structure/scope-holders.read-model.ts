@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { integer, nullable, type RowOf } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
-import { columnOf } from '@server/db/table-shapes';
+import { integer, nullable, type RowOf } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
+import { columnOf } from '@server/db/rows/table-shapes';
 import type { Scope } from '@server/graphql/context';
 import { roleTable } from '@server/modules/roles/roles.tables';
 import { ints } from '@server/modules/sql';

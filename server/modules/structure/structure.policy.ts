@@ -1,5 +1,5 @@
 import type { Context } from '@server/graphql/context';
-import { hasRight } from '@server/graphql/rights';
+import { hasRight } from '@server/graphql/access/rights';
 import type { PositionRow, SubdivisionRow } from './structure.tables';
 
 type Seer = Pick<Context, 'signedIn' | 'loaders'>;

@@ -2,11 +2,11 @@ import DataLoader from 'dataloader';
 import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
 import limits from '@graphql/limits.json';
 import type { Tx } from '@server/db/database';
-import { integer, listOf, text } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
-import { rowsByIds } from '@server/db/rows-by-ids';
-import type { ById } from '@server/graphql/loaders';
-import type { LoaderSource } from '@server/graphql/loader-source';
+import { integer, listOf, text } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
+import { rowsByIds } from '@server/db/rows/rows-by-ids';
+import type { ById } from '@server/graphql/loaders/loaders';
+import type { LoaderSource } from '@server/graphql/loaders/loader-source';
 import { ints, isAmong, isWithinScope } from '@server/modules/sql';
 import { searchedText, wordPatterns } from '@server/modules/checks';
 import { countOfAll, paged } from '@server/modules/paged';
@@ -24,7 +24,7 @@ interface StructureLoaders {
   position: ById<PositionRow>;
 }
 
-declare module '@server/graphql/loaders' {
+declare module '@server/graphql/loaders/loaders' {
   interface Loaders extends StructureLoaders {}
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Revert, Reverts } from '@server/audit/reverts';
 import type { Caller, Scope } from '@server/graphql/context';
-import { hasRight } from '@server/graphql/rights';
+import { hasRight } from '@server/graphql/access/rights';
 import { positionsByIds, subdivisionsByIds } from './structure.read-model';
 import type { PositionsService, SubdivisionsService } from './structure.service';
 

@@ -1,7 +1,7 @@
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import type { RightFlag } from '@server/graphql/generated/types';
-import { scopeOf } from '@server/graphql/rights';
+import { scopeOf } from '@server/graphql/access/rights';
 import { isWithinScope } from '@server/modules/sql';
 import { sql } from 'drizzle-orm';
 import type { TreeService } from './tree.service';

@@ -1,11 +1,11 @@
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import type { PositionInput, SubdivisionInput } from '@server/graphql/generated/types';
-import { areaBeyond, hasRight } from '@server/graphql/rights';
+import { areaBeyond, hasRight } from '@server/graphql/access/rights';
 import type { ModuleDeps } from '@server/modules/module';
 import { rolesByIds } from '@server/modules/roles/roles.read-model';
 import type { RoleRow } from '@server/modules/roles/roles.tables';
-import type { StoredRights } from '@server/graphql/stored-rights';
+import type { StoredRights } from '@server/graphql/access/stored-rights';
 import { areaName } from '@server/texts';
 import { withoutScopeGrowth } from './scope-growth';
 import { narrowTree } from './structure.scope';

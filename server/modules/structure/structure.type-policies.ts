@@ -1,5 +1,5 @@
-import { guarded, openBut, partOf, type TypePolicies } from '@server/graphql/policies';
-import { hasRight } from '@server/graphql/rights';
+import { guarded, openBut, partOf, type TypePolicies } from '@server/graphql/access/policies';
+import { hasRight } from '@server/graphql/access/rights';
 import { seesAssignment } from '@server/modules/assignments/assignments.read-model';
 import { seesPosition, seesRoleOf, seesSubdivision } from './structure.policy';
 import type { PositionRow } from './structure.tables';

@@ -5,7 +5,7 @@ import type { Tx } from '@server/db/database';
 import { AppError } from '@server/errors';
 import type { Caller, Context, Scope } from '@server/graphql/context';
 import type { SupportConsent } from '@server/graphql/generated/types';
-import { mayEnterWorkspaces } from '@server/graphql/guests';
+import { mayEnterWorkspaces } from '@server/graphql/access/guests';
 import { systemScope } from '@server/graphql/system-scope';
 import { callerOfPerson } from '@server/modules/auth/person-caller.read-model';
 import { plainAddress } from '@server/modules/ip-address';

@@ -1,8 +1,8 @@
 import { askedQuestion } from '@domain/questions/asked-question';
 import { percentHundredths } from '@domain/questions/grade';
 import type { Context } from '@server/graphql/context';
-import { loaded } from '@server/graphql/loaded';
-import { subjectOf } from '@server/graphql/subject';
+import { loaded } from '@server/graphql/loaders/loaded';
+import { subjectOf } from '@server/graphql/access/subject';
 import { canEdit, canReport } from '@server/modules/content/access/access.policy';
 import type { ContentKind } from '@server/modules/content/content-kind';
 import { requireKind } from '@server/modules/content/content-kinds';

@@ -3,9 +3,9 @@ import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { AnyQuestion } from '@domain/questions/question';
 import type { Scope } from '@server/graphql/context';
-import type { ById } from '@server/graphql/loaders';
-import type { LoaderSource } from '@server/graphql/loader-source';
-import { callerOf } from '@server/graphql/subject';
+import type { ById } from '@server/graphql/loaders/loaders';
+import type { LoaderSource } from '@server/graphql/loaders/loader-source';
+import { callerOf } from '@server/graphql/access/subject';
 import { createContentLoaders, manyLoader, oneLoader } from '@server/modules/content/content-loaders';
 import type { ModuleDeps } from '@server/modules/module';
 import { answersOf, attemptsAt } from './attempts/attempts.repository';
@@ -44,7 +44,7 @@ interface TestLoaders {
   myTestAttempts: DataLoader<number, AttemptRow[]>;
 }
 
-declare module '@server/graphql/loaders' {
+declare module '@server/graphql/loaders/loaders' {
   interface Loaders extends TestLoaders {}
 }
 

@@ -3,7 +3,7 @@ import type { QueryTestsArgs, QueryTestTeamArgs, TestSort } from '@server/graphq
 import type { TestImportResolvers } from '@server/graphql/generated/domains/test-import';
 import type { TestPicturesResolvers } from '@server/graphql/generated/domains/test-pictures';
 import type { TestsResolvers } from '@server/graphql/generated/domains/tests';
-import { subjectOf } from '@server/graphql/subject';
+import { subjectOf } from '@server/graphql/access/subject';
 import { canView } from '@server/modules/content/access/access.policy';
 import { primeListed, primeTeam } from '@server/modules/content/content-loaders';
 import type { ContentServices } from '@server/modules/content/content-services';

@@ -1,4 +1,4 @@
-import { guarded, partOf, type TypePolicies } from '@server/graphql/policies';
+import { guarded, partOf, type TypePolicies } from '@server/graphql/access/policies';
 import { seesAttempt, testVisibility } from './tests.visibility';
 
 const { seesObject, seesVersion, worksOnText } = testVisibility;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import limits from '@graphql/limits.json';
-import { paragraph, wordFile, workbookFile } from '@test/helpers/office-files';
+import { paragraph, wordFile, workbookFile } from '@test/helpers/files/office-files';
 import { type Attack, MAX_GROWTH, type Shot, type Target } from './attack';
 import { multipart, read, send, uploading } from './sending';
 

@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright-core';
-import type { Visitor } from '@test/helpers/browser';
+import type { Visitor } from '@test/helpers/browser/browser';
 import { ru, type Words } from '../support/texts';
 import { choose, fill, press } from './forms';
 

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Visitor } from '@test/helpers/browser';
+import type { Visitor } from '@test/helpers/browser/browser';
 import type { RunningApp } from '@test/helpers/built-app';
 import { eventually } from '../support/eventually';
 import { messyTable, STRANGER } from '../support/messy-table';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { Visitor } from '@test/helpers/browser';
+import type { Visitor } from '@test/helpers/browser/browser';
 import { eventually } from '../support/eventually';
 import { ru } from '../support/texts';
 import { goTo } from './entering';

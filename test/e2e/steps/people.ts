@@ -1,4 +1,4 @@
-import type { Visitor } from '@test/helpers/browser';
+import type { Visitor } from '@test/helpers/browser/browser';
 import { ru } from '../support/texts';
 import { goTo } from './entering';
 import { choose, fill, openTab, press, saved } from './forms';

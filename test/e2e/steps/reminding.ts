@@ -1,4 +1,4 @@
-import type { Visitor } from '@test/helpers/browser';
+import type { Visitor } from '@test/helpers/browser/browser';
 import { photographEveryLook } from '../support/photographs';
 import { ru } from '../support/texts';
 import { press } from './forms';

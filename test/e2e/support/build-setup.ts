@@ -3,7 +3,7 @@ import { chmodSync, existsSync, mkdtempSync, renameSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { startApp } from '../../helpers/built-app';
-import { PREPARED_DATA, preparedFolder } from '../../helpers/prepared-data';
+import { PREPARED_DATA, preparedFolder } from '../../helpers/browser/prepared-data';
 
 const root = resolve(__dirname, '../../..');
 

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { PREPARED_DATA } from '../../helpers/prepared-data';
+import { PREPARED_DATA } from '../../helpers/browser/prepared-data';
 
 function removePreparedData(): void {
   const prepared = process.env[PREPARED_DATA];

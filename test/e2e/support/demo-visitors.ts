@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
-import { openBrowser, photograph, visit, type Visitor } from '@test/helpers/browser';
+import { openBrowser, photograph, visit, type Visitor } from '@test/helpers/browser/browser';
 import { type RunningApp, startApp } from '@test/helpers/built-app';
-import { type Device, signIn, storageOf } from '@test/helpers/device';
+import { type Device, signIn, storageOf } from '@test/helpers/browser/device';
 import { settled } from './inspection';
 
 export interface DemoVisitors {

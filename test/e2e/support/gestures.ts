@@ -1,4 +1,4 @@
-import type { Visitor } from '@test/helpers/browser';
+import type { Visitor } from '@test/helpers/browser/browser';
 
 /** The user's gestures: clicks or taps, and keys other than typing. */
 export interface Gestures {

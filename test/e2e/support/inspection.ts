@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
-import { visit } from '@test/helpers/browser';
-import { type Device, storageOf } from '@test/helpers/device';
+import { visit } from '@test/helpers/browser/browser';
+import { type Device, storageOf } from '@test/helpers/browser/device';
 import { colourViolationsOf, violationsOf } from './axe';
 import { offeredChanges } from './edit-mode';
 import { rawKeys, sidewaysWidth, smallTargets, invisibleFocus } from './measures';

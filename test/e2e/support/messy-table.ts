@@ -1,4 +1,4 @@
-import { tableFile } from '@test/helpers/table-file';
+import { tableFile } from '@test/helpers/files/table-file';
 
 const NAMES = ['Анна', 'Борис', 'Вера', 'Глеб', 'Дарья', 'Егор', 'Жанна', 'Захар', 'Инна', 'Кирилл'];
 const SURNAMES = ['Авдеев', 'Белов', 'Волков', 'Громов', 'Дроздов', 'Ершов'];

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { withClient } from '@server/db/client';
 import { ownerUrlOf, type RunningApp } from '@test/helpers/built-app';
-import { type Device, deviceOf } from '@test/helpers/device';
-import { ask } from '@test/helpers/graphql-client';
+import { type Device, deviceOf } from '@test/helpers/browser/device';
+import { ask } from '@test/helpers/contract/graphql-client';
 
 /** An organization registered through the API, for tests that are not about registering. */
 export interface Registered {

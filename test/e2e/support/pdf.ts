@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright-core';
 import { projectPath } from '@server/config/paths';
-import { pdfQr } from '@test/helpers/qr';
+import { pdfQr } from '@test/helpers/files/qr';
 
 /** Clicks a PDF download button and returns its text, with normalized spaces. */
 export async function downloadedText(page: Page, button: Locator): Promise<string> {

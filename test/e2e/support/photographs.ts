@@ -1,4 +1,4 @@
-import { photograph, type Visitor } from '@test/helpers/browser';
+import { photograph, type Visitor } from '@test/helpers/browser/browser';
 import { setLook } from './inspection';
 
 const PHONE = { width: 390, height: 844 };

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { ownerUrlOf, type RunningApp } from '@test/helpers/built-app';
-import { type Device, deviceOf } from '@test/helpers/device';
-import { ask } from '@test/helpers/graphql-client';
-import { openSessions } from '@test/helpers/sessions';
+import { type Device, deviceOf } from '@test/helpers/browser/device';
+import { ask } from '@test/helpers/contract/graphql-client';
+import { openSessions } from '@test/helpers/worlds/sessions';
 import { register } from './organization';
 
 /** A regulation in force that one employee must sign, created through the API: for tests that start there. */

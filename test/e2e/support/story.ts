@@ -1,4 +1,4 @@
-import { takeScreenshots, type Visitor } from '@test/helpers/browser';
+import { takeScreenshots, type Visitor } from '@test/helpers/browser/browser';
 
 type Step = (title: string, run: () => Promise<void>) => void;
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { integer, text } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
-import { columnOf } from '@server/db/table-shapes';
+import { integer, text } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
+import { columnOf } from '@server/db/rows/table-shapes';
 import { notificationTable } from '@server/modules/notifications/notifications.tables';
 import { createAdaptationServices } from '@server/modules/adaptation/adaptation.module';
 import {
@@ -10,7 +10,7 @@ import {
   inDays,
   type Person,
   today,
-} from '@test/helpers/adaptation-world';
+} from '@test/helpers/worlds/adaptation-world';
 
 /** The plan notifications of the daily job. Every day is a working day here, except the days that a test takes off. */
 let w: AdaptationWorld;

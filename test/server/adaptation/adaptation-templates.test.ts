@@ -3,8 +3,8 @@ import {
   createAdaptationWorld,
   SAVE_TEMPLATE,
   today,
-} from '@test/helpers/adaptation-world';
-import { statementsOf } from '@test/helpers/statements';
+} from '@test/helpers/worlds/adaptation-world';
+import { statementsOf } from '@test/helpers/database/statements';
 
 let w: AdaptationWorld;
 

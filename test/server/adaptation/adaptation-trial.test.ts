@@ -1,4 +1,4 @@
-import { type AdaptationWorld, createAdaptationWorld, inDays } from '@test/helpers/adaptation-world';
+import { type AdaptationWorld, createAdaptationWorld, inDays } from '@test/helpers/worlds/adaptation-world';
 
 /** Tasks of the trial period: set with their criteria, done, graded. */
 let w: AdaptationWorld;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { text } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { text } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import { daysAfter } from '@server/modules/days';
 import { roleTable, userRoleTable } from '@server/modules/roles/roles.tables';
 import {
@@ -9,7 +9,7 @@ import {
   inDays,
   type Person,
   today,
-} from '@test/helpers/adaptation-world';
+} from '@test/helpers/worlds/adaptation-world';
 
 let w: AdaptationWorld;
 

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { boolean, integer, nullable, type RowOf, text } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { boolean, integer, nullable, type RowOf, text } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import type { DomainEvents } from '@server/events/domain-events';
 import { assignmentsRepository } from '@server/modules/assignments/assignments.repository';
 import type { RulesService } from '@server/modules/assignments/rules/rules.service';
 import { aUser } from '@test/factories/user.factory';
-import { createAssignmentRules } from '@test/helpers/assignment-rules';
-import { createPeopleWorld, type PeopleWorld } from '@test/helpers/people-world';
+import { createAssignmentRules } from '@test/helpers/worlds/assignment-rules';
+import { createPeopleWorld, type PeopleWorld } from '@test/helpers/worlds/people-world';
 
 /** Events of an assignment: its status, and the resulting history row. */
 

@@ -8,7 +8,7 @@ import { createSchema } from '@server/graphql/schema';
 import { objectFigures } from '@server/modules/statistics/figures.read-model';
 import { objectsOfPeople } from '@server/modules/statistics/statistics.read-model';
 import { aUser } from '@test/factories/user.factory';
-import { createPeopleWorld, type PeopleWorld } from '@test/helpers/people-world';
+import { createPeopleWorld, type PeopleWorld } from '@test/helpers/worlds/people-world';
 
 let world: PeopleWorld;
 

@@ -6,7 +6,7 @@ import { type AssignmentRow, assignmentTable } from '@server/modules/assignments
 import type { Tx } from '@server/db/database';
 import { aSubdivision } from '@test/factories/structure.factory';
 import { aUser } from '@test/factories/user.factory';
-import { createPeopleWorld, type PeopleWorld } from '@test/helpers/people-world';
+import { createPeopleWorld, type PeopleWorld } from '@test/helpers/worlds/people-world';
 
 /** The statements that change many assignments at once: whose, how, and the history row of each. */
 

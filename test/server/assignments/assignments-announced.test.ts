@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { text } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { text } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import {
   createAssignmentServices,
   createAssignmentsModule,
 } from '@server/modules/assignments/assignments.module';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { aUser } from '@test/factories/user.factory';
-import { createPeopleWorld, type PeopleWorld } from '@test/helpers/people-world';
+import { createPeopleWorld, type PeopleWorld } from '@test/helpers/worlds/people-world';
 
 /** Whom new versions and repetitions are announced to. */
 

@@ -1,8 +1,8 @@
-import { storeZone } from '@test/helpers/unknown-zone';
+import { storeZone } from '@test/helpers/database/unknown-zone';
 import { ints } from '@server/modules/sql';
 import { sql } from 'drizzle-orm';
-import { integer, text } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { integer, text } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import type { Scope } from '@server/graphql/context';
 import type { AssignmentRuleInput } from '@server/graphql/generated/types';
 import {
@@ -12,7 +12,7 @@ import {
 import { roleTable } from '@server/modules/roles/roles.tables';
 import { aPosition, aSubdivision } from '@test/factories/structure.factory';
 import { aUser } from '@test/factories/user.factory';
-import { createPeopleWorld, type PeopleWorld } from '@test/helpers/people-world';
+import { createPeopleWorld, type PeopleWorld } from '@test/helpers/worlds/people-world';
 
 let world: PeopleWorld;
 let services: ReturnType<typeof createAssignmentServices>;

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { boolean, integer, nullable, type RowOf, text } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { boolean, integer, nullable, type RowOf, text } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import type { AssignmentRuleInput } from '@server/graphql/generated/types';
 import type { RulesService } from '@server/modules/assignments/rules/rules.service';
 import { aPosition, aSubdivision } from '@test/factories/structure.factory';
 import { aUser, callerOf } from '@test/factories/user.factory';
-import { createAssignmentRules } from '@test/helpers/assignment-rules';
-import { createPeopleWorld, type PeopleWorld } from '@test/helpers/people-world';
+import { createAssignmentRules } from '@test/helpers/worlds/assignment-rules';
+import { createPeopleWorld, type PeopleWorld } from '@test/helpers/worlds/people-world';
 
 let world: PeopleWorld;
 let rules: RulesService;

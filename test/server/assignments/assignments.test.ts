@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { aPublishedRegulation } from '@test/factories/regulation.factory';
 import { aPosition, aSubdivision } from '@test/factories/structure.factory';
-import { openWorkspace, type Workspace } from '@test/helpers/workspace';
-import { statementsOf } from '@test/helpers/statements';
+import { openWorkspace, type Workspace } from '@test/helpers/worlds/workspace';
+import { statementsOf } from '@test/helpers/database/statements';
 
 let workspace: Workspace;
 

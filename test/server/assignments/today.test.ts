@@ -1,5 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { type AdaptationWorld, createAdaptationWorld, inDays, today } from '@test/helpers/adaptation-world';
+import {
+  type AdaptationWorld,
+  createAdaptationWorld,
+  inDays,
+  today,
+} from '@test/helpers/worlds/adaptation-world';
 
 /** «Сегодня» with more tasks than a page shows. */
 let w: AdaptationWorld;

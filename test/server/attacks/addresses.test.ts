@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { integer, text } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { integer, text } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import { startTestApp, type TestApp } from '@test/helpers/app';
-import { PASSWORD } from '@test/helpers/registration';
-import { type SmtpServer, startSmtp } from '@test/helpers/smtp';
+import { PASSWORD } from '@test/helpers/worlds/registration';
+import { type SmtpServer, startSmtp } from '@test/helpers/services/smtp';
 import { until } from '@test/helpers/until';
 
 /**

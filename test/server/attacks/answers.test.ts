@@ -1,9 +1,9 @@
 import { getIntrospectionQuery } from 'graphql';
-import { integer } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
-import { createBudget, REQUEST_BUDGET } from '@server/graphql/budget';
+import { integer } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
+import { createBudget, REQUEST_BUDGET } from '@server/graphql/load/budget';
 import { startTestApp, type TestApp } from '@test/helpers/app';
-import { register, type Registered } from '@test/helpers/registration';
+import { register, type Registered } from '@test/helpers/worlds/registration';
 
 /** People of one subdivision: each list of its people would have this length, for each of them. */
 const PEOPLE = 2_000;

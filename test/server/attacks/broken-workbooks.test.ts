@@ -5,7 +5,7 @@ import { readTable } from '@server/spreadsheets/read-table';
 import { rowsOfPart, tableTask } from '@server/spreadsheets/table.task';
 import { outlineTask } from '@server/modules/structure/outline/outline.task';
 import { createWorkers, type Workers } from '@server/workers/workers';
-import { workbookFile } from '@test/helpers/office-files';
+import { workbookFile } from '@test/helpers/files/office-files';
 import { BROKEN, VALID_PARTS } from './broken-workbooks';
 
 /** Every workbook, however broken, is either read or rejected with a message; the result can be stored. */

@@ -1,4 +1,4 @@
-import { row, workbookFile, zipFile } from '@test/helpers/office-files';
+import { row, workbookFile, zipFile } from '@test/helpers/files/office-files';
 
 /** Workbooks that no program would write, by name. Most of the errors are in the XML of one part. */
 

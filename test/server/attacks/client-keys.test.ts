@@ -6,7 +6,7 @@ import { OBJECT_TYPES } from '@domain/object-types';
 import { projectPath } from '@server/config/paths';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { profileRequestTable } from '@server/modules/employees/profile/profile-requests.tables';
-import { openWorkspace, type Workspace } from '@test/helpers/workspace';
+import { openWorkspace, type Workspace } from '@test/helpers/worlds/workspace';
 
 /** The idempotency key of a request: what a caller gets by sending it with another request. */
 let workspace: Workspace;

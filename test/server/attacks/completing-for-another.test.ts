@@ -6,8 +6,8 @@ import type { ObjectType } from '@server/graphql/generated/types';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { createTestServices } from '@server/modules/tests/tests.services';
 import { callerOf } from '@test/factories/user.factory';
-import { openWorkspace, type Workspace } from '@test/helpers/workspace';
-import { createSigningDesk, type SigningDesk } from '@test/helpers/signing-desk';
+import { openWorkspace, type Workspace } from '@test/helpers/worlds/workspace';
+import { createSigningDesk, type SigningDesk } from '@test/helpers/worlds/signing-desk';
 import { aVideo, anEducation, OPEN, type Published, REPORT, WATCH } from '../educations/support';
 import { aQualification, give, mine, publishRoute, routeOf } from '../qualifications/support';
 import {

@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { AnyQuestion } from '@domain/questions/question';
-import { openWorkspace, type Workspace } from '@test/helpers/workspace';
+import { openWorkspace, type Workspace } from '@test/helpers/worlds/workspace';
 import { aDraft, aTest, publish, takers } from '../tests/support';
 
 /** Questions with answers that are costly to grade: anybody who registers may write them, and take them themselves. */

@@ -4,9 +4,9 @@ import { createSealing } from '@server/db/sealing';
 import { readSecret } from '@server/db/secret';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import type { RegulationRow } from '@server/modules/regulations/regulations.tables';
-import { signIn } from '@test/helpers/sign-in';
-import { createSigningDesk, type SigningDesk } from '@test/helpers/signing-desk';
-import { openWorkspace, type Workspace } from '@test/helpers/workspace';
+import { signIn } from '@test/helpers/worlds/sign-in';
+import { createSigningDesk, type SigningDesk } from '@test/helpers/worlds/signing-desk';
+import { openWorkspace, type Workspace } from '@test/helpers/worlds/workspace';
 
 /**
  * A holder of the application's database login, or whoever creates an account, wants a signature of a person who does not act: it

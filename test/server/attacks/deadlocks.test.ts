@@ -6,7 +6,7 @@ import { retryConflicts } from '@server/db/retry';
 import { anOrganization } from '@test/factories/organization.factory';
 import { aPosition } from '@test/factories/structure.factory';
 import { startTestApp, type TestApp } from '@test/helpers/app';
-import { type Workspace, openWorkspace } from '@test/helpers/workspace';
+import { type Workspace, openWorkspace } from '@test/helpers/worlds/workspace';
 import { aUser } from '@test/factories/user.factory';
 import { until } from '@test/helpers/until';
 

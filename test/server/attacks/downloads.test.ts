@@ -4,14 +4,14 @@ import fastify, { type FastifyInstance } from 'fastify';
 import pg from 'pg';
 import pino from 'pino';
 import { createTransactions } from '@server/graphql/transactions';
-import { addDownloads } from '@server/http/downloads';
+import { addDownloads } from '@server/http/files/downloads';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { XLSX } from '@server/spreadsheets/spreadsheet';
-import { integer } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
-import { openTransactions } from '@test/helpers/connections';
+import { integer } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
+import { openTransactions } from '@test/helpers/database/connections';
 import { until } from '@test/helpers/until';
-import { openWorkspace, type Workspace } from '@test/helpers/workspace';
+import { openWorkspace, type Workspace } from '@test/helpers/worlds/workspace';
 
 /** Downloads that are requested all at once: neither the main thread nor the connections to the database belong to one person. */
 

@@ -4,11 +4,11 @@ import { getNamedType, GraphQLObjectType } from 'graphql';
 import { createEraseEmails } from '@server/mail/erase-emails';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { sql } from 'drizzle-orm';
-import { integer, json, nullable, recordOf, text } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { integer, json, nullable, recordOf, text } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import { anOrganization } from '@test/factories/organization.factory';
 import { aUser } from '@test/factories/user.factory';
-import { type Workspace, openWorkspace } from '@test/helpers/workspace';
+import { type Workspace, openWorkspace } from '@test/helpers/worlds/workspace';
 import { until } from '@test/helpers/until';
 
 const MINUTE_MS = 60_000;

@@ -6,7 +6,7 @@ import {
   isObjectType,
   isRequiredArgument,
 } from 'graphql';
-import { callOf } from '@test/helpers/every-field';
+import { callOf } from '@test/helpers/contract/every-field';
 
 /** The maximum number of fields in a path. */
 const DEPTH = 5;

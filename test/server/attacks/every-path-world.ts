@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { integer } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { integer } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import { assignmentTable } from '@server/modules/assignments/assignments.tables';
 import { educationTables } from '@server/modules/educations/educations.tables';
 import type { UserRow } from '@server/modules/employees/employees.tables';
@@ -11,9 +11,9 @@ import {
 } from '@server/modules/regulations/regulations.tables';
 import { aPublishedRegulation } from '@test/factories/regulation.factory';
 import { aPosition, aSubdivision } from '@test/factories/structure.factory';
-import { openWorkspace, type Workspace } from '@test/helpers/workspace';
-import { register } from '@test/helpers/registration';
-import { createSigningDesk } from '@test/helpers/signing-desk';
+import { openWorkspace, type Workspace } from '@test/helpers/worlds/workspace';
+import { register } from '@test/helpers/worlds/registration';
+import { createSigningDesk } from '@test/helpers/worlds/signing-desk';
 import { anEducation } from '../educations/support';
 import { aQualification, give, publishRoute, routeOf } from '../qualifications/support';
 import { addPathRows, aProvider } from './every-path-rows';

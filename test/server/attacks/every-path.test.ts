@@ -1,7 +1,7 @@
 import { getNamedType, type GraphQLObjectType, isLeafType, isObjectType, isRequiredArgument } from 'graphql';
-import { readAccess } from '@server/graphql/access';
+import { readAccess } from '@server/graphql/access/access';
 import { typePolicies } from '@server/generated/type-policies';
-import type { Workspace } from '@test/helpers/workspace';
+import type { Workspace } from '@test/helpers/worlds/workspace';
 import { follow, objectsIn, type Row, run } from './every-path-answers';
 import { everyPath, type PathCall, walk, selectionOf } from './every-path-calls';
 import { DIRECT } from './every-path-direct';

@@ -11,11 +11,11 @@ import {
 import { pino } from 'pino';
 import { projectPath } from '@server/config/paths';
 import { AppError } from '@server/errors';
-import { readAccess } from '@server/graphql/access';
+import { readAccess } from '@server/graphql/access/access';
 import type { Context } from '@server/graphql/context';
-import type { Decision, TypePolicy } from '@server/graphql/policies';
+import type { Decision, TypePolicy } from '@server/graphql/access/policies';
 import { typePolicies } from '@server/generated/type-policies';
-import type { Workspace } from '@test/helpers/workspace';
+import type { Workspace } from '@test/helpers/worlds/workspace';
 import { everyPath } from './every-path-calls';
 import { openPathWorld, type PathWorld } from './every-path-world';
 

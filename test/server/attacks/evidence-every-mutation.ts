@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { readAccess } from '@server/graphql/access';
+import { readAccess } from '@server/graphql/access/access';
 import type { TestApp } from '@test/helpers/app';
 import { documentOf } from './rights-calls';
 import { argumentsOf, seededRandom, checkGenerators } from './rights-arguments';

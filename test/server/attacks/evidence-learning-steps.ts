@@ -1,5 +1,5 @@
-import { integer, text } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { integer, text } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import { recordHash } from '@server/modules/content/evidence/evidence-record';
 import { evidenceRecordTable } from '@server/modules/content/evidence/evidence.tables';
 import type { TestApp } from '@test/helpers/app';

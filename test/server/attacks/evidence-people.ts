@@ -1,5 +1,5 @@
 import type { TestApp } from '@test/helpers/app';
-import { createImports, rejectionCodeOf } from '@test/helpers/imports';
+import { createImports, rejectionCodeOf } from '@test/helpers/worlds/imports';
 import { type Attacker, ATTACKERS, outcomeOf, mutationsOf, type Step } from './evidence-mutations';
 import type { Attack, Company } from './evidence-support';
 

@@ -3,10 +3,10 @@ import { isDeepStrictEqual } from 'node:util';
 import pg from 'pg';
 import type { HistoryCheck, IntegrityReport } from '@server/graphql/generated/types';
 import type { Tx } from '@server/db/database';
-import { integer, text } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { integer, text } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import type { UserRow } from '@server/modules/employees/employees.tables';
-import type { StoredRights } from '@server/graphql/stored-rights';
+import type { StoredRights } from '@server/graphql/access/stored-rights';
 import { roleTable } from '@server/modules/roles/roles.tables';
 import {
   regulationSignatureTable,
@@ -19,8 +19,8 @@ import { aPosition } from '@test/factories/structure.factory';
 import { aUser } from '@test/factories/user.factory';
 import type { EvidenceRecordRow } from '@server/modules/content/evidence/evidence.tables';
 import type { TestApp } from '@test/helpers/app';
-import { checkHistory } from '@test/helpers/history-check';
-import { jobsDone } from '@test/helpers/jobs-done';
+import { checkHistory } from '@test/helpers/worlds/history-check';
+import { jobsDone } from '@test/helpers/worlds/jobs-done';
 import {
   completionOf,
   finishCourse,

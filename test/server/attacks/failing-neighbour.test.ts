@@ -5,10 +5,10 @@ import { HEARTBEAT_NAME } from '@server/outages';
 import { ALL_STORIES } from '@test/server/audit/generated/all-stories';
 import { enteringStories } from '@test/server/audit/entering.stories';
 import { PASSWORD, type Story, type StoryWorld } from '@test/server/audit/story';
-import { openWorkspace } from '@test/helpers/workspace';
-import { callOf } from '@test/helpers/every-field';
-import { startOpenid } from '@test/helpers/openid';
-import { jobsDone } from '@test/helpers/jobs-done';
+import { openWorkspace } from '@test/helpers/worlds/workspace';
+import { callOf } from '@test/helpers/contract/every-field';
+import { startOpenid } from '@test/helpers/services/openid';
+import { jobsDone } from '@test/helpers/worlds/jobs-done';
 
 /**
  * Every mutation of the contract, called so that it would succeed, next to a failing one, before and after it: no effect of it

@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { WebSocket } from 'ws';
 import { readSecret } from '@server/db/secret';
 import { createSealing } from '@server/db/sealing';
-import { VISITOR_SHARE } from '@server/http/rate-counters';
-import { SOCKETS } from '@server/http/socket-places';
-import { createVisitors, VISITOR_COOKIE, VISITOR_NOTE_MS, type Visitors } from '@server/http/visitors';
+import { VISITOR_SHARE } from '@server/http/limits/rate-counters';
+import { SOCKETS } from '@server/http/sockets/socket-places';
+import { createVisitors, VISITOR_COOKIE, VISITOR_NOTE_MS, type Visitors } from '@server/http/limits/visitors';
 import { startTestApp, type TestApp } from '@test/helpers/app';
-import { PASSWORD, register, type Registered } from '@test/helpers/registration';
+import { PASSWORD, register, type Registered } from '@test/helpers/worlds/registration';
 
 const PER_MINUTE = 600;
 

@@ -4,7 +4,7 @@ import type { UserRow } from '@server/modules/employees/employees.tables';
 import { faqRepository } from '@server/modules/faq/faq.repository';
 import { anOrganization } from '@test/factories/organization.factory';
 import { aUser } from '@test/factories/user.factory';
-import { openWorkspace, type Workspace } from '@test/helpers/workspace';
+import { openWorkspace, type Workspace } from '@test/helpers/worlds/workspace';
 
 /**
  * Questions and answers are the only rows shared by all organizations: the effects of one organization on the others through

@@ -3,7 +3,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { type ClientRequest, type IncomingMessage, request } from 'node:http';
 import { startTestApp, type TestApp } from '@test/helpers/app';
-import { register, type Registered } from '@test/helpers/registration';
+import { register, type Registered } from '@test/helpers/worlds/registration';
 
 /** Requests with large, numerous, slow, or anonymous files: they use neither memory nor another person's slot. */
 

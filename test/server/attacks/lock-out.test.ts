@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { text } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { text } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import { startTestApp, type TestApp } from '@test/helpers/app';
-import { PASSWORD, register, type Registered } from '@test/helpers/registration';
+import { PASSWORD, register, type Registered } from '@test/helpers/worlds/registration';
 import { until } from '@test/helpers/until';
 
 let t: TestApp;

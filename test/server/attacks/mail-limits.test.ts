@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
-import { boolean, integer, type RowOf, text } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { boolean, integer, type RowOf, text } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import { createEraseEmails } from '@server/mail/erase-emails';
 import { layOutEmail } from '@server/mail/email-page';
 import { withoutLinks } from '@server/mail/names';
 import { anOrganization } from '@test/factories/organization.factory';
 import { aUser } from '@test/factories/user.factory';
 import { startTestApp, type TestApp } from '@test/helpers/app';
-import { type Registered, register } from '@test/helpers/registration';
-import { type SmtpServer, startSmtp } from '@test/helpers/smtp';
+import { type Registered, register } from '@test/helpers/worlds/registration';
+import { type SmtpServer, startSmtp } from '@test/helpers/services/smtp';
 import { until } from '@test/helpers/until';
 import { mailJobs } from '@server/mail/mail.jobs';
 

@@ -8,7 +8,7 @@ import {
   wordFile,
   workbookFile,
   zipFile,
-} from '@test/helpers/office-files';
+} from '@test/helpers/files/office-files';
 import { numbersRow, oldWorkbookFile, textCell } from '@test/helpers/old-workbook';
 
 /** A file, its purpose, and the result for its sender: «read», or the code of the rejection. */

@@ -16,7 +16,7 @@ import {
   PROGRAMS,
   wordFile,
   workbookFile,
-} from '@test/helpers/office-files';
+} from '@test/helpers/files/office-files';
 import { numbersRow, oldWorkbookFile } from '@test/helpers/old-workbook';
 import { TABLES, TEXTS } from './office-corpus';
 

@@ -6,9 +6,9 @@ import { fileArguments, quotasOf } from '@server/quotas/enforce';
 import { mutationQuotas } from '@server/generated/mutation-quotas';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { createQuotas, type QuotaName, waitText } from '@server/quotas/quotas';
-import { openWorkspace, type Workspace } from '@test/helpers/workspace';
-import { callOf } from '@test/helpers/every-field';
-import { statementsOf } from '@test/helpers/statements';
+import { openWorkspace, type Workspace } from '@test/helpers/worlds/workspace';
+import { callOf } from '@test/helpers/contract/every-field';
+import { statementsOf } from '@test/helpers/database/statements';
 
 const isQuota = (name: string): name is QuotaName => Object.hasOwn(limits.quotas, name);
 const NAMES = Object.keys(limits.quotas).filter(isQuota);

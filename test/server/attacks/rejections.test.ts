@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type Workspace, openWorkspace } from '@test/helpers/workspace';
+import { type Workspace, openWorkspace } from '@test/helpers/worlds/workspace';
 
 let workspace: Workspace;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { aSubdivision } from '@test/factories/structure.factory';
-import { openWorkspace, type Workspace } from '@test/helpers/workspace';
+import { openWorkspace, type Workspace } from '@test/helpers/worlds/workspace';
 import { aChoice, aTest, rightAnswer, takers } from '../tests/support';
 
 /** A report shows no more of a person than their card does to the same reader: the right to statistics is not one to dates. */

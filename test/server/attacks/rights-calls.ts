@@ -1,6 +1,6 @@
 import { getNamedType, isLeafType } from 'graphql';
 import type { TestApp } from '@test/helpers/app';
-import { createImports, rejectionCodeOf } from '@test/helpers/imports';
+import { createImports, rejectionCodeOf } from '@test/helpers/worlds/imports';
 import { argumentsOf, type RandomSource, type Making, pick } from './rights-arguments';
 import type { Person } from './rights-measure';
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { readAccess } from '@server/graphql/access';
+import { readAccess } from '@server/graphql/access/access';
 import { startTestApp, type TestApp } from '@test/helpers/app';
 import { seededRandom, checkGenerators, pick } from './rights-arguments';
 import { callMutation } from './rights-calls';

@@ -1,9 +1,9 @@
-import type { StoredRights } from '@server/graphql/stored-rights';
+import type { StoredRights } from '@server/graphql/access/stored-rights';
 import { sql } from 'drizzle-orm';
 import { auditLogTable } from '@server/audit/audit.tables';
 import type { Tx } from '@server/db/database';
-import { integer, listOf, recordOf } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { integer, listOf, recordOf } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import { objectGrantTable } from '@server/modules/assignments/assignments.tables';
 import {
   actingLeaderTable,

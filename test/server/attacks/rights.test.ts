@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { integer } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { integer } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { aPosition, aSubdivision } from '@test/factories/structure.factory';
-import { openWorkspace, type Workspace } from '@test/helpers/workspace';
-import { createImports } from '@test/helpers/imports';
+import { openWorkspace, type Workspace } from '@test/helpers/worlds/workspace';
+import { createImports } from '@test/helpers/worlds/imports';
 import { aRole, giveRole, may } from '../roles/support';
 import { insertAssignment } from '../roles/scoped-support';
 

@@ -1,17 +1,17 @@
 import { once } from 'node:events';
 import { sql } from 'drizzle-orm';
-import { nullable, text, type Shape } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { nullable, text, type Shape } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import { WebSocket } from 'ws';
-import { readAccess } from '@server/graphql/access';
-import { AREAS } from '@server/graphql/rights';
+import { readAccess } from '@server/graphql/access/access';
+import { AREAS } from '@server/graphql/access/rights';
 import { roleTable } from '@server/modules/roles/roles.tables';
 import { HEARTBEAT_NAME } from '@server/outages';
 import { aPosition } from '@test/factories/structure.factory';
 import { aUser } from '@test/factories/user.factory';
 import { startTestApp, type TestApp } from '@test/helpers/app';
-import { callOf } from '@test/helpers/every-field';
-import { register, type Registered } from '@test/helpers/registration';
+import { callOf } from '@test/helpers/contract/every-field';
+import { register, type Registered } from '@test/helpers/worlds/registration';
 import { until } from '@test/helpers/until';
 
 let t: TestApp;

@@ -6,7 +6,7 @@ import { approvalTable, type RegulationRow } from '@server/modules/regulations/r
 import { aPublishedRegulation } from '@test/factories/regulation.factory';
 import { aSubdivision } from '@test/factories/structure.factory';
 import { anOrganization } from '@test/factories/organization.factory';
-import { openWorkspace, type Workspace } from '@test/helpers/workspace';
+import { openWorkspace, type Workspace } from '@test/helpers/worlds/workspace';
 import { until } from '@test/helpers/until';
 
 /** Data that was denied to a person directly, but reached them on another path. */

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { text } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { text } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import type { UserRow } from '@server/modules/employees/employees.tables';
-import { openWorkspace, type Workspace } from '@test/helpers/workspace';
-import { createImports } from '@test/helpers/imports';
-import { createSigningDesk, type SigningDesk } from '@test/helpers/signing-desk';
-import { tableFile } from '@test/helpers/table-file';
+import { openWorkspace, type Workspace } from '@test/helpers/worlds/workspace';
+import { createImports } from '@test/helpers/worlds/imports';
+import { createSigningDesk, type SigningDesk } from '@test/helpers/worlds/signing-desk';
+import { tableFile } from '@test/helpers/files/table-file';
 import { until } from '@test/helpers/until';
 
 /** An administrator who wants a signature of a person who did not act: every way to take over the account. */

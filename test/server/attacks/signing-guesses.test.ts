@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { createSecurityEvents } from '@server/audit/security-events';
-import { json, recordOf } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { json, recordOf } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import type { UserRow } from '@server/modules/employees/employees.tables';
-import { type Workspace, openWorkspace } from '@test/helpers/workspace';
-import { createSigningDesk } from '@test/helpers/signing-desk';
+import { type Workspace, openWorkspace } from '@test/helpers/worlds/workspace';
+import { createSigningDesk } from '@test/helpers/worlds/signing-desk';
 
 /** A person who took over an open session guesses the signing password. */
 

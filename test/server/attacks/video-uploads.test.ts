@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import limits from '@graphql/limits.json';
-import { type Workspace, openWorkspace } from '@test/helpers/workspace';
+import { type Workspace, openWorkspace } from '@test/helpers/worlds/workspace';
 import { aDraft } from '../educations/support';
 
 // A person who may send videos, and sends them like no browser: many at once, with disguised methods, with false sizes.

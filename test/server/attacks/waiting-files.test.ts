@@ -1,10 +1,10 @@
 import type { Workers } from '@server/workers/workers';
 import { AppError } from '@server/errors';
-import { openTransactions } from '@test/helpers/connections';
+import { openTransactions } from '@test/helpers/database/connections';
 import { startTestApp, type TestApp } from '@test/helpers/app';
-import { createImports } from '@test/helpers/imports';
-import { wordFile, workbookFile } from '@test/helpers/office-files';
-import { register, type Registered } from '@test/helpers/registration';
+import { createImports } from '@test/helpers/worlds/imports';
+import { wordFile, workbookFile } from '@test/helpers/files/office-files';
+import { register, type Registered } from '@test/helpers/worlds/registration';
 import { until } from '@test/helpers/until';
 
 /** A request waiting for a parser holds no database connection: the others need them meanwhile. */

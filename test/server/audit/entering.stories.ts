@@ -1,7 +1,7 @@
 import { TOTP } from 'otpauth';
 import type { UserRow } from '@server/modules/employees/employees.tables';
-import { register } from '@test/helpers/registration';
-import { parameterOf, throughService } from '@test/helpers/social-browser';
+import { register } from '@test/helpers/worlds/registration';
+import { parameterOf, throughService } from '@test/helpers/services/social-browser';
 import { done, PASSWORD, withoutHistory, type Stories, type StoryWorld } from './story';
 
 const STEP_MS = 30_000;

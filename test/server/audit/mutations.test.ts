@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import pg from 'pg';
 import { projectPath } from '@server/config/paths';
-import { readAccess } from '@server/graphql/access';
+import { readAccess } from '@server/graphql/access/access';
 import type { GraphqlAnswer } from '@test/helpers/app';
-import { openWorkspace } from '@test/helpers/workspace';
-import { callOf } from '@test/helpers/every-field';
-import { startOpenid } from '@test/helpers/openid';
+import { openWorkspace } from '@test/helpers/worlds/workspace';
+import { callOf } from '@test/helpers/contract/every-field';
+import { startOpenid } from '@test/helpers/services/openid';
 import { until } from '@test/helpers/until';
 import { ALL_STORIES as STORIES } from './generated/all-stories';
 import type { Story, StoryWorld } from './story';

@@ -1,5 +1,5 @@
 import type { UserRow } from '@server/modules/employees/employees.tables';
-import { createImports, type Import } from '@test/helpers/imports';
+import { createImports, type Import } from '@test/helpers/worlds/imports';
 import { done, withoutHistory, type Stories, type StoryWorld } from './story';
 
 const today = new Date().toISOString().slice(0, 10);

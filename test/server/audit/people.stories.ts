@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { text } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { text } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import { aRole, giveRole } from '../roles/support';
 import { done, withoutHistory, type Stories, type StoryWorld } from './story';
 import { position } from './structure.stories';

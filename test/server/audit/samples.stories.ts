@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { userTable } from '@server/modules/employees/employees.tables';
-import { register } from '@test/helpers/registration';
+import { register } from '@test/helpers/worlds/registration';
 import type { Call, Stories, StoryWorld } from './story';
 
 const FILL = 'mutation { sampleFill(industry: warehouse) { id } }';

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { UserRow } from '@server/modules/employees/employees.tables';
-import type { Workspace } from '@test/helpers/workspace';
-import type { OpenidService } from '@test/helpers/openid';
+import type { Workspace } from '@test/helpers/worlds/workspace';
+import type { OpenidService } from '@test/helpers/services/openid';
 
 export const PASSWORD = 'Верный-Пароль-1';
 

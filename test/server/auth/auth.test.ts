@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { notificationTypeNames } from '@server/modules/notifications/notification-types';
 import { startTestApp, type TestApp } from '@test/helpers/app';
-import { PASSWORD, register, type Registered } from '@test/helpers/registration';
-import { statementsOf } from '@test/helpers/statements';
+import { PASSWORD, register, type Registered } from '@test/helpers/worlds/registration';
+import { statementsOf } from '@test/helpers/database/statements';
 import { until } from '@test/helpers/until';
 
 let t: TestApp;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { text } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
-import { openWorkspace, type Workspace } from '@test/helpers/workspace';
+import { text } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
+import { openWorkspace, type Workspace } from '@test/helpers/worlds/workspace';
 
 /** Changing one's own email: with the password, and with a code sent to the new mailbox. */
 let workspace: Workspace;

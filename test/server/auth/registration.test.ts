@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { z } from 'zod';
 import { createDatabase, type Database } from '@server/db/database';
 import { AppError } from '@server/errors';
-import { createMakeLoaders } from '@server/graphql/make-loaders';
+import { combineLoaders } from '@server/graphql/loaders/combined-loaders';
 import { createSchema } from '@server/graphql/schema';
 import { addOpenRoutes } from '@server/http/open-routes';
 import { defineJob, handleJobs, JOB_POOLS, type Jobs, noPayload } from '@server/jobs/jobs';
@@ -26,8 +26,8 @@ test('a field that two modules resolve stops the start, and is named', () => {
 
 test('a loader that two modules provide stops the start, and is named', () => {
   const share = () => ({ isMySubdivision: new DataLoader<number, boolean>(() => Promise.resolve([])) });
-  expect(createMakeLoaders([share])(() => nobody()).isMySubdivision).toBeDefined();
-  expect(() => createMakeLoaders([share, share])).toThrow('two modules bring the loader isMySubdivision');
+  expect(combineLoaders([share])(() => nobody()).isMySubdivision).toBeDefined();
+  expect(() => combineLoaders([share, share])).toThrow('two modules bring the loader isMySubdivision');
 });
 
 test('a quota that two modules declare stops the start, and is named', async () => {

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { startTestApp, type TestApp } from '@test/helpers/app';
-import { PASSWORD, register, type Registered } from '@test/helpers/registration';
+import { PASSWORD, register, type Registered } from '@test/helpers/worlds/registration';
 
 let t: TestApp;
 /** The same without a trusted proxy. */

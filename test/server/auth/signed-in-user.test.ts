@@ -7,8 +7,8 @@ import { dayOf } from '@server/modules/days';
 import { roleTable } from '@server/modules/roles/roles.tables';
 import { nextNumber } from '@test/factories/organization.factory';
 import { aPosition, aSubdivision } from '@test/factories/structure.factory';
-import { operation } from '@test/helpers/operations';
-import { openWorkspace, type Workspace } from '@test/helpers/workspace';
+import { operation } from '@test/helpers/contract/operations';
+import { openWorkspace, type Workspace } from '@test/helpers/worlds/workspace';
 import { may } from '../roles/support';
 
 /** What the browser's own operations return about a person who has just signed in: the linked user fields. */

@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { startTestApp, type TestApp } from '@test/helpers/app';
-import { type OpenidService, startOpenid } from '@test/helpers/openid';
-import { register, type Registered } from '@test/helpers/registration';
-import { hop, parameterOf, throughService } from '@test/helpers/social-browser';
+import { type OpenidService, startOpenid } from '@test/helpers/services/openid';
+import { register, type Registered } from '@test/helpers/worlds/registration';
+import { hop, parameterOf, throughService } from '@test/helpers/services/social-browser';
 
 let t: TestApp;
 let openid: OpenidService;

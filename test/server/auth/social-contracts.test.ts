@@ -1,9 +1,13 @@
 import { createServer } from 'node:http';
 import { startTestApp, type TestApp } from '@test/helpers/app';
-import { type PlainContract, type PlainService, startPlainService } from '@test/helpers/plain-service';
-import { register } from '@test/helpers/registration';
-import { signIn } from '@test/helpers/sign-in';
-import { depart, parameterOf, throughService } from '@test/helpers/social-browser';
+import {
+  type PlainContract,
+  type PlainService,
+  startPlainService,
+} from '@test/helpers/services/plain-service';
+import { register } from '@test/helpers/worlds/registration';
+import { signIn } from '@test/helpers/worlds/sign-in';
+import { depart, parameterOf, throughService } from '@test/helpers/services/social-browser';
 import { withClient } from '@server/db/client';
 
 const TOKEN = 'their-token';

@@ -1,9 +1,9 @@
 import pg from 'pg';
 import { startTestApp, type TestApp } from '@test/helpers/app';
-import { type OpenidService, startOpenid } from '@test/helpers/openid';
-import { register, type Registered } from '@test/helpers/registration';
-import { signIn } from '@test/helpers/sign-in';
-import { comeBack, depart, hop, parameterOf, throughService } from '@test/helpers/social-browser';
+import { type OpenidService, startOpenid } from '@test/helpers/services/openid';
+import { register, type Registered } from '@test/helpers/worlds/registration';
+import { signIn } from '@test/helpers/worlds/sign-in';
+import { comeBack, depart, hop, parameterOf, throughService } from '@test/helpers/services/social-browser';
 
 const START = '/api/auth/oidc';
 

@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { TOTP } from 'otpauth';
 import { startTestApp, type TestApp } from '@test/helpers/app';
-import { PASSWORD, register, type Registered } from '@test/helpers/registration';
-import { signIn } from '@test/helpers/sign-in';
+import { PASSWORD, register, type Registered } from '@test/helpers/worlds/registration';
+import { signIn } from '@test/helpers/worlds/sign-in';
 import { until } from '@test/helpers/until';
 
 let t: TestApp;

@@ -5,9 +5,9 @@ import { auditLogTable } from '@server/audit/audit.tables';
 import { userTable } from '@server/modules/employees/employees.tables';
 import { createClientsService } from '@server/modules/organization/clients/clients.service';
 import { createLookAfterClients } from '@server/modules/organization/clients/client-maintenance.job';
-import { type BackOffice, openBackOffice } from '@test/helpers/back-office';
-import { register } from '@test/helpers/registration';
-import { statementsOf } from '@test/helpers/statements';
+import { type BackOffice, openBackOffice } from '@test/helpers/worlds/back-office';
+import { register } from '@test/helpers/worlds/registration';
+import { statementsOf } from '@test/helpers/database/statements';
 import { until } from '@test/helpers/until';
 
 let office: BackOffice;

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { loadConfig } from '@server/config/config';
 import { projectPath } from '@server/config/paths';
 import { aUser } from '@test/factories/user.factory';
-import { openWorkspace, type Workspace } from '@test/helpers/workspace';
+import { openWorkspace, type Workspace } from '@test/helpers/worlds/workspace';
 
 /** The messenger's chat in the back office: which address is returned, and what the page may frame. */
 

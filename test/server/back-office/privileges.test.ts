@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { json, recordOf, text } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { json, recordOf, text } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import type { UserRow } from '@server/modules/employees/employees.tables';
-import { type BackOffice, openBackOffice } from '@test/helpers/back-office';
+import { type BackOffice, openBackOffice } from '@test/helpers/worlds/back-office';
 
 /** «Привилегии»: only the root admin decides which super admins see the provider's own organization. */
 let office: BackOffice;

@@ -1,9 +1,9 @@
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { organizationTable } from '@server/modules/organization/organization.tables';
 import { eq, sql } from 'drizzle-orm';
-import { integer } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
-import { type BackOffice, openBackOffice } from '@test/helpers/back-office';
+import { integer } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
+import { type BackOffice, openBackOffice } from '@test/helpers/worlds/back-office';
 import { until } from '@test/helpers/until';
 
 /** The provider's messages: their recipients, their display time, and their statistics. */

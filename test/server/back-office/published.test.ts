@@ -6,7 +6,7 @@ import { publishedTo, recordTriggerEvents } from '@server/events/published-chang
 import type { LiveEvent } from '@server/events/live-event';
 import { organizationNoteTable, organizationTable } from '@server/modules/organization/organization.tables';
 import { aCaller } from '@test/factories/user.factory';
-import { type BackOffice, openBackOffice } from '@test/helpers/back-office';
+import { type BackOffice, openBackOffice } from '@test/helpers/worlds/back-office';
 import { until } from '@test/helpers/until';
 
 /** Triggers of the database publish changes of clients: the response of a write names them, under the id of the write. */

@@ -11,7 +11,7 @@ import { createIntegrityService } from '@server/modules/content/evidence/integri
 import { readHistory } from '@server/modules/content/history/history.read-model';
 import { canonicalJson } from '@server/modules/content/versions/canonical';
 import { regulationKey } from '@server/modules/regulations/regulation.content';
-import { checkHistory } from '@test/helpers/history-check';
+import { checkHistory } from '@test/helpers/worlds/history-check';
 import {
   createWorld,
   failure,

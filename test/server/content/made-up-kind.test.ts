@@ -12,7 +12,7 @@ import { createAssignmentCopies } from '@server/modules/statistics/copies/assign
 import { createStatisticsService } from '@server/modules/statistics/statistics.service';
 import { menuCounters } from '@server/modules/notifications/center/menu.read-model';
 import { aPosition, aSubdivision } from '@test/factories/structure.factory';
-import { openWorkspace, type Workspace } from '@test/helpers/workspace';
+import { openWorkspace, type Workspace } from '@test/helpers/worlds/workspace';
 import { until } from '@test/helpers/until';
 import { anExamOf } from './exam-support';
 import { createExamTables, examContent, examHandover, examKind } from './made-up-kind';

@@ -1,6 +1,6 @@
 import { aPublishedRegulation } from '@test/factories/regulation.factory';
 import { startTestApp, type TestApp } from '@test/helpers/app';
-import { register, type Registered } from '@test/helpers/registration';
+import { register, type Registered } from '@test/helpers/worlds/registration';
 
 let t: TestApp;
 let admin: Registered;

@@ -5,7 +5,7 @@ import { listContent } from '@server/modules/content/lists/content-list.read-mod
 import { readTeam } from '@server/modules/content/lists/team.read-model';
 import { compareVersions } from '@server/modules/content/versions/comparison.service';
 import { clauses, createWorld, failure, type Person, type World } from '@test/server/regulations/support';
-import { statementsOf } from '@test/helpers/statements';
+import { statementsOf } from '@test/helpers/database/statements';
 import { examContent, examKind } from './made-up-kind';
 
 // The shared content services, for a kind that the program does not have, with only its registration.

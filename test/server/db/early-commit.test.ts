@@ -3,8 +3,8 @@ import { pino } from 'pino';
 import { withClient } from '@server/db/client';
 import { createDatabase, type Database, NotCommittedError, type Tx } from '@server/db/database';
 import { commitEarly } from '@server/db/early-commit';
-import { boolean, text } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { boolean, text } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import { createTestDatabase, type TestDatabase } from '@test/helpers/postgres';
 
 /** Commits whose locks end before the disk has them, on a database that waits for the disk as in production. */

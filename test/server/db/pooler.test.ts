@@ -1,8 +1,8 @@
 import { pino } from 'pino';
 import { openDatabase } from '@server/db/connect';
-import { pgBouncer, startPgBouncer } from '@test/helpers/pooler';
+import { pgBouncer, startPgBouncer } from '@test/helpers/services/pooler';
 import { createTestDatabase, type TestDatabase } from '@test/helpers/postgres';
-import { startSilentPooler } from '@test/helpers/silent-pooler';
+import { startSilentPooler } from '@test/helpers/services/silent-pooler';
 
 jest.setTimeout(60_000);
 

@@ -3,8 +3,8 @@ import { pino } from 'pino';
 import { withClient } from '@server/db/client';
 import { createDatabase, type Database } from '@server/db/database';
 import { retryConflicts } from '@server/db/retry';
-import { text } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { text } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import { createEmptyDatabase, type TestDatabase } from '@test/helpers/postgres';
 
 let server: TestDatabase;

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { createDatabase, type Database, type Tx } from '@server/db/database';
-import { integer } from '@server/db/row-shapes';
-import { selectInParts } from '@server/db/rows-in-parts';
+import { integer } from '@server/db/rows/row-shapes';
+import { selectInParts } from '@server/db/rows/rows-in-parts';
 import { createTestDatabase, type TestDatabase } from '@test/helpers/postgres';
 
 /** Long results, read in parts through a cursor. */

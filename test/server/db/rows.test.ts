@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { integer as integerColumn, jsonb, pgTable, text as textColumn } from 'drizzle-orm/pg-core';
 import { createDatabase, type Database } from '@server/db/database';
 import { instant } from '@server/db/columns';
-import { compareRows, RowShapeError } from '@server/db/row-checks';
+import { compareRows, RowShapeError } from '@server/db/rows/row-checks';
 import {
   boolean,
   bytes,
@@ -18,9 +18,9 @@ import {
   recordOf,
   type Shape,
   text,
-} from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
-import { columnOf, shapeOf } from '@server/db/table-shapes';
+} from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
+import { columnOf, shapeOf } from '@server/db/rows/table-shapes';
 import { createLogger } from '@server/log/logger';
 import { createEmptyDatabase, type TestDatabase } from '@test/helpers/postgres';
 
@@ -176,7 +176,7 @@ it('a statement that is not sent returns no columns, and is no mismatch', () => 
 
 it('in production rows are not compared', async () => {
   await jest.isolateModulesAsync(async () => {
-    const unchecked = await import('@server/db/rows');
+    const unchecked = await import('@server/db/rows/rows');
     const rows = await database.system((tx) =>
       unchecked.selectRows(tx, { id: integer })(sql`select 'x' as name`),
     );

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { seedScale } from '@server/db/seed/scale';
-import { seedAttempts } from '@server/db/seed/scale-attempts';
+import { seedScale } from '@server/db/seed/scale/scale';
+import { seedAttempts } from '@server/db/seed/scale/scale-attempts';
 import { createEvidenceSeal } from '@server/audit/evidence-seal';
-import { integer } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { integer } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import { objectFigures } from '@server/modules/statistics/figures.read-model';
 import { startTestApp, type TestApp } from '@test/helpers/app';
 

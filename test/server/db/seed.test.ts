@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { boolean, integer, nullable, text, type Shape } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { boolean, integer, nullable, text, type Shape } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import { seedOnFirstStart, type SeededAccount } from '@server/db/seed/seed';
 import { objectFigures } from '@server/modules/statistics/figures.read-model';
 import { startTestApp, type TestApp } from '@test/helpers/app';

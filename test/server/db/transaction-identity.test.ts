@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { actAs, createDatabase, type Database, NotCommittedError, type Tx } from '@server/db/database';
 import { commitEarly } from '@server/db/early-commit';
-import { boolean, text } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { boolean, text } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import { inSavepoint } from '@server/db/savepoint';
 import { createLogger } from '@server/log/logger';
 import { createTestDatabase, type TestDatabase } from '@test/helpers/postgres';
-import { statementsOf } from '@test/helpers/statements';
+import { statementsOf } from '@test/helpers/database/statements';
 
 /** The identity of a transaction: sent to the database when a statement needs it, and correct for each. */
 let test: TestDatabase;

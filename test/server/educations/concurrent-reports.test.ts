@@ -1,7 +1,7 @@
 import type { UserRow } from '@server/modules/employees/employees.tables';
-import { integer } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
-import { type Workspace, openWorkspace } from '@test/helpers/workspace';
+import { integer } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
+import { type Workspace, openWorkspace } from '@test/helpers/worlds/workspace';
 import { aVideo, OPEN, type Published, WATCH } from './support';
 
 // Reports of viewers beside an author and beside the person's other tab; the server's clock is set manually.

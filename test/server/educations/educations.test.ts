@@ -1,8 +1,8 @@
-import { integer } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { integer } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { menuCounters } from '@server/modules/notifications/center/menu.read-model';
-import { openWorkspace, type Workspace } from '@test/helpers/workspace';
+import { openWorkspace, type Workspace } from '@test/helpers/worlds/workspace';
 import { aDraft, anEducation, assign, OPEN, publish, type Published, saveBlocks, REPORT } from './support';
 
 // A text education from its first draft to its completion; the server's clock is set manually.

@@ -1,5 +1,5 @@
 import type { UserRow } from '@server/modules/employees/employees.tables';
-import { openWorkspace, type Workspace } from '@test/helpers/workspace';
+import { openWorkspace, type Workspace } from '@test/helpers/worlds/workspace';
 import {
   aVideo,
   anEducation,

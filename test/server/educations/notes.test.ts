@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import limits from '@graphql/limits.json';
-import { text } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { text } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import type { UserRow } from '@server/modules/employees/employees.tables';
-import { openWorkspace, type Workspace } from '@test/helpers/workspace';
+import { openWorkspace, type Workspace } from '@test/helpers/worlds/workspace';
 import { aVideo, anEducation } from './support';
 
 // Personal notes: nobody else reads them, whatever their rights are.

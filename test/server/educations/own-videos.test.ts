@@ -3,12 +3,12 @@ import { existsSync, readdirSync, rmSync, statSync, symlinkSync, utimesSync } fr
 import { join } from 'node:path';
 import { zipSync } from 'fflate';
 import { Upload } from 'tus-js-client';
-import { integer, text } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { integer, text } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { createVideoJobs } from '@server/modules/educations/uploads/check-video.job';
-import { type Workspace, openWorkspace } from '@test/helpers/workspace';
-import { createVideo } from '@test/helpers/made-video';
+import { type Workspace, openWorkspace } from '@test/helpers/worlds/workspace';
+import { createVideo } from '@test/helpers/files/made-video';
 import { until } from '@test/helpers/until';
 import { aDraft, VIDEO, OPEN, publish, SAVE_VIDEO, WATCH } from './support';
 

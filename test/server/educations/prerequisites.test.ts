@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { UserRow } from '@server/modules/employees/employees.tables';
-import { openWorkspace, type Workspace } from '@test/helpers/workspace';
+import { openWorkspace, type Workspace } from '@test/helpers/worlds/workspace';
 import { assign, anEducation, OPEN, type Published, REPORT } from './support';
 
 // Prerequisites of an education: enforced by the server, listed by name, and never a cycle.

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { until } from '@test/helpers/until';
-import { openWorkspace, type Workspace } from '@test/helpers/workspace';
+import { openWorkspace, type Workspace } from '@test/helpers/worlds/workspace';
 import { anEducation, OPEN, publish, type Published, saveBlocks, REPORT } from './support';
 
 // Ratings of completed courses: after completion, one for each person and version.

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { integer, text } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { integer, text } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import type { UserRow } from '@server/modules/employees/employees.tables';
-import { openWorkspace, type Workspace } from '@test/helpers/workspace';
+import { openWorkspace, type Workspace } from '@test/helpers/worlds/workspace';
 import { anEducation, assign, OPEN, publish, saveBlocks, REPORT } from './support';
 
 // The shelf: a voluntarily taken course becomes an ordinary assignment, once.

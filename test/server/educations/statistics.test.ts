@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { contentKinds } from '@server/content-kinds';
-import { integer } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { integer } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { ints } from '@server/modules/sql';
 import { aSubdivision } from '@test/factories/structure.factory';
-import { openWorkspace, type Workspace } from '@test/helpers/workspace';
+import { openWorkspace, type Workspace } from '@test/helpers/worlds/workspace';
 import { anEducation, OPEN, REPORT } from './support';
 
 // The numbers of the «Обучение» tab, from people's actions, with the same SQL as the page.

@@ -1,5 +1,5 @@
 import type { UserRow } from '@server/modules/employees/employees.tables';
-import type { Workspace } from '@test/helpers/workspace';
+import type { Workspace } from '@test/helpers/worlds/workspace';
 
 type Author = Pick<Workspace, 'get' | 'admin'>;
 

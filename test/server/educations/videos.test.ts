@@ -1,10 +1,10 @@
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { educationKind } from '@server/modules/educations/education.kind';
 import type { Answer } from '@domain/questions/answer';
-import { integer } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { integer } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import { menuCounters } from '@server/modules/notifications/center/menu.read-model';
-import { type Workspace, openWorkspace } from '@test/helpers/workspace';
+import { type Workspace, openWorkspace } from '@test/helpers/worlds/workspace';
 import {
   aDraft,
   aVideo,

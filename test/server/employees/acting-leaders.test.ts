@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { assignmentTable } from '@server/modules/assignments/assignments.tables';
 import { withClient } from '@server/db/client';
-import { text } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { text } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import { markEscalated } from '@server/modules/assignments/reminders/reminders.repository';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { copyReceivers } from '@server/modules/notifications/copies.read-model';
 import { aPublishedRegulation } from '@test/factories/regulation.factory';
 import { aSubdivision } from '@test/factories/structure.factory';
-import { openWorkspace, type Workspace } from '@test/helpers/workspace';
+import { openWorkspace, type Workspace } from '@test/helpers/worlds/workspace';
 
 let workspace: Workspace;
 

@@ -1,13 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
-import { boolean, text } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { boolean, text } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import { createEmployeeChanges } from '@server/modules/employees/writing/employee-changes';
 import { createDismissalsService } from '@server/modules/employees/leaving/dismissals.service';
 import { signInTable, type UserRow, userTable } from '@server/modules/employees/employees.tables';
 import { passwordHashOf } from '@server/modules/employees/password.read-model';
 import { aPublishedRegulation } from '@test/factories/regulation.factory';
 import { aSubdivision } from '@test/factories/structure.factory';
-import { openWorkspace, type Workspace } from '@test/helpers/workspace';
+import { openWorkspace, type Workspace } from '@test/helpers/worlds/workspace';
 
 /** Dismissal, its undo, and rehiring. */
 let workspace: Workspace;

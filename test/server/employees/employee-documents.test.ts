@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { integer, listOf as listOfColumn, nullable, openObjectOf, text } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { integer, listOf as listOfColumn, nullable, openObjectOf, text } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import { createDocumentReminders } from '@server/modules/employees/documents/employee-documents.reminders';
 import { documentText } from '@server/texts';
 import { aSubdivision } from '@test/factories/structure.factory';
-import { openWorkspace, type Workspace } from '@test/helpers/workspace';
+import { openWorkspace, type Workspace } from '@test/helpers/worlds/workspace';
 
 /** Documents that expire. Every day is a working day here, except those that a test takes off. */
 const TODAY = '2027-03-09';

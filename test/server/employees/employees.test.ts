@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { text } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { text } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import { aPublishedRegulation } from '@test/factories/regulation.factory';
 import { aPosition, aSubdivision } from '@test/factories/structure.factory';
-import { openWorkspace, type Workspace } from '@test/helpers/workspace';
-import { statementsOf } from '@test/helpers/statements';
+import { openWorkspace, type Workspace } from '@test/helpers/worlds/workspace';
+import { statementsOf } from '@test/helpers/database/statements';
 
 let workspace: Workspace;
 

@@ -14,9 +14,9 @@ import { createResultsExport } from '@server/modules/tests/results/results.expor
 import type { Rows } from '@server/spreadsheets/spreadsheet';
 import { aPublishedRegulation } from '@test/factories/regulation.factory';
 import { callerOf } from '@test/factories/user.factory';
-import { openTransactions } from '@test/helpers/connections';
+import { openTransactions } from '@test/helpers/database/connections';
 import { until } from '@test/helpers/until';
-import { openWorkspace, type Workspace } from '@test/helpers/workspace';
+import { openWorkspace, type Workspace } from '@test/helpers/worlds/workspace';
 import { aChoice, aTest } from '../tests/support';
 
 /** Tables of people: somebody is hired and somebody is dismissed between two of their parts. */

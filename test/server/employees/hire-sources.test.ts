@@ -1,7 +1,7 @@
 import { anOrganization } from '@test/factories/organization.factory';
 import { aUser } from '@test/factories/user.factory';
-import { openWorkspace, type Workspace } from '@test/helpers/workspace';
-import { openImportDesk } from '@test/helpers/import-desk';
+import { openWorkspace, type Workspace } from '@test/helpers/worlds/workspace';
+import { openImportDesk } from '@test/helpers/worlds/import-desk';
 
 const SUGGESTED = '{ hireSources }';
 const CREATE = 'mutation ($u: UserInput!) { userCreate(user: $u) { id hireSource } }';

@@ -3,7 +3,7 @@ import { assignmentRuleTable, assignmentTable } from '@server/modules/assignment
 import { createAssignmentServices } from '@server/modules/assignments/assignments.module';
 import { userTable } from '@server/modules/employees/employees.tables';
 import { aPublishedRegulation } from '@test/factories/regulation.factory';
-import { openImportDesk } from '@test/helpers/import-desk';
+import { openImportDesk } from '@test/helpers/worlds/import-desk';
 
 const desk = openImportDesk();
 const HEADING = ['ФИО', 'Почта', 'Статус', 'Дата приёма'];

@@ -4,7 +4,7 @@ import type { UserRow } from '@server/modules/employees/employees.tables';
 import { passwordHashOf } from '@server/modules/employees/password.read-model';
 import { nextNumber } from '@test/factories/organization.factory';
 import { aPosition } from '@test/factories/structure.factory';
-import { openWorkspace, type Workspace } from '@test/helpers/workspace';
+import { openWorkspace, type Workspace } from '@test/helpers/worlds/workspace';
 
 /** «Мои данные» and «История моих данных»: everything about oneself, nothing about anybody else. */
 let workspace: Workspace;

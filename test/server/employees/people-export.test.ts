@@ -9,7 +9,7 @@ import { anOrganization } from '@test/factories/organization.factory';
 import { aPosition, aSubdivision } from '@test/factories/structure.factory';
 import { aUser } from '@test/factories/user.factory';
 import { startTestApp, type TestApp } from '@test/helpers/app';
-import { register, type Registered } from '@test/helpers/registration';
+import { register, type Registered } from '@test/helpers/worlds/registration';
 
 let t: TestApp;
 let owner: Registered;

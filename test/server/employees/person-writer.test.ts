@@ -11,8 +11,8 @@ import {
   writePersons,
 } from '@server/modules/employees/writing/person-writer';
 import { aSubdivision } from '@test/factories/structure.factory';
-import { statementsOf } from '@test/helpers/statements';
-import { openWorkspace, type Workspace } from '@test/helpers/workspace';
+import { statementsOf } from '@test/helpers/database/statements';
+import { openWorkspace, type Workspace } from '@test/helpers/worlds/workspace';
 
 let workspace: Workspace;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { aSubdivision } from '@test/factories/structure.factory';
 import { aUser } from '@test/factories/user.factory';
-import { openImportDesk } from '@test/helpers/import-desk';
-import { openWorkspace, type Workspace } from '@test/helpers/workspace';
+import { openImportDesk } from '@test/helpers/worlds/import-desk';
+import { openWorkspace, type Workspace } from '@test/helpers/worlds/workspace';
 
 let workspace: Workspace;
 

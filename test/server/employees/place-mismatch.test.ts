@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import { positionTable } from '@server/modules/structure/structure.tables';
 import { aPosition, aSubdivision } from '@test/factories/structure.factory';
 import { aUser } from '@test/factories/user.factory';
-import { type Workspace, openWorkspace } from '@test/helpers/workspace';
-import { createImports } from '@test/helpers/imports';
-import { tableFile } from '@test/helpers/table-file';
+import { type Workspace, openWorkspace } from '@test/helpers/worlds/workspace';
+import { createImports } from '@test/helpers/worlds/imports';
+import { tableFile } from '@test/helpers/files/table-file';
 
 let workspace: Workspace;
 let sales: number;

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { aPosition, aSubdivision } from '@test/factories/structure.factory';
-import { openWorkspace, type Workspace } from '@test/helpers/workspace';
-import { operation } from '@test/helpers/operations';
-import { statementsOf } from '@test/helpers/statements';
+import { openWorkspace, type Workspace } from '@test/helpers/worlds/workspace';
+import { operation } from '@test/helpers/contract/operations';
+import { statementsOf } from '@test/helpers/database/statements';
 import { aRole, may } from '../roles/support';
 
 /** Requests to change fields that are not self-editable. */

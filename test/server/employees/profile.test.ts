@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { createPasswords } from '@server/modules/auth/passwords';
-import { openWorkspace, type Workspace } from '@test/helpers/workspace';
+import { openWorkspace, type Workspace } from '@test/helpers/worlds/workspace';
 
 /** Reading and changing one's own profile. */
 let workspace: Workspace;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { isBirthday, yearsBetween } from '@server/modules/days';
-import { openWorkspace, type Workspace } from '@test/helpers/workspace';
+import { openWorkspace, type Workspace } from '@test/helpers/worlds/workspace';
 import { aSubdivision } from '@test/factories/structure.factory';
 
 /** A person's data, and who sees it. It is 9 March 2027 in Moscow already. */

@@ -4,7 +4,7 @@ import { isTourAnchor } from '@domain/tour-anchors';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { anOrganization } from '@test/factories/organization.factory';
 import { aUser } from '@test/factories/user.factory';
-import { openWorkspace, type Workspace } from '@test/helpers/workspace';
+import { openWorkspace, type Workspace } from '@test/helpers/worlds/workspace';
 
 /** Answers with tours of the reader's pages, proposals to change them, and the reasons why they did not help. */
 let workspace: Workspace;

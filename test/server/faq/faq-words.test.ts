@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '@server/config/paths';
 import { faqEntryTable, type FaqEntryRow } from '@server/modules/faq/faq.tables';
-import { openWorkspace, type Workspace } from '@test/helpers/workspace';
+import { openWorkspace, type Workspace } from '@test/helpers/worlds/workspace';
 import { avoidedWord } from '@test/helpers/avoided-words';
 
 /** The answers that the program brings along: everybody reads them, and no file of `locales` contains them. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { type FieldAccess, readAccess } from '@server/graphql/access';
+import { type FieldAccess, readAccess } from '@server/graphql/access/access';
 import { missingResolvers } from '@server/graphql/schema';
-import type { StoredRights } from '@server/graphql/stored-rights';
+import type { StoredRights } from '@server/graphql/access/stored-rights';
 import { roleTable } from '@server/modules/roles/roles.tables';
 import { positionTable, subdivisionTable } from '@server/modules/structure/structure.tables';
 import type { RightArea } from '@server/graphql/generated/types';
@@ -9,7 +9,7 @@ import { settingTable } from '@server/db/setting.tables';
 import { anOrganization } from '@test/factories/organization.factory';
 import { aUser } from '@test/factories/user.factory';
 import { startTestApp, type TestApp } from '@test/helpers/app';
-import { callOf } from '@test/helpers/every-field';
+import { callOf } from '@test/helpers/contract/every-field';
 import { projectPath } from '@server/config/paths';
 
 /**

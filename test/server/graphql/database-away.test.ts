@@ -5,7 +5,7 @@ import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { WebSocket } from 'ws';
 import { startTestApp, type TestApp } from '@test/helpers/app';
-import { register, type Registered } from '@test/helpers/registration';
+import { register, type Registered } from '@test/helpers/worlds/registration';
 import { until } from '@test/helpers/until';
 
 /** A proxy between the application and its database, so that a test can interrupt and restore the connection. */

@@ -11,7 +11,7 @@ import {
 import { pino } from 'pino';
 import { projectPath } from '@server/config/paths';
 import { createDocuments } from '@server/graphql/documents';
-import { DOCUMENT_LIMITS } from '@server/graphql/hardening';
+import { DOCUMENT_LIMITS } from '@server/graphql/load/hardening';
 import { createSchema } from '@server/graphql/schema';
 
 const warnings: string[] = [];

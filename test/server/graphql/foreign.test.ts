@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
-import { integer } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
-import { readAccess } from '@server/graphql/access';
+import { integer } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
+import { readAccess } from '@server/graphql/access/access';
 import { startTestApp, type TestApp } from '@test/helpers/app';
-import { callOf } from '@test/helpers/every-field';
-import { register, type Registered } from '@test/helpers/registration';
+import { callOf } from '@test/helpers/contract/every-field';
+import { register, type Registered } from '@test/helpers/worlds/registration';
 import { aChoice, SETTINGS } from '@test/server/tests/support';
 
 /** A marker in every text of the other organization: it must never be in a response. */

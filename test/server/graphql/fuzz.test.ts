@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { readAccess } from '@server/graphql/access';
+import { readAccess } from '@server/graphql/access/access';
 import { createSchema } from '@server/graphql/schema';
-import { callOf } from '@test/helpers/every-field';
-import { type Case, cases, isFailure, type Outcome, send } from '@test/helpers/fuzz';
-import { type FuzzedServer, startFuzzedServer } from '@test/helpers/fuzzed-server';
-import { register, type Registered } from '@test/helpers/registration';
+import { callOf } from '@test/helpers/contract/every-field';
+import { type Case, cases, isFailure, type Outcome, send } from '@test/helpers/contract/fuzz';
+import { type FuzzedServer, startFuzzedServer } from '@test/helpers/contract/fuzzed-server';
+import { register, type Registered } from '@test/helpers/worlds/registration';
 
 /**
  * Malformed requests over HTTP, sockets and multipart, with generated values. `ADAPTIKA_FUZZ=10000` sends more of them,

@@ -1,6 +1,6 @@
 import { serverAudits } from 'graphql-http';
 import { startTestApp, type TestApp } from '@test/helpers/app';
-import { register } from '@test/helpers/registration';
+import { register } from '@test/helpers/worlds/registration';
 
 let t: TestApp;
 beforeAll(async () => {

@@ -11,7 +11,7 @@ import { createClient } from 'graphql-ws';
 import { WebSocket } from 'ws';
 import { readContract } from '@server/graphql/contract';
 import { startTestApp, type TestApp } from '@test/helpers/app';
-import { register } from '@test/helpers/registration';
+import { register } from '@test/helpers/worlds/registration';
 
 let t: TestApp;
 let token: string;

@@ -1,5 +1,5 @@
 import { getNamedType, type GraphQLField, isEnumType, isObjectType } from 'graphql';
-import { isList, listSizeOf } from '@server/graphql/list-sizes';
+import { isList, listSizeOf } from '@server/graphql/load/list-sizes';
 import { createSchema } from '@server/graphql/schema';
 
 const schema = createSchema([]);

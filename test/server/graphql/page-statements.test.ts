@@ -1,14 +1,14 @@
 import { readdirSync } from 'node:fs';
 import { eq, sql } from 'drizzle-orm';
 import { projectPath } from '@server/config/paths';
-import { integer } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { integer } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import { seedOnFirstStart } from '@server/db/seed/seed';
 import { type UserRow, userTable } from '@server/modules/employees/employees.tables';
 import { startTestApp, type TestApp } from '@test/helpers/app';
-import type { Workspace } from '@test/helpers/workspace';
-import { operation } from '@test/helpers/operations';
-import { statementsOf } from '@test/helpers/statements';
+import type { Workspace } from '@test/helpers/worlds/workspace';
+import { operation } from '@test/helpers/contract/operations';
+import { statementsOf } from '@test/helpers/database/statements';
 import { aQualification, give, publishRoute, routeOf } from '../qualifications/support';
 import { aChoice, anEssay, aTest, takers } from '../tests/support';
 

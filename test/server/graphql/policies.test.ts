@@ -1,5 +1,12 @@
 import { buildSchema, graphql, type GraphQLSchema } from 'graphql';
-import { enforcePolicies, guarded, open, openBut, partOf, PolicyError } from '@server/graphql/policies';
+import {
+  enforcePolicies,
+  guarded,
+  open,
+  openBut,
+  partOf,
+  PolicyError,
+} from '@server/graphql/access/policies';
 import { createSchema } from '@server/graphql/schema';
 import { typePolicies } from '@server/generated/type-policies';
 

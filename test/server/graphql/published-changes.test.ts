@@ -5,7 +5,7 @@ import type { Tx } from '@server/db/database';
 import { anOrganization } from '@test/factories/organization.factory';
 import { aCaller, aUser } from '@test/factories/user.factory';
 import { until } from '@test/helpers/until';
-import { openWorkspace, type Workspace } from '@test/helpers/workspace';
+import { openWorkspace, type Workspace } from '@test/helpers/worlds/workspace';
 
 /** What a write has published is in its response, too: its author's page is current although no socket is open. */
 

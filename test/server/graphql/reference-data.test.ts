@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Client } from 'graphql-ws';
 import { aSubdivision, aPosition } from '@test/factories/structure.factory';
 import { until } from '@test/helpers/until';
-import { openWorkspace, type Workspace } from '@test/helpers/workspace';
+import { openWorkspace, type Workspace } from '@test/helpers/worlds/workspace';
 
 let workspace: Workspace;
 

@@ -1,5 +1,5 @@
 import { startTestApp, type TestApp } from '@test/helpers/app';
-import { register } from '@test/helpers/registration';
+import { register } from '@test/helpers/worlds/registration';
 
 const LIMIT = 600;
 

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { rowsByIds } from '@server/db/rows-by-ids';
+import { rowsByIds } from '@server/db/rows/rows-by-ids';
 import { createEmployeeLoaders } from '@server/modules/employees/employees.loaders';
 import { userTable } from '@server/modules/employees/employees.tables';
 import { positionTable, subdivisionTable } from '@server/modules/structure/structure.tables';
@@ -7,8 +7,8 @@ import { regulationTable } from '@server/modules/regulations/regulations.tables'
 import { aPublishedRegulation } from '@test/factories/regulation.factory';
 import { aPosition, aSubdivision } from '@test/factories/structure.factory';
 import { aUser } from '@test/factories/user.factory';
-import { createPeopleWorld, type PeopleWorld } from '@test/helpers/people-world';
-import { statementsOf } from '@test/helpers/statements';
+import { createPeopleWorld, type PeopleWorld } from '@test/helpers/worlds/people-world';
+import { statementsOf } from '@test/helpers/database/statements';
 
 let world: PeopleWorld;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { AccessError, readAccess } from '@server/graphql/access';
+import { AccessError, readAccess } from '@server/graphql/access/access';
 import { createSchema } from '@server/graphql/schema';
 import { readFileSync } from 'node:fs';
 import { projectPath } from '@server/config/paths';

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { WebSocket } from 'ws';
 import { topics } from '@server/generated/topics';
 import { startTestApp, type TestApp } from '@test/helpers/app';
-import { register, type Registered } from '@test/helpers/registration';
+import { register, type Registered } from '@test/helpers/worlds/registration';
 import { until } from '@test/helpers/until';
 
 let t: TestApp;

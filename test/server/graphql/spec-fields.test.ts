@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { startTestApp, type TestApp } from '@test/helpers/app';
-import { register, type Registered } from '@test/helpers/registration';
+import { register, type Registered } from '@test/helpers/worlds/registration';
 
 /** Fields of the specification's entities that no screen's own test covers. */
 

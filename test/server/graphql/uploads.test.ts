@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { startTestApp, type TestApp } from '@test/helpers/app';
-import { register, type Registered } from '@test/helpers/registration';
+import { register, type Registered } from '@test/helpers/worlds/registration';
 
 const LIMIT = 3_145_728;
 

@@ -3,8 +3,8 @@ import { createAudit } from '@server/audit/audit';
 import { auditLogTable } from '@server/audit/audit.tables';
 import type { Scope } from '@server/graphql/context';
 import { anOrganization } from '@test/factories/organization.factory';
-import { checkHistory, historyChecks } from '@test/helpers/history-check';
-import { createPeopleWorld, type PeopleWorld } from '@test/helpers/people-world';
+import { checkHistory, historyChecks } from '@test/helpers/worlds/history-check';
+import { createPeopleWorld, type PeopleWorld } from '@test/helpers/worlds/people-world';
 
 let world: PeopleWorld;
 let owner: pg.Client;

@@ -1,12 +1,12 @@
 import { request } from 'node:http';
 import exceljs from 'exceljs';
 import { sql } from 'drizzle-orm';
-import { text } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { text } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import { aPosition } from '@test/factories/structure.factory';
 import { aUser } from '@test/factories/user.factory';
 import { startTestApp, type TestApp } from '@test/helpers/app';
-import { register, type Registered } from '@test/helpers/registration';
+import { register, type Registered } from '@test/helpers/worlds/registration';
 
 let t: TestApp;
 let owner: Registered;

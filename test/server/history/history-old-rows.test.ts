@@ -5,10 +5,10 @@ import { withClient } from '@server/db/client';
 import { createDatabase, type Database } from '@server/db/database';
 import { migrateDatabase } from '@server/db/migrate';
 import { readMigrations } from '@server/db/migration-files';
-import { integer } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { integer } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import type { Scope } from '@server/graphql/context';
-import { checkHistory } from '@test/helpers/history-check';
+import { checkHistory } from '@test/helpers/worlds/history-check';
 import { createEmptyDatabase, type TestDatabase } from '@test/helpers/postgres';
 
 /** A database of a release with a history but no chain: more rows than one batch, in two organizations. */

@@ -8,8 +8,8 @@ import { roleTable } from '@server/modules/roles/roles.tables';
 import { aPosition } from '@test/factories/structure.factory';
 import { aUser } from '@test/factories/user.factory';
 import { startTestApp, type TestApp } from '@test/helpers/app';
-import { statementsOf } from '@test/helpers/statements';
-import { register, type Registered } from '@test/helpers/registration';
+import { statementsOf } from '@test/helpers/database/statements';
+import { register, type Registered } from '@test/helpers/worlds/registration';
 import { until } from '@test/helpers/until';
 
 let t: TestApp;

@@ -7,10 +7,14 @@ import { createAudit } from '@server/audit/audit';
 import { createEmailSender } from '@server/mail/mailer';
 import { createTimestamps } from '@server/modules/history/integrity/timestamps';
 import { createSavedHeadsService } from '@server/modules/history/integrity/witness.service';
-import { checkHistory } from '@test/helpers/history-check';
-import { opensslToken } from '@test/helpers/openssl-token';
-import { createPeopleWorld, type PeopleWorld } from '@test/helpers/people-world';
-import { type Fault, startTimeStamping, type TimeStampingService } from '@test/helpers/time-stamping';
+import { checkHistory } from '@test/helpers/worlds/history-check';
+import { opensslToken } from '@test/helpers/services/openssl-token';
+import { createPeopleWorld, type PeopleWorld } from '@test/helpers/worlds/people-world';
+import {
+  type Fault,
+  startTimeStamping,
+  type TimeStampingService,
+} from '@test/helpers/services/time-stamping';
 import { failure } from '../regulations/support';
 
 let world: PeopleWorld;

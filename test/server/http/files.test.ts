@@ -5,7 +5,7 @@ import pg from 'pg';
 import sharp from 'sharp';
 import { createCleanUp } from '@server/modules/auth/clean-up';
 import { startTestApp, type TestApp } from '@test/helpers/app';
-import { register, type Registered } from '@test/helpers/registration';
+import { register, type Registered } from '@test/helpers/worlds/registration';
 
 let t: TestApp;
 let owner: pg.Client;

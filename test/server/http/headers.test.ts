@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { projectPath } from '@server/config/paths';
 import { startTestApp, type TestApp } from '@test/helpers/app';
-import { scoreOf } from '@test/helpers/observatory';
+import { scoreOf } from '@test/helpers/worlds/observatory';
 
 /** HTTPS responses, scored by the published table of Mozilla's HTTP Observatory. */
 

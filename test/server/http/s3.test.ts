@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { ByteRange } from '@server/modules/files/send-from-file';
 import { openStorage, type StoredFile } from '@server/modules/files/storage';
-import { simulateS3, type SimulatedS3 } from '@test/helpers/simulated-s3';
+import { simulateS3, type SimulatedS3 } from '@test/helpers/services/simulated-s3';
 
 const PATH = 'closed/aa/aaaaaaaa-0000-4000-8000-000000000000.pdf';
 let s3: SimulatedS3;

@@ -1,6 +1,6 @@
 import { assignmentTable } from '@server/modules/assignments/assignments.tables';
 import type { AssignmentStatus } from '@server/graphql/generated/types';
-import { openWorkspace, type Workspace } from '@test/helpers/workspace';
+import { openWorkspace, type Workspace } from '@test/helpers/worlds/workspace';
 
 /** The counts of open items in the main menu. */
 let workspace: Workspace;

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { integer, json, recordOf, text } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { integer, json, recordOf, text } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { roleTable, userRoleTable } from '@server/modules/roles/roles.tables';
 import { aPosition, aSubdivision } from '@test/factories/structure.factory';
 import { aUser } from '@test/factories/user.factory';
-import { notificationsOf } from '@test/helpers/notifications';
-import { createPeopleWorld, type PeopleWorld } from '@test/helpers/people-world';
+import { notificationsOf } from '@test/helpers/worlds/notifications';
+import { createPeopleWorld, type PeopleWorld } from '@test/helpers/worlds/people-world';
 
 /** The additional audience of notifications, as chosen by the organization. */
 let world: PeopleWorld;

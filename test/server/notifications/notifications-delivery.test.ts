@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { aUser } from '@test/factories/user.factory';
-import { notificationsOf } from '@test/helpers/notifications';
-import { createPeopleWorld, type PeopleWorld } from '@test/helpers/people-world';
+import { notificationsOf } from '@test/helpers/worlds/notifications';
+import { createPeopleWorld, type PeopleWorld } from '@test/helpers/worlds/people-world';
 
 let world: PeopleWorld;
 let notices: ReturnType<typeof notificationsOf>;

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { assignmentTable } from '@server/modules/assignments/assignments.tables';
 import type { UserRow } from '@server/modules/employees/employees.tables';
-import { type Workspace, openWorkspace } from '@test/helpers/workspace';
-import { createSigningDesk } from '@test/helpers/signing-desk';
+import { type Workspace, openWorkspace } from '@test/helpers/worlds/workspace';
+import { createSigningDesk } from '@test/helpers/worlds/signing-desk';
 import { until } from '@test/helpers/until';
 
 /** A signature request stays in the bell only as long as the signature is due. */

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { integer } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { integer } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import { roleTable } from '@server/modules/roles/roles.tables';
 import { aPosition } from '@test/factories/structure.factory';
-import { notificationsOf } from '@test/helpers/notifications';
-import { createPeopleWorld, type PeopleWorld } from '@test/helpers/people-world';
-import { statementsOf } from '@test/helpers/statements';
+import { notificationsOf } from '@test/helpers/worlds/notifications';
+import { createPeopleWorld, type PeopleWorld } from '@test/helpers/worlds/people-world';
+import { statementsOf } from '@test/helpers/database/statements';
 
 let world: PeopleWorld;
 

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { text } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { text } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import { aPosition } from '@test/factories/structure.factory';
 import { aUser } from '@test/factories/user.factory';
 import { roleTable } from '@server/modules/roles/roles.tables';
-import { notificationsOf } from '@test/helpers/notifications';
-import { createPeopleWorld, type PeopleWorld } from '@test/helpers/people-world';
+import { notificationsOf } from '@test/helpers/worlds/notifications';
+import { createPeopleWorld, type PeopleWorld } from '@test/helpers/worlds/people-world';
 
 let world: PeopleWorld;
 let notices: ReturnType<typeof notificationsOf>;

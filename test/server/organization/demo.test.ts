@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { integer, type Shape } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { integer, type Shape } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import { startTestApp, type TestApp } from '@test/helpers/app';
-import { mutationsNotRejected } from '@test/helpers/every-mutation';
-import { register, type Registered } from '@test/helpers/registration';
+import { mutationsNotRejected } from '@test/helpers/contract/every-mutation';
+import { register, type Registered } from '@test/helpers/worlds/registration';
 
 let t: TestApp;
 let owner: Registered;

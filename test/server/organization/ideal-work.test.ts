@@ -1,5 +1,5 @@
 import { startTestApp, type TestApp } from '@test/helpers/app';
-import { register, type Registered } from '@test/helpers/registration';
+import { register, type Registered } from '@test/helpers/worlds/registration';
 
 let t: TestApp;
 let admin: Registered;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { startTestApp, type TestApp } from '@test/helpers/app';
-import { register, type Registered } from '@test/helpers/registration';
+import { register, type Registered } from '@test/helpers/worlds/registration';
 
 // 23:30 in Moscow, already the next day in Vladivostok.
 const NOW = new Date('2027-02-25T20:30:00Z');

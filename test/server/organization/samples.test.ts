@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { integer, text, type Shape } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { integer, text, type Shape } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import { createAdaptationServices } from '@server/modules/adaptation/adaptation.module';
 import { createAssignmentServices } from '@server/modules/assignments/assignments.module';
 import { startTestApp, type TestApp } from '@test/helpers/app';
-import { register, type Registered } from '@test/helpers/registration';
+import { register, type Registered } from '@test/helpers/worlds/registration';
 
 let t: TestApp;
 beforeAll(async () => {

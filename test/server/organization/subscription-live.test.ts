@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { LiveEvent } from '@server/events/live-event';
-import { openWorkspace, type Workspace } from '@test/helpers/workspace';
+import { openWorkspace, type Workspace } from '@test/helpers/worlds/workspace';
 import { until } from '@test/helpers/until';
 
 /**

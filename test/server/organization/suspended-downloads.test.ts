@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { openWorkspace, type Workspace } from '@test/helpers/workspace';
+import { openWorkspace, type Workspace } from '@test/helpers/worlds/workspace';
 
 let workspace: Workspace;
 let token: string;

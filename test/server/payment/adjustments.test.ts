@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { withClient } from '@server/db/client';
 import { brokenConstraint } from '@server/db/failures';
-import { integer, nullable, text } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { integer, nullable, text } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { createAdjustmentExpiry } from '@server/modules/payment/adjustments/expire-adjustments';
 import { between, ledger } from '@server/modules/payment/ledger/ledger';
 import { ledgerReadModel } from '@server/modules/payment/ledger/ledger.read-model';
-import { type BackOffice, openBackOffice } from '@test/helpers/back-office';
+import { type BackOffice, openBackOffice } from '@test/helpers/worlds/back-office';
 
 /** Corrections of a client's balance: one person applies them within the limit, two over it. */
 const START = new Date('2027-03-01T09:00:00Z');

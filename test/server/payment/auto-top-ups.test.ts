@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { integer, nullable, text } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { integer, nullable, text } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { createAutoTopUps } from '@server/modules/payment/auto-top-ups/auto-top-ups.service';
 import { between, ledger } from '@server/modules/payment/ledger/ledger';
 import { ledgerReadModel } from '@server/modules/payment/ledger/ledger.read-model';
 import { anOrganization } from '@test/factories/organization.factory';
 import { aUser } from '@test/factories/user.factory';
-import { openWorkspace, type Workspace } from '@test/helpers/workspace';
+import { openWorkspace, type Workspace } from '@test/helpers/worlds/workspace';
 import { until } from '@test/helpers/until';
-import { type FakeYookassa, startYookassa } from '@test/helpers/yookassa';
+import { type FakeYookassa, startYookassa } from '@test/helpers/services/yookassa';
 
 /** «Автопополнение»: a saved card is charged when the balance is low, once, within the cap. */
 let workspace: Workspace;

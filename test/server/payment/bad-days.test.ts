@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { boolean, integer, text } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { boolean, integer, text } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import { JOB_POOLS } from '@server/jobs/jobs';
 import { createPayDocumentsService } from '@server/modules/payment/documents/documents.service';
 import { createSubscriptionService } from '@server/modules/payment/subscription/subscription.service';
-import { type BackOffice, openBackOffice } from '@test/helpers/back-office';
-import { beSeller, requisites } from '@test/helpers/bank-payment';
-import { killWhereItWaits, ledgerOf } from '@test/helpers/killed-connection';
-import { createOnlinePayments, type OnlinePayments } from '@test/helpers/online-payments';
+import { type BackOffice, openBackOffice } from '@test/helpers/worlds/back-office';
+import { beSeller, requisites } from '@test/helpers/payment/bank-payment';
+import { killWhereItWaits, ledgerOf } from '@test/helpers/database/killed-connection';
+import { createOnlinePayments, type OnlinePayments } from '@test/helpers/payment/online-payments';
 import { until } from '@test/helpers/until';
-import { type FakeYookassa, startYookassa } from '@test/helpers/yookassa';
+import { type FakeYookassa, startYookassa } from '@test/helpers/services/yookassa';
 
 /** A process that dies between two steps, and organizations that are suspended or deleted while money is on its way. */
 let office: BackOffice;

@@ -1,8 +1,8 @@
 import exceljs from 'exceljs';
 import type { UserRow } from '@server/modules/employees/employees.tables';
-import { type BackOffice, openBackOffice } from '@test/helpers/back-office';
-import { beSeller, requisites } from '@test/helpers/bank-payment';
-import { bankStatement, type Transfer } from '@test/helpers/bank-statement';
+import { type BackOffice, openBackOffice } from '@test/helpers/worlds/back-office';
+import { beSeller, requisites } from '@test/helpers/payment/bank-payment';
+import { bankStatement, type Transfer } from '@test/helpers/payment/bank-statement';
 
 /** Documents of all clients: found, downloaded, paid by a bank statement. */
 let office: BackOffice;

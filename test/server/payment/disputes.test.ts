@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { integer, json, recordOf, text } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { integer, json, recordOf, text } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { ledgerReadModel } from '@server/modules/payment/ledger/ledger.read-model';
 import { aUser } from '@test/factories/user.factory';
-import { type BackOffice, openBackOffice } from '@test/helpers/back-office';
-import { openPaidWorld, type PaidWorld } from '@test/helpers/paid-actions';
+import { type BackOffice, openBackOffice } from '@test/helpers/worlds/back-office';
+import { openPaidWorld, type PaidWorld } from '@test/helpers/payment/paid-actions';
 
 /** «Оспорить»: a client disputes a write-off, the provider returns tokens or answers why not. */
 const START = new Date('2027-03-01T09:00:00Z');

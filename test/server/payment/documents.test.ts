@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { boolean, integer } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { boolean, integer } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { ledgerReadModel } from '@server/modules/payment/ledger/ledger.read-model';
 import { sumInWords } from '@server/modules/payment/documents/document-parts';
@@ -8,8 +8,8 @@ import { makePayDocument } from '@server/modules/payment/documents/make-pay-docu
 import { createPayDocumentsService } from '@server/modules/payment/documents/documents.service';
 import { anOrganization } from '@test/factories/organization.factory';
 import { aUser } from '@test/factories/user.factory';
-import { openWorkspace, type Workspace } from '@test/helpers/workspace';
-import { pdfQr } from '@test/helpers/qr';
+import { openWorkspace, type Workspace } from '@test/helpers/worlds/workspace';
+import { pdfQr } from '@test/helpers/files/qr';
 import { until } from '@test/helpers/until';
 import { pdfText } from '@test/server/regulations/pdf-text';
 

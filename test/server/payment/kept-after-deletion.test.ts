@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { withClient } from '@server/db/client';
 import { brokenConstraint } from '@server/db/failures';
-import { nullable, text, json } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { nullable, text, json } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import { createAdjustmentExpiry } from '@server/modules/payment/adjustments/expire-adjustments';
 import { createPayDocumentsService } from '@server/modules/payment/documents/documents.service';
 import { ledgerReadModel } from '@server/modules/payment/ledger/ledger.read-model';
 import { createClientsService } from '@server/modules/organization/clients/clients.service';
 import { createLookAfterClients } from '@server/modules/organization/clients/client-maintenance.job';
 import { createRefClicks } from '@server/modules/payment/referrals/ref-clicks';
-import { type BackOffice, openBackOffice } from '@test/helpers/back-office';
-import { beSeller, payByBank } from '@test/helpers/bank-payment';
+import { type BackOffice, openBackOffice } from '@test/helpers/worlds/back-office';
+import { beSeller, payByBank } from '@test/helpers/payment/bank-payment';
 import { until } from '@test/helpers/until';
 
 /** A deleted client: its people are erased after thirty days, its ledger and its documents stay unchanged. */

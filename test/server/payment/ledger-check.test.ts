@@ -1,7 +1,7 @@
 import { withClient } from '@server/db/client';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { between, ledger } from '@server/modules/payment/ledger/ledger';
-import { type BackOffice, openBackOffice } from '@test/helpers/back-office';
+import { type BackOffice, openBackOffice } from '@test/helpers/worlds/back-office';
 
 /** «Проверить книгу» in the back office. */
 const NOW = new Date('2027-03-01T09:00:00Z');

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import type { Tx } from '@server/db/database';
-import { text } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { text } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import { incomingLines, takenBackLines } from '@server/modules/payment/ledger/debt';
 import { between, ledger } from '@server/modules/payment/ledger/ledger';
 import type {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { integer, nullable, text } from '@server/db/row-shapes';
+import { integer, nullable, text } from '@server/db/rows/row-shapes';
 import { brokenConstraint } from '@server/db/failures';
-import { selectRows } from '@server/db/rows';
+import { selectRows } from '@server/db/rows/rows';
 import { between, ledger } from '@server/modules/payment/ledger/ledger';
 import type { LedgerOperation } from '@server/modules/payment/ledger/ledger-operation';
 import { ledgerReadModel } from '@server/modules/payment/ledger/ledger.read-model';

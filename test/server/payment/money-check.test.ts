@@ -1,10 +1,10 @@
 import { withClient } from '@server/db/client';
 import type { UserRow } from '@server/modules/employees/employees.tables';
-import { type BackOffice, openBackOffice } from '@test/helpers/back-office';
-import { beSeller, payByBank } from '@test/helpers/bank-payment';
-import { createOnlinePayments, type OnlinePayments } from '@test/helpers/online-payments';
+import { type BackOffice, openBackOffice } from '@test/helpers/worlds/back-office';
+import { beSeller, payByBank } from '@test/helpers/payment/bank-payment';
+import { createOnlinePayments, type OnlinePayments } from '@test/helpers/payment/online-payments';
 import { until } from '@test/helpers/until';
-import { type FakeYookassa, startYookassa } from '@test/helpers/yookassa';
+import { type FakeYookassa, startYookassa } from '@test/helpers/services/yookassa';
 
 /** The nightly check of all money, and its alarm. */
 let office: BackOffice;

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { withClient } from '@server/db/client';
-import { integer } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { integer } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import { notificationsRepository } from '@server/modules/payment/payments/notifications/notifications.repository';
-import { type BackOffice, openBackOffice } from '@test/helpers/back-office';
-import { createOnlinePayments, type OnlinePayments } from '@test/helpers/online-payments';
+import { type BackOffice, openBackOffice } from '@test/helpers/worlds/back-office';
+import { createOnlinePayments, type OnlinePayments } from '@test/helpers/payment/online-payments';
 import { until } from '@test/helpers/until';
-import { type FakeYookassa, startYookassa } from '@test/helpers/yookassa';
+import { type FakeYookassa, startYookassa } from '@test/helpers/services/yookassa';
 
 /** What is stored of notifications, which anybody can send: nothing that could fill a table. */
 let office: BackOffice;

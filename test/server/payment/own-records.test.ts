@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { UserRow } from '@server/modules/employees/employees.tables';
-import { createSigningDesk } from '@test/helpers/signing-desk';
-import type { Workspace } from '@test/helpers/workspace';
+import { createSigningDesk } from '@test/helpers/worlds/signing-desk';
+import type { Workspace } from '@test/helpers/worlds/workspace';
 import { items, openQualificationWorld, type QualificationWorld } from '../qualifications/world';
 import { pdfText } from '../regulations/pdf-text';
 

@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { brokenConstraint } from '@server/db/failures';
-import { text } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { text } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import { AppError } from '@server/errors';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { ledgerReadModel } from '@server/modules/payment/ledger/ledger.read-model';
 import { anOrganization } from '@test/factories/organization.factory';
 import { aUser } from '@test/factories/user.factory';
-import { openWorkspace, type Workspace } from '@test/helpers/workspace';
-import { statementsOf } from '@test/helpers/statements';
-import { ACTION_MINUTES, openPaidWorld, type PaidWorld } from '@test/helpers/paid-actions';
+import { openWorkspace, type Workspace } from '@test/helpers/worlds/workspace';
+import { statementsOf } from '@test/helpers/database/statements';
+import { ACTION_MINUTES, openPaidWorld, type PaidWorld } from '@test/helpers/payment/paid-actions';
 import { until } from '@test/helpers/until';
 
 /** Paid actions: estimated, reserved, then used or returned; every interrupted one is settled once. */

@@ -3,9 +3,9 @@ import { ledgerReadModel } from '@server/modules/payment/ledger/ledger.read-mode
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { anOrganization } from '@test/factories/organization.factory';
 import { aUser } from '@test/factories/user.factory';
-import { openWorkspace, type Workspace } from '@test/helpers/workspace';
+import { openWorkspace, type Workspace } from '@test/helpers/worlds/workspace';
 import { until } from '@test/helpers/until';
-import { type FakeYookassa, startYookassa } from '@test/helpers/yookassa';
+import { type FakeYookassa, startYookassa } from '@test/helpers/services/yookassa';
 
 /** Payments with a YooKassa that loses responses, lies and repeats itself. */
 let workspace: Workspace;

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { text } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { text } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import { ledgerReadModel } from '@server/modules/payment/ledger/ledger.read-model';
-import { type BackOffice, openBackOffice } from '@test/helpers/back-office';
-import { beSeller, payByBank } from '@test/helpers/bank-payment';
-import { PASSWORD, register } from '@test/helpers/registration';
+import { type BackOffice, openBackOffice } from '@test/helpers/worlds/back-office';
+import { beSeller, payByBank } from '@test/helpers/payment/bank-payment';
+import { PASSWORD, register } from '@test/helpers/worlds/registration';
 
 /** Promo codes: the effect of each kind, the number of uses, and the expiry. */
 const START = new Date('2027-03-01T09:00:00Z');

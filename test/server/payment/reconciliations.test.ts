@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { boolean, integer, listOf, openObjectOf, text as textColumn } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { boolean, integer, listOf, openObjectOf, text as textColumn } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { between, ledger } from '@server/modules/payment/ledger/ledger';
 import type { LedgerKind, LedgerLine } from '@server/modules/payment/ledger/ledger-operation';
 import { ledgerReadModel } from '@server/modules/payment/ledger/ledger.read-model';
 import { anOrganization } from '@test/factories/organization.factory';
 import { aUser } from '@test/factories/user.factory';
-import { openWorkspace, type Workspace } from '@test/helpers/workspace';
+import { openWorkspace, type Workspace } from '@test/helpers/worlds/workspace';
 import { pdfText } from '@test/server/regulations/pdf-text';
 
 /** «Акт сверки»: it matches the ledger, and never changes. */

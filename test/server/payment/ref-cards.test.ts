@@ -1,8 +1,8 @@
 import type { UserRow } from '@server/modules/employees/employees.tables';
-import { type BackOffice, openBackOffice } from '@test/helpers/back-office';
-import { createOnlinePayments, type OnlinePayments } from '@test/helpers/online-payments';
-import { register } from '@test/helpers/registration';
-import { type FakeYookassa, startYookassa } from '@test/helpers/yookassa';
+import { type BackOffice, openBackOffice } from '@test/helpers/worlds/back-office';
+import { createOnlinePayments, type OnlinePayments } from '@test/helpers/payment/online-payments';
+import { register } from '@test/helpers/worlds/registration';
+import { type FakeYookassa, startYookassa } from '@test/helpers/services/yookassa';
 
 /** A referral that is paid with the card of the organization that earns by it. */
 let office: BackOffice;

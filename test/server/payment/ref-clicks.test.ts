@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { boolean, text } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { boolean, text } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import { createRefClicks } from '@server/modules/payment/referrals/ref-clicks';
-import { type BackOffice, openBackOffice } from '@test/helpers/back-office';
+import { type BackOffice, openBackOffice } from '@test/helpers/worlds/back-office';
 
 /** Clicks on referral links: browsers of people, each once a day; the people cannot be identified. */
 const START = new Date('2027-03-01T09:00:00Z');

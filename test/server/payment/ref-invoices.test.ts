@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { integer, text } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { integer, text } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import { ledgerReadModel } from '@server/modules/payment/ledger/ledger.read-model';
 import type { UserRow } from '@server/modules/employees/employees.tables';
-import type { StoredRights } from '@server/graphql/stored-rights';
+import type { StoredRights } from '@server/graphql/access/stored-rights';
 import { anOrganization } from '@test/factories/organization.factory';
 import { aPosition } from '@test/factories/structure.factory';
 import { aUser } from '@test/factories/user.factory';
-import { type BackOffice, openBackOffice } from '@test/helpers/back-office';
+import { type BackOffice, openBackOffice } from '@test/helpers/worlds/back-office';
 
 /** Referral earnings are paid in money, by a partner's invoice: held, then paid or declined, once. */
 const START = new Date('2027-03-01T09:00:00Z');

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { json, text } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { json, text } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import { type UserRow, userTable } from '@server/modules/employees/employees.tables';
 import { aPublishedRegulation } from '@test/factories/regulation.factory';
 import { aPosition } from '@test/factories/structure.factory';
-import { register, type Registered } from '@test/helpers/registration';
-import { openWorkspace, type Workspace } from '@test/helpers/workspace';
+import { register, type Registered } from '@test/helpers/worlds/registration';
+import { openWorkspace, type Workspace } from '@test/helpers/worlds/workspace';
 
 /** Templates that a referrer offers: copies of what was marked, and nothing else, await the organization that registers. */
 let referrer: Workspace;

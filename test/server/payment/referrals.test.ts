@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { integer } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { integer } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { ledgerReadModel } from '@server/modules/payment/ledger/ledger.read-model';
 import { refLinksRepository } from '@server/modules/payment/referrals/ref-links.repository';
 import { anOrganization } from '@test/factories/organization.factory';
 import { aUser } from '@test/factories/user.factory';
-import { type BackOffice, openBackOffice } from '@test/helpers/back-office';
-import { beSeller, payByBank } from '@test/helpers/bank-payment';
-import { register } from '@test/helpers/registration';
+import { type BackOffice, openBackOffice } from '@test/helpers/worlds/back-office';
+import { beSeller, payByBank } from '@test/helpers/payment/bank-payment';
+import { register } from '@test/helpers/worlds/registration';
 
 /** Referrals: who referred whom, the earnings, and their withdrawal. */
 const START = new Date('2027-03-01T09:00:00Z');

@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { roublesText } from '@domain/money';
-import { text } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { text } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import { between, ledger } from '@server/modules/payment/ledger/ledger';
 import { ledgerReadModel } from '@server/modules/payment/ledger/ledger.read-model';
 import { paymentsRepository } from '@server/modules/payment/payments/payments.repository';
 import { promoCodeTable, promoUseTable } from '@server/modules/payment/promo-codes/promo-codes.tables';
 import { anOrganization, nextNumber } from '@test/factories/organization.factory';
 import { aUser } from '@test/factories/user.factory';
-import { openWorkspace, type Workspace } from '@test/helpers/workspace';
-import { openRefundWorld, type RefundWorld } from '@test/helpers/refunds';
+import { openWorkspace, type Workspace } from '@test/helpers/worlds/workspace';
+import { openRefundWorld, type RefundWorld } from '@test/helpers/payment/refunds';
 
 /** Random payments with promo codes, spending, and partial refunds, repeated and concurrent: the invariants. */
 let workspace: Workspace;

@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { boolean, text } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { boolean, text } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { ledgerReadModel } from '@server/modules/payment/ledger/ledger.read-model';
 import { between, ledger } from '@server/modules/payment/ledger/ledger';
 import { promoCodeTable } from '@server/modules/payment/promo-codes/promo-codes.tables';
 import { anOrganization, nextNumber } from '@test/factories/organization.factory';
 import { aUser } from '@test/factories/user.factory';
-import { openWorkspace, type Workspace } from '@test/helpers/workspace';
-import { openPaidWorld, type PaidWorld } from '@test/helpers/paid-actions';
+import { openWorkspace, type Workspace } from '@test/helpers/worlds/workspace';
+import { openPaidWorld, type PaidWorld } from '@test/helpers/payment/paid-actions';
 import { until } from '@test/helpers/until';
-import { type FakeRefund, type FakeYookassa, startYookassa } from '@test/helpers/yookassa';
+import { type FakeRefund, type FakeYookassa, startYookassa } from '@test/helpers/services/yookassa';
 
 /** External refunds: repeated, partial, late, or fake. */
 let workspace: Workspace;

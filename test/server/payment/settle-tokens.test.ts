@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { integer, listOf, nullable, objectOf, text } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { integer, listOf, nullable, objectOf, text } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import { between, ledger } from '@server/modules/payment/ledger/ledger';
 import { ledgerReadModel } from '@server/modules/payment/ledger/ledger.read-model';
 import { grantTokens } from '@server/modules/payment/tokens/grants';

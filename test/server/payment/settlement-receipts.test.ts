@@ -4,10 +4,10 @@ import { between, ledger } from '@server/modules/payment/ledger/ledger';
 import { createSubscriptionService } from '@server/modules/payment/subscription/subscription.service';
 import { anOrganization } from '@test/factories/organization.factory';
 import { aUser } from '@test/factories/user.factory';
-import { createOnlinePayments, type OnlinePayments } from '@test/helpers/online-payments';
+import { createOnlinePayments, type OnlinePayments } from '@test/helpers/payment/online-payments';
 import { until } from '@test/helpers/until';
-import { openWorkspace, type Workspace } from '@test/helpers/workspace';
-import { type FakeYookassa, startYookassa } from '@test/helpers/yookassa';
+import { openWorkspace, type Workspace } from '@test/helpers/worlds/workspace';
+import { type FakeYookassa, startYookassa } from '@test/helpers/services/yookassa';
 
 /** Receipts (54-ФЗ) of what is paid for from advances: each kopeck of an advance is settled once. */
 let workspace: Workspace;

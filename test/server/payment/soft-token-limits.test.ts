@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { text } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { text } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import { AppError } from '@server/errors';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { anOrganization } from '@test/factories/organization.factory';
 import { aSubdivision } from '@test/factories/structure.factory';
 import { aUser } from '@test/factories/user.factory';
-import { openPaidWorld, type PaidWorld } from '@test/helpers/paid-actions';
-import { openWorkspace, type Workspace } from '@test/helpers/workspace';
+import { openPaidWorld, type PaidWorld } from '@test/helpers/payment/paid-actions';
+import { openWorkspace, type Workspace } from '@test/helpers/worlds/workspace';
 
 /** Limits that only warn, and warnings at a share of any limit. */
 let workspace: Workspace;

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { boolean, integer, listOf, nullable, objectOf, text } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { boolean, integer, listOf, nullable, objectOf, text } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { between, ledger } from '@server/modules/payment/ledger/ledger';
 import { subscriptionRepository } from '@server/modules/payment/subscription/subscription.repository';
 import { createSubscriptionService } from '@server/modules/payment/subscription/subscription.service';
 import { anOrganization } from '@test/factories/organization.factory';
 import { aUser } from '@test/factories/user.factory';
-import { openWorkspace, type Workspace } from '@test/helpers/workspace';
+import { openWorkspace, type Workspace } from '@test/helpers/worlds/workspace';
 
 /** The month is charged in advance, on its day in the organization's time zone; and an insufficient balance. */
 let workspace: Workspace;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
-import { integer, text } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { integer, text } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { createPayDocumentsService } from '@server/modules/payment/documents/documents.service';
 import { debtOf, incomingLines, takenBackLines } from '@server/modules/payment/ledger/debt';
@@ -10,7 +10,7 @@ import { ledgerReadModel } from '@server/modules/payment/ledger/ledger.read-mode
 import { createSubscriptionService } from '@server/modules/payment/subscription/subscription.service';
 import { anOrganization } from '@test/factories/organization.factory';
 import { aUser } from '@test/factories/user.factory';
-import { openWorkspace, type Workspace } from '@test/helpers/workspace';
+import { openWorkspace, type Workspace } from '@test/helpers/worlds/workspace';
 
 /** A plan change: the previewed amounts are the ones charged, by days to the kopeck. */
 let workspace: Workspace;

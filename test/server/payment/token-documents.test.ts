@@ -1,14 +1,14 @@
 import exceljs from 'exceljs';
 import { eq, type SQL, sql } from 'drizzle-orm';
-import { integer } from '@server/db/row-shapes';
+import { integer } from '@server/db/rows/row-shapes';
 import { brokenConstraint } from '@server/db/failures';
-import { selectRows } from '@server/db/rows';
+import { selectRows } from '@server/db/rows/rows';
 import { organizationTable } from '@server/modules/organization/organization.tables';
 import { moneyDifferences } from '@server/modules/payment/money-check/money-differences.read-model';
-import { type BackOffice, openBackOffice } from '@test/helpers/back-office';
-import { beSeller, requisites } from '@test/helpers/bank-payment';
-import { killWhereItWaits } from '@test/helpers/killed-connection';
-import { tokenSalesOf } from '@test/helpers/token-sales';
+import { type BackOffice, openBackOffice } from '@test/helpers/worlds/back-office';
+import { beSeller, requisites } from '@test/helpers/payment/bank-payment';
+import { killWhereItWaits } from '@test/helpers/database/killed-connection';
+import { tokenSalesOf } from '@test/helpers/payment/token-sales';
 import { pdfText } from '@test/server/regulations/pdf-text';
 
 /** Closing documents of tokens that were bought from the balance: one for each calendar month, with its own lines. */

@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import type { Tx } from '@server/db/database';
-import { integer, nullable, text } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { integer, nullable, text } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import { AppError } from '@server/errors';
 import { type UserRow, userTable } from '@server/modules/employees/employees.tables';
 import { anOrganization } from '@test/factories/organization.factory';
 import { aSubdivision } from '@test/factories/structure.factory';
 import { aUser } from '@test/factories/user.factory';
-import { openPaidWorld, type PaidWorld } from '@test/helpers/paid-actions';
-import { openWorkspace, type Workspace } from '@test/helpers/workspace';
+import { openPaidWorld, type PaidWorld } from '@test/helpers/payment/paid-actions';
+import { openWorkspace, type Workspace } from '@test/helpers/worlds/workspace';
 
 /** Sixteen callers at once, people who move, and every end of a reserve: no limit is overspent, and its sums equal a recount. */
 const CALLERS = 16;

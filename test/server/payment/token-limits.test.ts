@@ -4,9 +4,9 @@ import { type UserRow, userTable } from '@server/modules/employees/employees.tab
 import { anOrganization } from '@test/factories/organization.factory';
 import { aSubdivision } from '@test/factories/structure.factory';
 import { aUser } from '@test/factories/user.factory';
-import { openPaidWorld, type PaidWorld } from '@test/helpers/paid-actions';
+import { openPaidWorld, type PaidWorld } from '@test/helpers/payment/paid-actions';
 import { until } from '@test/helpers/until';
-import { openWorkspace, type Workspace } from '@test/helpers/workspace';
+import { openWorkspace, type Workspace } from '@test/helpers/worlds/workspace';
 
 /** Monthly limits on spending tokens: of subdivisions with all below them, people and actions; enforced by the reservation. */
 let workspace: Workspace;

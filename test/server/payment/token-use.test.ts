@@ -2,8 +2,8 @@ import type { UserRow } from '@server/modules/employees/employees.tables';
 import { anOrganization } from '@test/factories/organization.factory';
 import { aSubdivision } from '@test/factories/structure.factory';
 import { aUser } from '@test/factories/user.factory';
-import { openPaidWorld, type PaidWorld } from '@test/helpers/paid-actions';
-import { openWorkspace, type Workspace } from '@test/helpers/workspace';
+import { openPaidWorld, type PaidWorld } from '@test/helpers/payment/paid-actions';
+import { openWorkspace, type Workspace } from '@test/helpers/worlds/workspace';
 
 /** The use of tokens by day, action and person, and the estimator of prices on /payment/tokens. */
 let workspace: Workspace;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import { text } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { text } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import { AppError } from '@server/errors';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { ledgerReadModel } from '@server/modules/payment/ledger/ledger.read-model';
@@ -13,8 +13,8 @@ import {
 } from '@server/modules/payment/tokens/disputes/disputes.service';
 import { anOrganization } from '@test/factories/organization.factory';
 import { aUser } from '@test/factories/user.factory';
-import { openWorkspace, type Workspace } from '@test/helpers/workspace';
-import { openPaidWorld, type PaidWorld } from '@test/helpers/paid-actions';
+import { openWorkspace, type Workspace } from '@test/helpers/worlds/workspace';
+import { openPaidWorld, type PaidWorld } from '@test/helpers/payment/paid-actions';
 
 /** Random token operations, concurrent and interrupted: the invariants of grants, reserves and the ledger. */
 let workspace: Workspace;

@@ -4,7 +4,7 @@ import { expireGrants, grantTokens } from '@server/modules/payment/tokens/grants
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { anOrganization } from '@test/factories/organization.factory';
 import { aUser } from '@test/factories/user.factory';
-import { openWorkspace, type Workspace } from '@test/helpers/workspace';
+import { openWorkspace, type Workspace } from '@test/helpers/worlds/workspace';
 
 /** Tokens: bought from the balance, granted, and how the page shows both. */
 let workspace: Workspace;

@@ -3,10 +3,10 @@ import { createAutoTopUps } from '@server/modules/payment/auto-top-ups/auto-top-
 import { createPaymentsService } from '@server/modules/payment/payments/payments.service';
 import { createYookassa } from '@server/modules/payment/payments/yookassa';
 import { ledgerReadModel } from '@server/modules/payment/ledger/ledger.read-model';
-import { type BackOffice, openBackOffice } from '@test/helpers/back-office';
-import { createOnlinePayments, type OnlinePayments } from '@test/helpers/online-payments';
-import { openRefundWorld } from '@test/helpers/refunds';
-import { type FakeYookassa, startYookassa } from '@test/helpers/yookassa';
+import { type BackOffice, openBackOffice } from '@test/helpers/worlds/back-office';
+import { createOnlinePayments, type OnlinePayments } from '@test/helpers/payment/online-payments';
+import { openRefundWorld } from '@test/helpers/payment/refunds';
+import { type FakeYookassa, startYookassa } from '@test/helpers/services/yookassa';
 
 /** What another node, beside the server, asks about payments that wait. */
 let office: BackOffice;

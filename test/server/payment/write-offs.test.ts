@@ -2,8 +2,8 @@ import exceljs from 'exceljs';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { anOrganization } from '@test/factories/organization.factory';
 import { aUser } from '@test/factories/user.factory';
-import { openWorkspace, type Workspace } from '@test/helpers/workspace';
-import { openPaidWorld, type PaidWorld } from '@test/helpers/paid-actions';
+import { openWorkspace, type Workspace } from '@test/helpers/worlds/workspace';
+import { openPaidWorld, type PaidWorld } from '@test/helpers/payment/paid-actions';
 
 /** «Списания токенов»: each write-off with its object, its initiator, and the remainder; filtered, paged, as a file. */
 let workspace: Workspace;

@@ -10,7 +10,7 @@ import { settlementReceiptBody } from '@server/modules/payment/payments/yookassa
 import { refundReceiptBody } from '@server/modules/payment/payments/yookassa-refunds';
 import { createYookassa, paymentBody } from '@server/modules/payment/payments/yookassa';
 import { createTestDatabase, type TestDatabase } from '@test/helpers/postgres';
-import { startYookassa } from '@test/helpers/yookassa';
+import { startYookassa } from '@test/helpers/services/yookassa';
 
 /** Our requests, the simulator's responses and those of the tests' own service, validated against the published contract. */
 const contract: { request: object; payment: object; $defs: object } = JSON.parse(

@@ -2,11 +2,11 @@ import { rmSync } from 'node:fs';
 import { request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
-import { freePort } from '@test/helpers/free-port';
-import { ask } from '@test/helpers/graphql-client';
+import { freePort } from '@test/helpers/deployment/free-port';
+import { ask } from '@test/helpers/contract/graphql-client';
 import { createTestDatabase, type TestDatabase } from '@test/helpers/postgres';
-import { ROOT, type RunningProgram, startProgram } from '@test/helpers/program';
-import { type Proxy, proxies } from '@test/helpers/proxies';
+import { ROOT, type RunningProgram, startProgram } from '@test/helpers/deployment/program';
+import { type Proxy, proxies } from '@test/helpers/services/proxies';
 import { compile, newFolder } from '../db/support';
 
 /** The number of restarts of each node: one round proves it, `docs/operations.md` reports three. */

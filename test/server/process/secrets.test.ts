@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { startTestApp, type TestApp } from '@test/helpers/app';
 import { until } from '@test/helpers/until';
-import { PASSWORD, register, type Registered } from '@test/helpers/registration';
+import { PASSWORD, register, type Registered } from '@test/helpers/worlds/registration';
 
 /**
  * Secrets stay where they belong: typed secrets, and those sent in emails, appear in no log line, no history row, no error, and

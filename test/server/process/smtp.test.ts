@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { startTestApp, type TestApp } from '@test/helpers/app';
-import { register, type Registered } from '@test/helpers/registration';
-import { type SmtpServer, startSmtp } from '@test/helpers/smtp';
+import { register, type Registered } from '@test/helpers/worlds/registration';
+import { type SmtpServer, startSmtp } from '@test/helpers/services/smtp';
 
 let smtp: SmtpServer;
 let t: TestApp;

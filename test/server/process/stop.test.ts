@@ -3,11 +3,11 @@ import { rmSync } from 'node:fs';
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import pg from 'pg';
-import { openSocket } from '@test/helpers/open-socket';
+import { openSocket } from '@test/helpers/contract/open-socket';
 import { createTestDatabase, type TestDatabase } from '@test/helpers/postgres';
-import { startProgram } from '@test/helpers/program';
+import { startProgram } from '@test/helpers/deployment/program';
 import { until } from '@test/helpers/until';
-import { startYookassa } from '@test/helpers/yookassa';
+import { startYookassa } from '@test/helpers/services/yookassa';
 import { compile, newFolder } from '../db/support';
 
 let program: string;

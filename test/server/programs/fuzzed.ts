@@ -1,6 +1,6 @@
 import { writeHeapSnapshot } from 'node:v8';
 import { startTestApp } from '@test/helpers/app';
-import { questionShape, type FuzzedResponse } from '@test/helpers/fuzzed-server';
+import { questionShape, type FuzzedResponse } from '@test/helpers/contract/fuzzed-server';
 
 // The server that receives the requests of `fuzz.test.ts`. Started with --expose-gc by `startFuzzedServer`.
 const send = (reported: FuzzedResponse) => void process.send?.(reported);

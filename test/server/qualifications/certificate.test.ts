@@ -1,8 +1,8 @@
 import type { UserRow } from '@server/modules/employees/employees.tables';
-import type { Workspace } from '@test/helpers/workspace';
+import type { Workspace } from '@test/helpers/worlds/workspace';
 import { anOrganization } from '@test/factories/organization.factory';
 import { aUser } from '@test/factories/user.factory';
-import { pdfQr } from '@test/helpers/qr';
+import { pdfQr } from '@test/helpers/files/qr';
 import { pdfText } from '../regulations/pdf-text';
 import { mine } from './support';
 import { items, openQualificationWorld, type QualificationWorld } from './world';

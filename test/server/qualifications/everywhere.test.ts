@@ -1,7 +1,7 @@
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { aPublishedRegulation } from '@test/factories/regulation.factory';
 import { aPosition } from '@test/factories/structure.factory';
-import type { Workspace } from '@test/helpers/workspace';
+import type { Workspace } from '@test/helpers/worlds/workspace';
 import { anEducation } from '../educations/support';
 import { give } from './support';
 import { items, openQualificationWorld, type QualificationWorld } from './world';

@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import type { Workspace } from '@test/helpers/workspace';
+import type { Workspace } from '@test/helpers/worlds/workspace';
 import { items, openQualificationWorld, type QualificationWorld } from './world';
 
 // A certificate changed with the database's own password.

@@ -1,5 +1,5 @@
 import type { UserRow } from '@server/modules/employees/employees.tables';
-import type { Workspace } from '@test/helpers/workspace';
+import type { Workspace } from '@test/helpers/worlds/workspace';
 import { give } from './support';
 import { items, openQualificationWorld, type QualificationWorld } from './world';
 

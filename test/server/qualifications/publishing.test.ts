@@ -1,4 +1,4 @@
-import type { Workspace } from '@test/helpers/workspace';
+import type { Workspace } from '@test/helpers/worlds/workspace';
 import { aDraft } from '../tests/support';
 import { aQualification, mine, publishRoute, routeOf, SAVE, type Rules, type Stage } from './support';
 import { items, openQualificationWorld, type QualificationWorld } from './world';

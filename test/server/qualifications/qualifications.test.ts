@@ -1,4 +1,4 @@
-import type { Workspace } from '@test/helpers/workspace';
+import type { Workspace } from '@test/helpers/worlds/workspace';
 import { START, TAB, takers, wrongAnswer } from '../tests/support';
 import { give, mine } from './support';
 import { items, openQualificationWorld, type QualificationWorld } from './world';

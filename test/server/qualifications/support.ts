@@ -1,6 +1,6 @@
 import type { ObjectType } from '@server/graphql/generated/types';
 import type { UserRow } from '@server/modules/employees/employees.tables';
-import type { Workspace } from '@test/helpers/workspace';
+import type { Workspace } from '@test/helpers/worlds/workspace';
 
 type Author = Pick<Workspace, 'get' | 'admin'>;
 

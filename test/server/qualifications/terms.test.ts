@@ -1,6 +1,6 @@
 import { createAssignmentServices } from '@server/modules/assignments/assignments.module';
 import type { UserRow } from '@server/modules/employees/employees.tables';
-import type { Workspace } from '@test/helpers/workspace';
+import type { Workspace } from '@test/helpers/worlds/workspace';
 import { mine } from './support';
 import { items, openQualificationWorld, type QualificationWorld } from './world';
 

@@ -1,6 +1,6 @@
 import { createQualificationServices } from '@server/modules/qualifications/qualifications.module';
 import type { UserRow } from '@server/modules/employees/employees.tables';
-import { type Workspace, openWorkspace } from '@test/helpers/workspace';
+import { type Workspace, openWorkspace } from '@test/helpers/worlds/workspace';
 import { aChoice, aTest, publish, rightAnswer, saveQuestions, takers } from '../tests/support';
 import { aQualification, give, publishRoute, routeOf, type Rules, type Stage } from './support';
 

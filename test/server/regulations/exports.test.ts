@@ -7,7 +7,7 @@ import { anOrganization } from '@test/factories/organization.factory';
 import { aSubdivision } from '@test/factories/structure.factory';
 import { aUser, callerOf } from '@test/factories/user.factory';
 import { startTestApp, type TestApp } from '@test/helpers/app';
-import { operation } from '@test/helpers/operations';
+import { operation } from '@test/helpers/contract/operations';
 import { pdfText } from './pdf-text';
 import { clauses } from './support';
 

@@ -2,12 +2,12 @@ import { eq, sql } from 'drizzle-orm';
 import { evidenceHash, type HashedEvidence } from '@server/modules/regulations/signing/evidence';
 import { evidenceGaps } from '@server/modules/content/evidence/cross-check.read-model';
 import { createEvidenceSeal } from '@server/audit/evidence-seal';
-import { text } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { text } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import { regulationKey } from '@server/modules/regulations/regulation.content';
 import { regulationSignatureTable, type RegulationRow } from '@server/modules/regulations/regulations.tables';
-import { checkHistory } from '@test/helpers/history-check';
-import { statementsOf } from '@test/helpers/statements';
+import { checkHistory } from '@test/helpers/worlds/history-check';
+import { statementsOf } from '@test/helpers/database/statements';
 import { createWorld, publishedForAll, signAs, type Person, type World } from './support';
 
 let world: World;

@@ -7,8 +7,8 @@ import { anOrganization } from '@test/factories/organization.factory';
 import { aSubdivision } from '@test/factories/structure.factory';
 import { aUser, callerOf } from '@test/factories/user.factory';
 import { startTestApp, type TestApp } from '@test/helpers/app';
-import { operation } from '@test/helpers/operations';
-import { statementsOf } from '@test/helpers/statements';
+import { operation } from '@test/helpers/contract/operations';
+import { statementsOf } from '@test/helpers/database/statements';
 import { clauses } from './support';
 import { regulationContent } from '@server/modules/regulations/regulation.content';
 

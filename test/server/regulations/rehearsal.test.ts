@@ -1,6 +1,6 @@
 import { regulationAccess } from '@server/modules/regulations/regulation.content';
 import { abilitiesOf } from '@server/modules/regulations/regulations.policy';
-import { callerOf } from '@server/graphql/subject';
+import { callerOf } from '@server/graphql/access/subject';
 import { ask, signWith } from './content-support';
 import { clauses, createWorld, failure, type Person, publish, type World, writeRegulation } from './support';
 

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { json } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { json } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { aPublishedRegulation } from '@test/factories/regulation.factory';
-import { openWorkspace, type Workspace } from '@test/helpers/workspace';
+import { openWorkspace, type Workspace } from '@test/helpers/worlds/workspace';
 
 /** Reports about people: recent activity, and the hiring sources of people who stay. */
 let workspace: Workspace;

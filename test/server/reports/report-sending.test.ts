@@ -1,13 +1,13 @@
 import exceljs from 'exceljs';
 import { sql } from 'drizzle-orm';
-import { integer, listOf, nullable, objectOf, text } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { integer, listOf, nullable, objectOf, text } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import { createReportCatalogue } from '@server/modules/reports/report-sources';
 import { createReportSending } from '@server/modules/reports/report-sending';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { aPublishedRegulation } from '@test/factories/regulation.factory';
 import { aSubdivision } from '@test/factories/structure.factory';
-import { openWorkspace, type Workspace } from '@test/helpers/workspace';
+import { openWorkspace, type Workspace } from '@test/helpers/worlds/workspace';
 import { aRole, giveRole, may } from '../roles/support';
 
 /** Scheduled reports: recipients, times, and what happens when a right is lost. */

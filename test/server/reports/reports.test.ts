@@ -6,7 +6,7 @@ import { createReportCatalogue } from '@server/modules/reports/report-sources';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { aPublishedRegulation } from '@test/factories/regulation.factory';
 import { aSubdivision } from '@test/factories/structure.factory';
-import { openWorkspace, type Workspace } from '@test/helpers/workspace';
+import { openWorkspace, type Workspace } from '@test/helpers/worlds/workspace';
 import { pdfText } from '@test/server/regulations/pdf-text';
 
 /** Reports: whose data they show, in which order, as pages and as files; and their ownership. */

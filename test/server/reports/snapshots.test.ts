@@ -4,7 +4,7 @@ import pg from 'pg';
 import { between, ledger } from '@server/modules/payment/ledger/ledger';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { ledgerReadModel } from '@server/modules/payment/ledger/ledger.read-model';
-import { openWorkspace, type Workspace } from '@test/helpers/workspace';
+import { openWorkspace, type Workspace } from '@test/helpers/worlds/workspace';
 import { until } from '@test/helpers/until';
 import { pdfText } from '@test/server/regulations/pdf-text';
 import { may } from '../roles/support';

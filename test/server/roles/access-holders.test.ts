@@ -2,7 +2,7 @@ import { objectGrantTable } from '@server/modules/assignments/assignments.tables
 import type { GrantLevel, GrantTarget } from '@server/graphql/generated/types';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { aSubdivision } from '@test/factories/structure.factory';
-import { openWorkspace, type Workspace } from '@test/helpers/workspace';
+import { openWorkspace, type Workspace } from '@test/helpers/worlds/workspace';
 import { insertAssignment } from './scoped-support';
 import { aRole, giveRole, may } from './support';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { contentOfNotification } from '@server/modules/notifications/texts/notification-texts';
-import { openWorkspace, type Workspace } from '@test/helpers/workspace';
+import { openWorkspace, type Workspace } from '@test/helpers/worlds/workspace';
 import { aRole, may } from './support';
 
 let workspace: Workspace;

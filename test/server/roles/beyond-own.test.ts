@@ -1,6 +1,6 @@
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { aPosition, aSubdivision } from '@test/factories/structure.factory';
-import { type Workspace, openWorkspace } from '@test/helpers/workspace';
+import { type Workspace, openWorkspace } from '@test/helpers/worlds/workspace';
 import { giveRole, aRole, may } from './support';
 
 /** The options that forms leave out are those that a write rejects: each list is compared with the write itself. */

@@ -1,6 +1,6 @@
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { aPosition, aSubdivision } from '@test/factories/structure.factory';
-import { openWorkspace, type Workspace } from '@test/helpers/workspace';
+import { openWorkspace, type Workspace } from '@test/helpers/worlds/workspace';
 import { aRole, giveRole, may } from './support';
 
 /** Visibility of the chart: names are visible to everybody, the rest with structure.read, as a leader, or for oneself. */

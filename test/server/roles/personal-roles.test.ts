@@ -3,7 +3,7 @@ import { roleTable, userRoleTable } from '@server/modules/roles/roles.tables';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { anOrganization } from '@test/factories/organization.factory';
 import { aSubdivision } from '@test/factories/structure.factory';
-import { openWorkspace, type Workspace } from '@test/helpers/workspace';
+import { openWorkspace, type Workspace } from '@test/helpers/worlds/workspace';
 import { aRole, giveRole, may } from './support';
 
 let workspace: Workspace;

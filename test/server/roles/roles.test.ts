@@ -1,4 +1,4 @@
-import { openWorkspace, type Workspace } from '@test/helpers/workspace';
+import { openWorkspace, type Workspace } from '@test/helpers/worlds/workspace';
 import { anOrganization } from '@test/factories/organization.factory';
 import { aPosition } from '@test/factories/structure.factory';
 import { roleTable } from '@server/modules/roles/roles.tables';

@@ -1,7 +1,7 @@
 import { assignmentTable } from '@server/modules/assignments/assignments.tables';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { regulationTable } from '@server/modules/regulations/regulations.tables';
-import type { Workspace } from '@test/helpers/workspace';
+import type { Workspace } from '@test/helpers/worlds/workspace';
 
 /** A regulation assigned to these people. */
 export async function insertAssignment(

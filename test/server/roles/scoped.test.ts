@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { userTable, type UserRow } from '@server/modules/employees/employees.tables';
 import { insertAssignment } from './scoped-support';
 import { aPosition, aSubdivision } from '@test/factories/structure.factory';
-import { openWorkspace, type Workspace } from '@test/helpers/workspace';
+import { openWorkspace, type Workspace } from '@test/helpers/worlds/workspace';
 import { aRole, giveRole, may } from './support';
 
 /** A role scoped to «Цех» and below: its people are within the scope, those of «Офис» are not. */

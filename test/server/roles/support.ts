@@ -1,10 +1,10 @@
-import type { StoredRights } from '@server/graphql/stored-rights';
+import type { StoredRights } from '@server/graphql/access/stored-rights';
 import { eq } from 'drizzle-orm';
 import { roleTable, userRoleTable } from '@server/modules/roles/roles.tables';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { positionTable } from '@server/modules/structure/structure.tables';
 import { nextNumber } from '@test/factories/organization.factory';
-import type { Workspace } from '@test/helpers/workspace';
+import type { Workspace } from '@test/helpers/worlds/workspace';
 
 export const may = (...areas: (keyof StoredRights | `${keyof StoredRights}!`)[]): StoredRights =>
   Object.fromEntries(areas.map((area) => [area.replace('!', ''), { read: true, write: area.endsWith('!') }]));

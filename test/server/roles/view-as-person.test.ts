@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { integer, text } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
-import { openWorkspace, type Workspace } from '@test/helpers/workspace';
+import { integer, text } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
+import { openWorkspace, type Workspace } from '@test/helpers/worlds/workspace';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { createRegulationSeed } from '@server/modules/regulations/regulations.seed';
 import { callerOf } from '@test/factories/user.factory';
-import { mutationsNotRejected } from '@test/helpers/every-mutation';
+import { mutationsNotRejected } from '@test/helpers/contract/every-mutation';
 import { clauses } from '@test/server/regulations/support';
 import { may } from './support';
 

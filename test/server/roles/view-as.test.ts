@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { openWorkspace, type Workspace } from '@test/helpers/workspace';
-import { readAccess } from '@server/graphql/access';
+import { openWorkspace, type Workspace } from '@test/helpers/worlds/workspace';
+import { readAccess } from '@server/graphql/access/access';
 import { createRegulationSeed } from '@server/modules/regulations/regulations.seed';
 import { clauses } from '@test/server/regulations/support';
 import { callerOf } from '@test/factories/user.factory';
-import { callOf } from '@test/helpers/every-field';
+import { callOf } from '@test/helpers/contract/every-field';
 import { aRole, may } from './support';
 
 let workspace: Workspace;

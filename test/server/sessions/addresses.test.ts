@@ -2,8 +2,8 @@ import pg from 'pg';
 import { pino } from 'pino';
 import { type App, createApp } from '@server/app';
 import { startTestApp, type TestApp } from '@test/helpers/app';
-import { openSocket } from '@test/helpers/open-socket';
-import { PASSWORD, register, type Registered } from '@test/helpers/registration';
+import { openSocket } from '@test/helpers/contract/open-socket';
+import { PASSWORD, register, type Registered } from '@test/helpers/worlds/registration';
 
 let t: TestApp;
 /** Another node on the same database. */

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { startTestApp, type TestApp } from '@test/helpers/app';
-import { register } from '@test/helpers/registration';
+import { register } from '@test/helpers/worlds/registration';
 
 let t: TestApp;
 let owner: pg.Client;

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import limits from '@graphql/limits.json';
 import { startTestApp, type TestApp } from '@test/helpers/app';
-import { register, type Registered } from '@test/helpers/registration';
+import { register, type Registered } from '@test/helpers/worlds/registration';
 
 let t: TestApp;
 let owner: pg.Client;

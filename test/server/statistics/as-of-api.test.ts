@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import exceljs from 'exceljs';
 import { OBJECT_TYPES } from '@domain/object-types';
-import { integer } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { integer } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { anOrganization } from '@test/factories/organization.factory';
 import { aSubdivision } from '@test/factories/structure.factory';
 import { aUser } from '@test/factories/user.factory';
-import { openWorkspace, type Workspace } from '@test/helpers/workspace';
+import { openWorkspace, type Workspace } from '@test/helpers/worlds/workspace';
 
 /** Statistics of a past day, as the page queries them. */
 

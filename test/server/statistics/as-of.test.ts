@@ -4,8 +4,12 @@ import { objectFigures, type ObjectFigures } from '@server/modules/statistics/fi
 import { peopleBehind } from '@server/modules/statistics/people.read-model';
 import type { StatisticFilter } from '@server/modules/statistics/statistics.read-model';
 import { aUser } from '@test/factories/user.factory';
-import { createPeopleWorld, type PeopleWorld } from '@test/helpers/people-world';
-import { createStatisticStory, replayedStatuses, type StatisticStory } from '@test/helpers/statistic-story';
+import { createPeopleWorld, type PeopleWorld } from '@test/helpers/worlds/people-world';
+import {
+  createStatisticStory,
+  replayedStatuses,
+  type StatisticStory,
+} from '@test/helpers/worlds/statistic-story';
 
 /** Statistics of a past moment equal those observed at that moment, whatever has happened since. */
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { integer, text } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { integer, text } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import { aPublishedRegulation } from '@test/factories/regulation.factory';
-import { openWorkspace, type Workspace } from '@test/helpers/workspace';
+import { openWorkspace, type Workspace } from '@test/helpers/worlds/workspace';
 
 /** A changed time zone: the days of the numbers are those of the new zone, for what was counted before and after. */
 let workspace: Workspace;

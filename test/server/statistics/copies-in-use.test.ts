@@ -8,7 +8,7 @@ import {
 import { type ObjectFigures, objectFigures } from '@server/modules/statistics/figures.read-model';
 import { ints } from '@server/modules/sql';
 import { aUser } from '@test/factories/user.factory';
-import { createPeopleWorld, type PeopleWorld } from '@test/helpers/people-world';
+import { createPeopleWorld, type PeopleWorld } from '@test/helpers/worlds/people-world';
 
 /**
  * The copies of the assignments when requests overlap, when the database is another one than before, and when the memory is small.

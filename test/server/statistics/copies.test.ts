@@ -12,7 +12,7 @@ import type { StatisticFilter } from '@server/modules/statistics/statistics.read
 import { ints } from '@server/modules/sql';
 import { aPosition, aSubdivision } from '@test/factories/structure.factory';
 import { aUser } from '@test/factories/user.factory';
-import { createPeopleWorld, type PeopleWorld } from '@test/helpers/people-world';
+import { createPeopleWorld, type PeopleWorld } from '@test/helpers/worlds/people-world';
 import { until } from '@test/helpers/until';
 
 /** Numbers from the copies in the memory of two nodes: always equal to a count of the assignments in the same transaction. */

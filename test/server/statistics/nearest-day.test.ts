@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { integer } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { integer } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { aSubdivision } from '@test/factories/structure.factory';
 import { aRole, giveRole, may } from '../roles/support';
-import { aCrowd } from '@test/helpers/crowd';
-import { openWorkspace, type Workspace } from '@test/helpers/workspace';
+import { aCrowd } from '@test/helpers/worlds/crowd';
+import { openWorkspace, type Workspace } from '@test/helpers/worlds/workspace';
 
 /** A period without assignments: the statistics name the nearest day that has some. */
 let workspace: Workspace;

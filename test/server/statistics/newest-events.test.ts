@@ -13,7 +13,7 @@ import { anOrganization } from '@test/factories/organization.factory';
 import { aPublishedRegulation } from '@test/factories/regulation.factory';
 import { aSubdivision } from '@test/factories/structure.factory';
 import { aUser } from '@test/factories/user.factory';
-import { openWorkspace, type Workspace } from '@test/helpers/workspace';
+import { openWorkspace, type Workspace } from '@test/helpers/worlds/workspace';
 import { aVideo, anEducation } from '../educations/support';
 import { aTest } from '../tests/support';
 

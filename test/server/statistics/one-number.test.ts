@@ -1,6 +1,6 @@
 import { assignmentRuleTable } from '@server/modules/assignments/assignments.tables';
 import { aPublishedRegulation } from '@test/factories/regulation.factory';
-import { createAdaptationWorld, inDays, type Person, today } from '@test/helpers/adaptation-world';
+import { createAdaptationWorld, inDays, type Person, today } from '@test/helpers/worlds/adaptation-world';
 
 let w: Awaited<ReturnType<typeof createAdaptationWorld>>;
 beforeAll(async () => {

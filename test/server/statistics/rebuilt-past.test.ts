@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { StatisticKind } from '@server/graphql/generated/types';
 import { peopleBehind } from '@server/modules/statistics/people.read-model';
-import { createPeopleWorld, type PeopleWorld } from '@test/helpers/people-world';
-import { createStatisticStory } from '@test/helpers/statistic-story';
+import { createPeopleWorld, type PeopleWorld } from '@test/helpers/worlds/people-world';
+import { createStatisticStory } from '@test/helpers/worlds/statistic-story';
 
 /** For the time before stored history, only the events are known. */
 

@@ -7,8 +7,8 @@ import { appendEvidence, pastLines } from '@server/modules/regulations/signing/e
 import type { RegulationRow } from '@server/modules/regulations/regulations.tables';
 import { aPublishedRegulation } from '@test/factories/regulation.factory';
 import { aSubdivision } from '@test/factories/structure.factory';
-import { aCrowd } from '@test/helpers/crowd';
-import { openWorkspace, type Workspace } from '@test/helpers/workspace';
+import { aCrowd } from '@test/helpers/worlds/crowd';
+import { openWorkspace, type Workspace } from '@test/helpers/worlds/workspace';
 import { aRole, giveRole, may } from '../roles/support';
 
 /** How fast documents were signed, compared with the time that their words take. */

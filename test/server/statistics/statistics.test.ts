@@ -10,8 +10,8 @@ import { peopleBehind } from '@server/modules/statistics/people.read-model';
 import { objectFigures } from '@server/modules/statistics/figures.read-model';
 import { aSubdivision } from '@test/factories/structure.factory';
 import { aUser } from '@test/factories/user.factory';
-import { createPeopleWorld, type PeopleWorld } from '@test/helpers/people-world';
-import { seededRandom } from '@test/helpers/statistic-story';
+import { createPeopleWorld, type PeopleWorld } from '@test/helpers/worlds/people-world';
+import { seededRandom } from '@test/helpers/worlds/statistic-story';
 
 let world: PeopleWorld;
 let people: number[] = [];

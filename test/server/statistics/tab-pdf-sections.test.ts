@@ -4,7 +4,7 @@ import type { UserRow } from '@server/modules/employees/employees.tables';
 import { createTabSections } from '@server/modules/statistics/files/tab-sections';
 import { aPublishedRegulation } from '@test/factories/regulation.factory';
 import { aSubdivision } from '@test/factories/structure.factory';
-import { openWorkspace, type Workspace } from '@test/helpers/workspace';
+import { openWorkspace, type Workspace } from '@test/helpers/worlds/workspace';
 import { anEducation, aVideo } from '../educations/support';
 import { pdfText } from '../regulations/pdf-text';
 import { aRole, giveRole, may } from '../roles/support';

@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import limits from '@graphql/limits.json';
-import { integer } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { integer } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import type { RegulationRow } from '@server/modules/regulations/regulations.tables';
 import { anOrganization } from '@test/factories/organization.factory';
 import { aPublishedRegulation } from '@test/factories/regulation.factory';
 import { aPosition, aSubdivision } from '@test/factories/structure.factory';
 import { aUser } from '@test/factories/user.factory';
-import { openWorkspace, type Workspace } from '@test/helpers/workspace';
+import { openWorkspace, type Workspace } from '@test/helpers/worlds/workspace';
 import { aTest } from '../tests/support';
 import { pdfText } from '../regulations/pdf-text';
 import { aRole, giveRole, may } from '../roles/support';

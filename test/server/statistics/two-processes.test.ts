@@ -7,9 +7,9 @@ import { createDatabase } from '@server/db/database';
 import { createLogger } from '@server/log/logger';
 import { aPublishedRegulation } from '@test/factories/regulation.factory';
 import { aUser } from '@test/factories/user.factory';
-import { ask } from '@test/helpers/graphql-client';
+import { ask } from '@test/helpers/contract/graphql-client';
 import { createTestDatabase, type TestDatabase } from '@test/helpers/postgres';
-import { ROOT, type RunningProgram, startProgram } from '@test/helpers/program';
+import { ROOT, type RunningProgram, startProgram } from '@test/helpers/deployment/program';
 import { compile, newFolder } from '../db/support';
 
 /**

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { anOrganization } from '@test/factories/organization.factory';
 import { aUser } from '@test/factories/user.factory';
-import { openWorkspace, type Workspace } from '@test/helpers/workspace';
+import { openWorkspace, type Workspace } from '@test/helpers/worlds/workspace';
 import { anEducation, type Published, publish, saveBlocks } from '../educations/support';
 
 /** «Непонятно»: the blocks with the most open questions, as the statistics show them. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import limits from '@graphql/limits.json';
 import type { UserRow } from '@server/modules/employees/employees.tables';
-import { openWorkspace, type Workspace } from '@test/helpers/workspace';
+import { openWorkspace, type Workspace } from '@test/helpers/worlds/workspace';
 
 /** «Мои виды»: named statistics filters, private to each person. */
 let workspace: Workspace;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import limits from '@graphql/limits.json';
-import { integer } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { integer } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { aPosition, aSubdivision } from '@test/factories/structure.factory';
 import { items, openQualificationWorld, type QualificationWorld } from '../qualifications/world';

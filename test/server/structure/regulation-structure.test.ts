@@ -1,5 +1,5 @@
 import { aPublishedRegulation } from '@test/factories/regulation.factory';
-import { openWorkspace, type Workspace } from '@test/helpers/workspace';
+import { openWorkspace, type Workspace } from '@test/helpers/worlds/workspace';
 
 let workspace: Workspace;
 

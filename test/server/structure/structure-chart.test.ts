@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { aPosition, aSubdivision } from '@test/factories/structure.factory';
-import { drawings } from '@test/helpers/pdf-drawings';
-import { openWorkspace, type Workspace } from '@test/helpers/workspace';
+import { drawings } from '@test/helpers/files/pdf-drawings';
+import { openWorkspace, type Workspace } from '@test/helpers/worlds/workspace';
 import { pdfText } from '../regulations/pdf-text';
 
 let workspace: Workspace;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
-import { integer, nullable } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { integer, nullable } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import type { Caller } from '@server/graphql/context';
 import { createAssignmentServices } from '@server/modules/assignments/assignments.module';
 import { regulationKind } from '@server/modules/regulations/regulation.kind';
@@ -9,8 +9,8 @@ import { readCoverage } from '@server/modules/structure/coverage/coverage.read-m
 import { aPublishedRegulation } from '@test/factories/regulation.factory';
 import { aPosition } from '@test/factories/structure.factory';
 import { aUser } from '@test/factories/user.factory';
-import { createPeopleWorld, type PeopleWorld } from '@test/helpers/people-world';
-import { seededRandom } from '@test/helpers/statistic-story';
+import { createPeopleWorld, type PeopleWorld } from '@test/helpers/worlds/people-world';
+import { seededRandom } from '@test/helpers/worlds/statistic-story';
 
 let world: PeopleWorld;
 let people: number[] = [];

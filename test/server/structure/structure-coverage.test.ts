@@ -5,9 +5,9 @@ import type { UserRow } from '@server/modules/employees/employees.tables';
 import type { RegulationRow } from '@server/modules/regulations/regulations.tables';
 import { aPublishedRegulation } from '@test/factories/regulation.factory';
 import { aPosition, aSubdivision } from '@test/factories/structure.factory';
-import { openWorkspace, type Workspace } from '@test/helpers/workspace';
-import { jobsDone } from '@test/helpers/jobs-done';
-import { statementsOf } from '@test/helpers/statements';
+import { openWorkspace, type Workspace } from '@test/helpers/worlds/workspace';
+import { jobsDone } from '@test/helpers/worlds/jobs-done';
+import { statementsOf } from '@test/helpers/database/statements';
 
 let workspace: Workspace;
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { integer } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { integer } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import { anOrganization } from '@test/factories/organization.factory';
 import { aUser } from '@test/factories/user.factory';
 import { startTestApp, type TestApp } from '@test/helpers/app';
-import { tableFile } from '@test/helpers/table-file';
+import { tableFile } from '@test/helpers/files/table-file';
 
 let t: TestApp;
 let token: string;

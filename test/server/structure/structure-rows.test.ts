@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { PositionRow, SubdivisionRow } from '@server/modules/structure/structure.tables';
 import { aPublishedRegulation } from '@test/factories/regulation.factory';
 import { aPosition, aSubdivision } from '@test/factories/structure.factory';
-import { openWorkspace, type Workspace } from '@test/helpers/workspace';
+import { openWorkspace, type Workspace } from '@test/helpers/worlds/workspace';
 
 let workspace: Workspace;
 

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { auditLogTable } from '@server/audit/audit.tables';
-import { type RowOf, text } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
-import { columnOf } from '@server/db/table-shapes';
+import { type RowOf, text } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
+import { columnOf } from '@server/db/rows/table-shapes';
 import type { UserRow } from '@server/modules/employees/employees.tables';
-import type { BackOffice } from '@test/helpers/back-office';
+import type { BackOffice } from '@test/helpers/worlds/back-office';
 import type { GraphqlAnswer } from '@test/helpers/app';
 
 export const START = `mutation ($organizationId: Int!, $reason: String!, $minutes: Int!, $isChanging: Boolean) {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { UserRow } from '@server/modules/employees/employees.tables';
-import { type BackOffice, openBackOffice } from '@test/helpers/back-office';
+import { type BackOffice, openBackOffice } from '@test/helpers/worlds/back-office';
 import { DECIDE, END, REASON, START, supportDesk } from './desk';
 
 /** A provider's employee requests to change something in a client's workspace, and the client answers. */

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
-import { integer } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { integer } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import { aPosition } from '@test/factories/structure.factory';
-import { type BackOffice, openBackOffice } from '@test/helpers/back-office';
-import { openSocket } from '@test/helpers/open-socket';
+import { type BackOffice, openBackOffice } from '@test/helpers/worlds/back-office';
+import { openSocket } from '@test/helpers/contract/open-socket';
 import { CREATE, END, type Guest, supportDesk } from './desk';
 
 /** The changes that a provider's employee may make in a client's workspace, and when the permission ends. */

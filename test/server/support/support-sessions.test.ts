@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import { auditLogTable } from '@server/audit/audit.tables';
-import { integer, text } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
-import { columnOf } from '@server/db/table-shapes';
+import { integer, text } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
+import { columnOf } from '@server/db/rows/table-shapes';
 import { type UserRow, userTable } from '@server/modules/employees/employees.tables';
-import { type BackOffice, openBackOffice } from '@test/helpers/back-office';
-import { mutationsNotRejected } from '@test/helpers/every-mutation';
-import { openSocket } from '@test/helpers/open-socket';
+import { type BackOffice, openBackOffice } from '@test/helpers/worlds/back-office';
+import { mutationsNotRejected } from '@test/helpers/contract/every-mutation';
+import { openSocket } from '@test/helpers/contract/open-socket';
 
 let office: BackOffice;
 let shiftMs = 0;

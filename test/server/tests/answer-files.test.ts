@@ -4,12 +4,12 @@ import { type SQL, sql as statement } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
 import type { Answer, AnswerFile } from '@domain/questions/answer';
 import limits from '@graphql/limits.json';
-import { integer, text } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { integer, text } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import { openStorage } from '@server/modules/files/storage';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { createTestServices } from '@server/modules/tests/tests.services';
-import { openWorkspace, type Workspace } from '@test/helpers/workspace';
+import { openWorkspace, type Workspace } from '@test/helpers/worlds/workspace';
 import { aSubdivision } from '@test/factories/structure.factory';
 import {
   aChoice,

@@ -1,7 +1,7 @@
 import type { AnyQuestion } from '@domain/questions/question';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { aSubdivision } from '@test/factories/structure.factory';
-import { openWorkspace, type Workspace } from '@test/helpers/workspace';
+import { openWorkspace, type Workspace } from '@test/helpers/worlds/workspace';
 import { aChoice, aDraft, publish, rightAnswer, SECRET, SETTINGS, START, TAB, takers } from './support';
 
 // Questions outside of any test, and sections that draw from them again for each attempt.

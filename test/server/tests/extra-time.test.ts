@@ -2,7 +2,7 @@ import { sql as raw } from 'drizzle-orm';
 import { createReturnedTime } from '@server/modules/tests/closing/restored-time';
 import { createTestServices } from '@server/modules/tests/tests.services';
 import { createOutages } from '@server/outages';
-import { openWorkspace, type Workspace } from '@test/helpers/workspace';
+import { openWorkspace, type Workspace } from '@test/helpers/worlds/workspace';
 import { aTest, rightAnswer, takers } from './support';
 
 // Time in addition to the settings: granted by an editor, or returned by the server; its clock is set manually.

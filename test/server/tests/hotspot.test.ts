@@ -1,6 +1,6 @@
 import type { AnyQuestion } from '@domain/questions/question';
 import { anOrganization } from '@test/factories/organization.factory';
-import { openWorkspace, type Workspace } from '@test/helpers/workspace';
+import { openWorkspace, type Workspace } from '@test/helpers/worlds/workspace';
 import {
   addPicture,
   aChoice,

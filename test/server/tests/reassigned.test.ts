@@ -1,5 +1,5 @@
 import type { Answer } from '@domain/questions/answer';
-import { openWorkspace, type Workspace } from '@test/helpers/workspace';
+import { openWorkspace, type Workspace } from '@test/helpers/worlds/workspace';
 import { aChoice, anEssay, assign, aTest, GRADE, rightAnswer, takers } from './support';
 
 let workspace: Workspace;

@@ -2,7 +2,7 @@ import type { Answer } from '@domain/questions/answer';
 import type { AnyQuestion } from '@domain/questions/question';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { createTestServices } from '@server/modules/tests/tests.services';
-import { openWorkspace, type Workspace } from '@test/helpers/workspace';
+import { openWorkspace, type Workspace } from '@test/helpers/worlds/workspace';
 import { until } from '@test/helpers/until';
 import {
   aChoice,

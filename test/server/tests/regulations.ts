@@ -1,4 +1,4 @@
-import type { Workspace } from '@test/helpers/workspace';
+import type { Workspace } from '@test/helpers/worlds/workspace';
 
 // Regulations that questions refer to.
 

@@ -1,8 +1,8 @@
 import type { AskedQuestion } from '@domain/questions/asked-question';
 import type { AnyQuestion } from '@domain/questions/question';
 import type { UserRow } from '@server/modules/employees/employees.tables';
-import { jobsDone } from '@test/helpers/jobs-done';
-import { openWorkspace, type Workspace } from '@test/helpers/workspace';
+import { jobsDone } from '@test/helpers/worlds/jobs-done';
+import { openWorkspace, type Workspace } from '@test/helpers/worlds/workspace';
 import { aRegulation, type Clauses, FIRST, publishClauses } from './regulations';
 import { aChoice, aTest, publish, rightAnswer, saveQuestions, takers, wrongAnswer } from './support';
 

@@ -1,7 +1,7 @@
 import type { Answer } from '@domain/questions/answer';
 import type { AskedQuestion } from '@domain/questions/asked-question';
 import type { UserRow } from '@server/modules/employees/employees.tables';
-import { openWorkspace, type Workspace } from '@test/helpers/workspace';
+import { openWorkspace, type Workspace } from '@test/helpers/worlds/workspace';
 import { aRegulation } from './regulations';
 import {
   aChoice,

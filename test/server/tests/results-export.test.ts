@@ -1,7 +1,7 @@
 import exceljs from 'exceljs';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { aSubdivision } from '@test/factories/structure.factory';
-import { openWorkspace, type Workspace } from '@test/helpers/workspace';
+import { openWorkspace, type Workspace } from '@test/helpers/worlds/workspace';
 import { aChoice, aTest, rightAnswer, takers } from './support';
 
 // The results of a test as a spreadsheet, for people who may see them.

@@ -1,7 +1,7 @@
 import { type SQL, sql as statement } from 'drizzle-orm';
 import type { Answer } from '@domain/questions/answer';
 import type { UserRow } from '@server/modules/employees/employees.tables';
-import { openWorkspace, type Workspace } from '@test/helpers/workspace';
+import { openWorkspace, type Workspace } from '@test/helpers/worlds/workspace';
 import { aSubdivision } from '@test/factories/structure.factory';
 import {
   aChoice,

@@ -1,6 +1,6 @@
 import type { Answer } from '@domain/questions/answer';
 import type { UserRow } from '@server/modules/employees/employees.tables';
-import { openWorkspace, type Workspace } from '@test/helpers/workspace';
+import { openWorkspace, type Workspace } from '@test/helpers/worlds/workspace';
 import { aChoice, anEssay, aTest, GRADE, rightAnswer, takers } from './support';
 
 /** The answers that wait for an expert. */

@@ -1,6 +1,6 @@
 import type { AnyQuestion, QuestionSource } from '@domain/questions/question';
 import type { UserRow } from '@server/modules/employees/employees.tables';
-import { openWorkspace, type Workspace } from '@test/helpers/workspace';
+import { openWorkspace, type Workspace } from '@test/helpers/worlds/workspace';
 import { aRegulation, type Clauses, FIRST, publishClauses } from './regulations';
 import { aChoice, aTest, publish, rightAnswer, saveQuestions, takers, wrongAnswer } from './support';
 

@@ -3,7 +3,7 @@ import type { AskedQuestion } from '@domain/questions/asked-question';
 import type { AnyQuestion } from '@domain/questions/question';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import type { Settings } from '@server/modules/tests/test-version';
-import type { Workspace } from '@test/helpers/workspace';
+import type { Workspace } from '@test/helpers/worlds/workspace';
 import { picture } from '../regulations/content-support';
 
 type Author = Pick<Workspace, 'get' | 'admin'>;

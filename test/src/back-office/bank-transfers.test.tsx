@@ -4,7 +4,7 @@ import type { BankTransfer, ClientDocument } from '@src/features/back-office/api
 import { BankTransfers } from '@src/features/back-office/components/documents/BankTransfers';
 import { decodeStatement } from '@src/features/back-office/lib/statement-text';
 import { person, roleWith, storeOf } from '@test/src/shell/people';
-import { openPageWire, showPart } from '@test/helpers/page-wire';
+import { openPageWire, showPart } from '@test/helpers/page/page-wire';
 
 /** Transfers of a bank statement: the preselected ones, and the result of entering each. */
 const wire = openPageWire();

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BackOfficePage } from '@src/features/back-office/pages/BackOfficePage';
 import { person, roleWith, storeOf } from '@test/src/shell/people';
-import { openPageWire, showPart } from '@test/helpers/page-wire';
+import { openPageWire, showPart } from '@test/helpers/page/page-wire';
 
 /** The frame of the back office: its header, its filter, its list of organizations, and its tabs. */
 jest.setTimeout(60_000);

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DisputeList } from '@src/features/back-office/components/disputes/DisputeList';
-import { openPageWire, showPart } from '@test/helpers/page-wire';
+import { openPageWire, showPart } from '@test/helpers/page/page-wire';
 import { person, roleWith, storeOf } from '@test/src/shell/people';
 
 /** «Споры» in the back office: pending disputes, and their answers. */

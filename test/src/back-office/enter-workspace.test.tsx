@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { EnterWorkspace } from '@src/features/back-office/components/EnterWorkspace';
-import { openPageWire, showPart } from '@test/helpers/page-wire';
+import { openPageWire, showPart } from '@test/helpers/page/page-wire';
 import { person, roleWith, storeOf } from '@test/src/shell/people';
 
 /** «Войти в кабинет» for the selected client. */

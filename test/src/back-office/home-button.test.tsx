@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HomeButton } from '@src/features/back-office/components/HomeButton';
 import { person, roleWith, storeOf } from '@test/src/shell/people';
-import { openPageWire, showPart } from '@test/helpers/page-wire';
+import { openPageWire, showPart } from '@test/helpers/page/page-wire';
 
 /** «Вернуться в свой кабинет», from a client's workspace. */
 jest.mock('@src/store/open-route', () => ({ openRoute: jest.fn() }));

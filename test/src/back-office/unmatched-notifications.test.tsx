@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { UnmatchedNotifications } from '@src/features/back-office/components/UnmatchedNotifications';
-import { openPageWire, showPart } from '@test/helpers/page-wire';
+import { openPageWire, showPart } from '@test/helpers/page/page-wire';
 import { person, roleWith, storeOf } from '@test/src/shell/people';
 
 /** «Неопознанные уведомления»: what came in the name of the payment service and concerns no payment. */

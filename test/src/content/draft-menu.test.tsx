@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ContentKindContext } from '@src/content/content-kind';
 import { DraftMenu, type RareWrites } from '@src/content/edit/DraftMenu';
-import { openPageWire, showPart } from '@test/helpers/page-wire';
+import { openPageWire, showPart } from '@test/helpers/page/page-wire';
 import { examKind } from './made-up-kind';
 
 openPageWire();

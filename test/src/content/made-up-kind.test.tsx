@@ -15,7 +15,7 @@ import { EditorListFrame } from '@src/content/lists/EditorListFrame';
 import { Changes } from '@src/content/pages/Changes';
 import { ObjectFrame } from '@src/content/pages/ObjectFrame';
 import { countersChanged } from '@src/store/slices/menu';
-import { openPageWire, showPart } from '@test/helpers/page-wire';
+import { openPageWire, showPart } from '@test/helpers/page/page-wire';
 import type { ReactElement } from 'react';
 import { storeOf, person } from '../shell/people';
 import {

@@ -4,7 +4,7 @@ import { ContentKindContext } from '@src/content/content-kind';
 import { NotesSection } from '@src/content/notes/NotesSection';
 import { useNotes } from '@src/content/notes/use-notes';
 import { educationKinds } from '@src/features/educations/kind';
-import { openPageWire, showPart } from '@test/helpers/page-wire';
+import { openPageWire, showPart } from '@test/helpers/page/page-wire';
 
 /** People's private notes during their studies. */
 const wire = openPageWire();

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { RegulationFrame } from '@src/features/regulations/pages/RegulationFrame';
 import { createStore } from '@src/store/store';
-import { openPageWire, showAt } from '@test/helpers/page-wire';
-import { regulationToSign, versionToSign } from '@test/src/regulation-to-sign';
+import { openPageWire, showAt } from '@test/helpers/page/page-wire';
+import { regulationToSign, versionToSign } from '@test/src/regulations/regulation-to-sign';
 
 /** The header of a regulation's pages: of interest to its readers is which text is in force and since when. */
 

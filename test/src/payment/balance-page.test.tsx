@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { SidebarNav } from '@src/app/layout/SidebarNav';
 import { Balance } from '@src/app/payment/Balance';
 import { person, roleWith, storeOf } from '@test/src/shell/people';
-import { openPageWire, showPart } from '@test/helpers/page-wire';
+import { openPageWire, showPart } from '@test/helpers/page/page-wire';
 
 /** /payment/balance: the displayed values, the sent payment, and who sees what. */
 jest.setTimeout(60_000);

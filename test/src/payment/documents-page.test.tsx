@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { format } from 'date-fns';
 import { DocumentsPage } from '@src/features/payment/pages/DocumentsPage';
 import { person, roleWith, storeOf } from '@test/src/shell/people';
-import { openPageWire, showPart } from '@test/helpers/page-wire';
+import { openPageWire, showPart } from '@test/helpers/page/page-wire';
 
 /** /payment/documents: the list, the request sent for an invoice, and who may send it. */
 jest.setTimeout(60_000);

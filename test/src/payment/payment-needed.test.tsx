@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Balance } from '@src/app/payment/Balance';
 import { initAnswer, person, roleWith, storeOf } from '@test/src/shell/people';
-import { openPageWire, showPart } from '@test/helpers/page-wire';
+import { openPageWire, showPart } from '@test/helpers/page/page-wire';
 
 /** /payment/balance of a workspace whose subscription is not active. */
 jest.setTimeout(60_000);

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PayoutDialog } from '@src/features/payment/components/refs/PayoutDialog';
 import { RefHistoryTab } from '@src/features/payment/pages/RefHistoryTab';
-import { openPageWire, showPart } from '@test/helpers/page-wire';
+import { openPageWire, showPart } from '@test/helpers/page/page-wire';
 import { person, roleWith, storeOf } from '@test/src/shell/people';
 
 /** «Вывести»: a partner requests money with its own invoice. */

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { RefListTab } from '@src/features/payment/pages/RefListTab';
 import { person, roleWith, storeOf } from '@test/src/shell/people';
-import { openPageWire, showPart } from '@test/helpers/page-wire';
+import { openPageWire, showPart } from '@test/helpers/page/page-wire';
 
 /** From clicks to earnings, on /payment/refs/list. */
 const wire = openPageWire();

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { RefBalanceCards } from '@src/features/payment/components/refs/RefBalanceCards';
 import { RefHistoryTab } from '@src/features/payment/pages/RefHistoryTab';
-import { openPageWire, showPart } from '@test/helpers/page-wire';
+import { openPageWire, showPart } from '@test/helpers/page/page-wire';
 import { person, roleWith, storeOf } from '@test/src/shell/people';
 
 /** Clawed back referral earnings, as the referrer sees them. */

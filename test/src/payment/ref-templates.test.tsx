@@ -5,7 +5,7 @@ import { SampleOffer } from '@src/features/organization/components/SampleOffer';
 import { SampleStrip } from '@src/features/organization/components/SampleStrip';
 import { SampleMark } from '@src/store/SampleMark';
 import { person, roleWith, storeOf } from '@test/src/shell/people';
-import { openPageWire, showPart } from '@test/helpers/page-wire';
+import { openPageWire, showPart } from '@test/helpers/page/page-wire';
 
 /** Templates for invited organizations: offered on /payment/refs/list, found by the newcomer on the page of the company. */
 jest.setTimeout(60_000);

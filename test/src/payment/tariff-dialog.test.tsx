@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Balance } from '@src/app/payment/Balance';
 import { person, roleWith, storeOf } from '@test/src/shell/people';
-import { openPageWire, showPart } from '@test/helpers/page-wire';
+import { openPageWire, showPart } from '@test/helpers/page/page-wire';
 
 /** «Сменить тариф»: the preview, the sent values, and the message when the terms have changed. */
 jest.setTimeout(60_000);

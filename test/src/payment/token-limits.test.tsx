@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { TokensPage } from '@src/features/payment/pages/TokensPage';
 import { isEditToggled } from '@src/store/slices/settings';
 import { person, roleWith, storeOf } from '@test/src/shell/people';
-import { openPageWire, showPart } from '@test/helpers/page-wire';
+import { openPageWire, showPart } from '@test/helpers/page/page-wire';
 
 /** «Лимиты на месяц» on /payment/tokens: what is used, who may change them, and the sent values. */
 jest.setTimeout(60_000);

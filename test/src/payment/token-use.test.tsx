@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TokensPage } from '@src/features/payment/pages/TokensPage';
 import { person, roleWith, storeOf } from '@test/src/shell/people';
-import { openPageWire, showPart } from '@test/helpers/page-wire';
+import { openPageWire, showPart } from '@test/helpers/page/page-wire';
 
 /** «Расход» and «Прикинуть расход» on /payment/tokens: what was used by whom, and what actions would cost. */
 jest.setTimeout(60_000);

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { WriteOffsPage } from '@src/features/payment/pages/WriteOffsPage';
 import { askedFilter, NO_FILTER, writeOffsFile } from '@src/features/payment/lib/write-off-filter';
 import { person, roleWith, storeOf } from '@test/src/shell/people';
-import { openPageWire, showPart } from '@test/helpers/page-wire';
+import { openPageWire, showPart } from '@test/helpers/page/page-wire';
 
 /** /payment/transaction: the contents of each write-off, the filter queries, and loading more. */
 jest.setTimeout(60_000);

@@ -3,7 +3,7 @@ import { matchRoutes } from 'react-router-dom';
 import { workspacePages } from '@src/app/routes/table';
 import type { AppRoute } from '@src/lib/route-types';
 import { person, roleWith, storeOf } from '@test/src/shell/people';
-import { openPageWire, showPart } from '@test/helpers/page-wire';
+import { openPageWire, showPart } from '@test/helpers/page/page-wire';
 
 /** /profile and /organization/profile: the same page, with and without the section around it. */
 jest.mock('@src/features/profile/pages/ProfilePage', () => ({

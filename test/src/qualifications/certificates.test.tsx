@@ -5,7 +5,7 @@ import type { Award } from '@src/features/qualifications/api';
 import { AwardChip } from '@src/features/qualifications/lists/AwardChip';
 import { PersonQualifications } from '@src/features/qualifications/person/PersonQualifications';
 import { WithdrawButton } from '@src/features/qualifications/view/WithdrawButton';
-import { openPageWire, showPart } from '@test/helpers/page-wire';
+import { openPageWire, showPart } from '@test/helpers/page/page-wire';
 
 /** Certificates as others see them: on a person's card, and revoked. */
 

@@ -11,7 +11,7 @@ import { ComponentPage } from '@src/features/qualifications/pages/ComponentPage'
 import { OverviewPage } from '@src/features/qualifications/pages/OverviewPage';
 import { useContentRoute } from '@src/content/pages/useContentRoute';
 import { ThemeRoot } from '@src/theme/ThemeRoot';
-import { openPageWire } from '@test/helpers/page-wire';
+import { openPageWire } from '@test/helpers/page/page-wire';
 import { person, storeOf } from '../shell/people';
 
 /** A qualification as seen by its holders and by its editors. */

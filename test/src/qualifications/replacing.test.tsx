@@ -9,7 +9,7 @@ import { qualificationKind } from '@src/features/qualifications/kind';
 import { ArchivedComponents } from '@src/features/qualifications/replace/ArchivedComponents';
 import { isEditToggled } from '@src/store/slices/settings';
 import { createStore } from '@src/store/store';
-import { openPageWire, showPart } from '@test/helpers/page-wire';
+import { openPageWire, showPart } from '@test/helpers/page/page-wire';
 
 /** An archived component, and its replacement. */
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { SnapshotDialog } from '@src/features/reports/components/SnapshotDialog';
 import type { Report } from '@src/features/reports/api';
 import { person, roleWith, storeOf } from '@test/src/shell/people';
-import { openPageWire, showPart } from '@test/helpers/page-wire';
+import { openPageWire, showPart } from '@test/helpers/page/page-wire';
 
 /** «Зафиксировать»: the price, and what the balance and the limits say to it, before anything is spent. */
 const wire = openPageWire();

@@ -17,7 +17,7 @@ import { ReportList } from '@src/features/reports/components/ReportList';
 import { ReportPage } from '@src/features/reports/pages/ReportPage';
 import { SupportAccess } from '@src/features/support/components/SupportAccess';
 import { isEditToggled } from '@src/store/slices/settings';
-import { openPageWire, showAt } from '@test/helpers/page-wire';
+import { openPageWire, showAt } from '@test/helpers/page/page-wire';
 import { person, roleWith, storeOf } from './people';
 
 /** Records that are shown and changed on one page: outside edit mode they are only shown. */

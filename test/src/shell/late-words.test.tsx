@@ -6,7 +6,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { WorkspaceLayout } from '@src/app/layout/WorkspaceLayout';
 import { SectionFrame } from '@src/app/layout/SectionFrame';
 import { loadTranslations, startI18n } from '@src/lib/i18n';
-import { simulateWideScreen } from '@test/helpers/wide-screen';
+import { simulateWideScreen } from '@test/helpers/page/wide-screen';
 import { person, storeOf } from './people';
 
 jest.mock('@src/app/layout/useLive', () => ({ useLive: () => undefined }));

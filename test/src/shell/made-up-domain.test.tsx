@@ -5,7 +5,7 @@ import { SidebarNav } from '@src/app/layout/SidebarNav';
 import { mainMenu, ownPages } from '@src/app/navigation';
 import { registerTopics } from '@src/app/domains';
 import { workspacePages } from '@src/app/routes/table';
-import { openPageWire, showPart } from '@test/helpers/page-wire';
+import { openPageWire, showPart } from '@test/helpers/page/page-wire';
 import { person, storeOf } from './people';
 
 /** A domain adds its pages, menu entries and topics by one registration, which stands here in place of another one. */

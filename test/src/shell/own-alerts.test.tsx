@@ -6,7 +6,7 @@ import { OwnAlerts } from '@src/app/layout/OwnAlerts';
 import { useAppSelector } from '@src/store/hooks';
 import { initFinished } from '@src/store/slices/app';
 import { createStore } from '@src/store/store';
-import { openPageWire, showPart } from '@test/helpers/page-wire';
+import { openPageWire, showPart } from '@test/helpers/page/page-wire';
 import { initAnswer, person } from './people';
 
 /** The alert widget: the provider's message, its button, and what is reported of both. */

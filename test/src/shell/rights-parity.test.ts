@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import rule from '@graphql/rights.json';
 import { callerRights } from '@server/modules/auth/sessions/caller-rights';
 import { enumerations } from '@server/graphql/generated/enumerations';
-import { AREAS, hasRight, holdsSomewhere, isAuthor } from '@server/graphql/rights';
+import { AREAS, hasRight, holdsSomewhere, isAuthor } from '@server/graphql/access/rights';
 import type { Caller } from '@server/graphql/context';
 import type { RightArea } from '@src/api/init';
 import { mainMenu } from '@src/app/navigation';

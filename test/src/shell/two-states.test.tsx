@@ -20,7 +20,7 @@ import type { SettingsState } from '@src/store/slices/settings';
 import { EditModeGate } from '@src/store/EditModeGate';
 import { createStore, restore } from '@src/store/store';
 import { ThemeRoot } from '@src/theme/ThemeRoot';
-import { simulateWideScreen } from '@test/helpers/wide-screen';
+import { simulateWideScreen } from '@test/helpers/page/wide-screen';
 import { initAnswer, person } from './people';
 import { mockServer } from './wire';
 

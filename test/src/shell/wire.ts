@@ -1,4 +1,4 @@
-import { withChanges } from '@test/helpers/published-topics';
+import { withChanges } from '@test/helpers/page/published-topics';
 
 /** Responses of a simulated server: the calls to `fetch`, and their results. */
 export interface Wire {

@@ -12,7 +12,7 @@ import { showCarriedNotification } from '@src/store/carried-notification';
 import { sessionLost } from '@src/store/session-events';
 import { initFinished } from '@src/store/slices/app';
 import { createStore } from '@src/store/store';
-import { openPageWire, showPart } from '@test/helpers/page-wire';
+import { openPageWire, showPart } from '@test/helpers/page/page-wire';
 import { initAnswer, person, roleWith, storeOf } from '@test/src/shell/people';
 
 /** A provider's employee in a client's workspace, as both sides see it. */

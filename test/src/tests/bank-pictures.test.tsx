@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { BankDialog } from '@src/features/tests/bank/BankDialog';
 import { ToBank } from '@src/features/tests/bank/ToBank';
 import { QuestionPictures } from '@src/features/tests/edit/QuestionPictures';
-import { openPageWire, showPart } from '@test/helpers/page-wire';
+import { openPageWire, showPart } from '@test/helpers/page/page-wire';
 
 /** Tests how questions with pictures move between a test and the bank. */
 

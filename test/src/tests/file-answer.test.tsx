@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { Taking } from '@src/features/tests/api';
 import { Runner } from '@src/features/tests/passing/Runner';
 import limits from '@graphql/limits.json';
-import { openPageWire, showPart } from '@test/helpers/page-wire';
+import { openPageWire, showPart } from '@test/helpers/page/page-wire';
 
 /** File answers: sent with their progress, kept through a lost network, replaced and removed. */
 

@@ -10,7 +10,7 @@ import { comparableWords } from '@domain/questions/typed-text';
 import { runAlertAction } from '@src/store/alert-actions';
 import { createStore } from '@src/store/store';
 import { useBankImport } from '@src/features/tests/import/useBankImport';
-import { openPageWire, showPart } from '@test/helpers/page-wire';
+import { openPageWire, showPart } from '@test/helpers/page/page-wire';
 
 // Questions from a table or a text: reviewed, corrected in the grid, and written on confirmation.
 

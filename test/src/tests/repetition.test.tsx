@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Repetition } from '@src/features/tests/repetition/Repetition';
 import { RepetitionSwitch } from '@src/features/tests/repetition/RepetitionSwitch';
 import { AlertsHost } from '@src/store/AlertsHost';
-import { openPageWire, showPart } from '@test/helpers/page-wire';
+import { openPageWire, showPart } from '@test/helpers/page/page-wire';
 
 /** «Повторение»: today's questions, one after another. */
 

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Taking } from '@src/features/tests/api';
 import { Runner } from '@src/features/tests/passing/Runner';
-import { openPageWire, showPart } from '@test/helpers/page-wire';
+import { openPageWire, showPart } from '@test/helpers/page/page-wire';
 
 /** Taking a test: messages and requests while the server does not accept an answer. */
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { TestDetails } from '@src/features/tests/api';
 import { HowItGoes } from '@src/features/tests/passing/HowItGoes';
-import { openPageWire, showPart } from '@test/helpers/page-wire';
+import { openPageWire, showPart } from '@test/helpers/page/page-wire';
 
 /** The page before a start says how the test goes. */
 

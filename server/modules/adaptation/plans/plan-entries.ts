@@ -1,7 +1,7 @@
 import type { Context, Scope } from '@server/graphql/context';
 import type { AdaptationLane } from '@server/graphql/generated/types';
 import type { ResolversTypes } from '@server/graphql/generated/resolvers';
-import { subjectOf } from '@server/graphql/subject';
+import { subjectOf } from '@server/graphql/access/subject';
 import type { ObjectDescription } from '@server/modules/content/content-kind';
 import { describeObjects, objectKeyText } from '@server/modules/content/content-kinds';
 import type { UserRow } from '@server/modules/employees/employees.tables';

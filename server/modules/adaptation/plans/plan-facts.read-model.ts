@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { LOW_GRADE } from '@domain/adaptation-risk';
 import type { Tx } from '@server/db/database';
-import { boolean, integer } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { boolean, integer } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import { ints } from '@server/modules/sql';
 import { assignmentsWithinPlan, laneJoins } from './plans.read-model';
 import type { PlanFacts } from './progress';

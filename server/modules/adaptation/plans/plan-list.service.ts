@@ -2,7 +2,7 @@ import { setImmediate as others } from 'node:timers/promises';
 import limits from '@graphql/limits.json';
 import type { Context, Scope } from '@server/graphql/context';
 import type { QueryAdaptationsArgs } from '@server/graphql/generated/types';
-import { subjectOf } from '@server/graphql/subject';
+import { subjectOf } from '@server/graphql/access/subject';
 import { paging } from '@server/modules/checks';
 import { dayOf } from '@server/modules/days';
 import type { ModuleDeps } from '@server/modules/module';

@@ -2,7 +2,7 @@ import { AppError } from '@server/errors';
 import type { Context, Scope } from '@server/graphql/context';
 import type { AdaptationLane, QueryAdaptationsArgs } from '@server/graphql/generated/types';
 import type { ResolversTypes } from '@server/graphql/generated/resolvers';
-import { subjectOf } from '@server/graphql/subject';
+import { subjectOf } from '@server/graphql/access/subject';
 import { dayOf } from '@server/modules/days';
 import type { ModuleDeps } from '@server/modules/module';
 import { findOrganization } from '@server/modules/organization/organization.read-model';

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
-import { integer, nullable, oneOf, text } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { integer, nullable, oneOf, text } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import { enumerations } from '@server/graphql/generated/enumerations';
 import type { ObjectType } from '@server/graphql/generated/types';
 import { dayOf } from '@server/modules/days';

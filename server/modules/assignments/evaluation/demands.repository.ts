@@ -1,7 +1,7 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
-import { integer, oneOf, type RowOf } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { integer, oneOf, type RowOf } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import type { Demand } from '@server/events/domain-events';
 import { enumerations } from '@server/graphql/generated/enumerations';
 import { isOpen } from '@server/modules/assignment-statuses';

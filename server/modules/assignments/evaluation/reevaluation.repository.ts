@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
-import { integer, oneOf } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { integer, oneOf } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import { enumerations } from '@server/graphql/generated/enumerations';
 import type { Moved } from '../assignments.repository';
 

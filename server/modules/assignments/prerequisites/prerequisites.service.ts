@@ -1,6 +1,6 @@
 import limits from '@graphql/limits.json';
-import { integer } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { integer } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import type { ContentKind, ObjectKey } from '@server/modules/content/content-kind';

@@ -1,8 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { isLate, isOwed } from '@server/modules/assignment-statuses';
 import type { Tx } from '@server/db/database';
-import { boolean, integer, oneOf } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { boolean, integer, oneOf } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import { enumerations } from '@server/graphql/generated/enumerations';
 import type {
   EscalationAudience,

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
-import { boolean, integer, type RowOf } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { boolean, integer, type RowOf } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import type { ObjectKey } from '@server/modules/content/content-kind';
 import { assignmentRuleTable, type AssignmentRuleRow } from '../assignments.tables';
 import { ints } from '@server/modules/sql';

@@ -1,7 +1,7 @@
 import { isOpenStatus } from '@domain/assignment-statuses';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
-import { callerOf } from '@server/graphql/subject';
+import { callerOf } from '@server/graphql/access/subject';
 import type { ContentKind, ObjectKey } from '@server/modules/content/content-kind';
 import { mayReadObject, mayTakeObject, requireKind } from '@server/modules/content/content-kinds';
 import { lockOpenAssignment, newestAssignment } from '@server/modules/content/assignments.read-model';

@@ -6,7 +6,7 @@ import { AppError } from '@server/errors';
 import type { DomainEventBus } from '@server/events/domain-events';
 import type { Context } from '@server/graphql/context';
 import type { MutationOrganizationCreateArgs } from '@server/graphql/generated/types';
-import { hasRight } from '@server/graphql/rights';
+import { hasRight } from '@server/graphql/access/rights';
 import type { Mail } from '@server/mail/mail';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import type { Quotas } from '@server/quotas/quotas';

@@ -1,8 +1,8 @@
 import type { Lang } from '@server/graphql/context';
 import type { RightArea } from '@server/graphql/generated/types';
-import { AREAS, isBackOffice } from '@server/graphql/rights';
+import { AREAS, isBackOffice } from '@server/graphql/access/rights';
 import type { RoleRow } from '@server/modules/roles/roles.tables';
-import type { StoredRights } from '@server/graphql/stored-rights';
+import type { StoredRights } from '@server/graphql/access/stored-rights';
 
 /** Everything except the back office, which is the provider's own. */
 const OWN = AREAS.filter((area) => !isBackOffice(area));

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Caller, ScopedRights, ViewAs } from '@server/graphql/context';
-import { aboutPeople, ALL_RIGHTS, hasRight, sharedRights, unitedRights } from '@server/graphql/rights';
+import { aboutPeople, ALL_RIGHTS, hasRight, sharedRights, unitedRights } from '@server/graphql/access/rights';
 
 const rights = z.record(z.string(), z.object({ read: z.boolean(), write: z.boolean() }));
 

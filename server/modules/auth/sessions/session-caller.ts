@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Caller } from '@server/graphql/context';
-import { asGuest } from '@server/graphql/guests';
+import { asGuest } from '@server/graphql/access/guests';
 import { callerRights, heldRole, viewedPerson, viewedRole } from './caller-rights';
 
 const callerRow = z.object({

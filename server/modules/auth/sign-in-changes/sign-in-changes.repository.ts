@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
-import { integer } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { integer } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import { userTable, type UserRow } from '@server/modules/employees/employees.tables';
 import { ints } from '@server/modules/sql';
 import { type SignInConfirmation, signInChangeTable } from '../auth.tables';

@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { DEMO_ADMIN_EMAIL } from '@server/config/demo';
 import type { Tx } from '@server/db/database';
-import { integer } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { integer } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import { type UserRow, userTable } from '@server/modules/employees/employees.tables';
 
 /** Returns the user as whom the demo organization is viewed; null: there is none. */

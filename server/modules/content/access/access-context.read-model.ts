@@ -1,10 +1,10 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
-import { integer } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { integer } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import type { Caller, Scope } from '@server/graphql/context';
 import type { AssignmentStatus, ContentStatus, GrantLevel } from '@server/graphql/generated/types';
-import { ledSubdivisions } from '@server/graphql/rights';
+import { ledSubdivisions } from '@server/graphql/access/rights';
 import { ints, isAmong } from '@server/modules/sql';
 import { isApprovalOpen } from '../approvals/approval-statuses.sql';
 import { type ContentDefinition, objectColumn } from '../content-definition';

@@ -1,6 +1,6 @@
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
-import { callerOf } from '@server/graphql/subject';
+import { callerOf } from '@server/graphql/access/subject';
 import { type ContentDefinition, contentError } from '../content-definition';
 import type { ContentObjectRow } from '../content.tables';
 import { findObject, lockObject } from '../objects/objects.repository';

@@ -1,7 +1,7 @@
 import { isOpenStatus } from '@domain/assignment-statuses';
 import type { Context } from '@server/graphql/context';
-import type { Loaders } from '@server/graphql/loaders';
-import { subjectOf } from '@server/graphql/subject';
+import type { Loaders } from '@server/graphql/loaders/loaders';
+import { subjectOf } from '@server/graphql/access/subject';
 import type { ObjectKey } from '../content-kind';
 import { type AccessContext, canTake } from './access.policy';
 

@@ -1,6 +1,6 @@
 import type { Context } from '@server/graphql/context';
-import type { Loaders } from '@server/graphql/loaders';
-import { subjectOf } from '@server/graphql/subject';
+import type { Loaders } from '@server/graphql/loaders/loaders';
+import { subjectOf } from '@server/graphql/access/subject';
 import type { ApprovalRow, CommentRow, ContentVersionMeta } from '../content.tables';
 import {
   type AccessContext,

@@ -17,7 +17,7 @@ import type { ContentEvents } from '../content-events';
 import type { ContentDeps } from '../content.deps';
 import { findVersion, lockVersion, updateVersion } from '../versions/versions.repository';
 import type { ApprovalRow, ContentObjectRow } from '../content.tables';
-import { callerOf } from '@server/graphql/subject';
+import { callerOf } from '@server/graphql/access/subject';
 import { contentAccess, type ContentAccessRules } from '../access/content-access';
 import { type ContentDefinition, contentError, workNotificationType } from '../content-definition';
 import { lockObject, updateObject } from '../objects/objects.repository';

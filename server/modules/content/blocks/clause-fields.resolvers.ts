@@ -1,6 +1,6 @@
 import type { Context } from '@server/graphql/context';
 import type { ClauseResolvers } from '@server/graphql/generated/resolvers';
-import { subjectOf } from '@server/graphql/subject';
+import { subjectOf } from '@server/graphql/access/subject';
 import { type ServedClause, wordsFor } from './served-clauses';
 import { filledHtml, filledText, type WordOf } from './variable-html';
 

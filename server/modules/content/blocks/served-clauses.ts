@@ -1,7 +1,7 @@
 import type { Caller, Lang } from '@server/graphql/context';
 import type { RegulationVariable } from '@server/graphql/generated/types';
 import { documentText } from '@server/texts';
-import type { Loaders } from '@server/graphql/loaders';
+import type { Loaders } from '@server/graphql/loaders/loaders';
 import { type AccessContext, canViewDraft } from '../access/access.policy';
 import type { Block } from '../content.tables';
 import type { ClauseDifference } from './blocks';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
-import { integer, type RowOf, text } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { integer, type RowOf, text } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import type { RegulationVariable } from '@server/graphql/generated/types';
 import { leaderIds } from '@server/modules/employees/employees.read-model';
 import { ints } from '@server/modules/sql';

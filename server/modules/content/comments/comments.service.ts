@@ -8,7 +8,7 @@ import type { ContentEvents } from '../content-events';
 import type { ContentDeps } from '../content.deps';
 import { findVersion } from '../versions/versions.repository';
 import type { CommentRow } from '../content.tables';
-import { callerOf } from '@server/graphql/subject';
+import { callerOf } from '@server/graphql/access/subject';
 import { canEdit } from '../access/access.policy';
 import { contentAccess, type ContentAccessRules } from '../access/content-access';
 import { type ContentDefinition, routesOf, workNotificationType } from '../content-definition';

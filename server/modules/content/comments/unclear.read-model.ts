@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { integer, nullable, text } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { integer, nullable, text } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import type { Scope } from '@server/graphql/context';
 import type { UnclearClauses } from '@server/graphql/generated/types';
-import { callerOf } from '@server/graphql/subject';
+import { callerOf } from '@server/graphql/access/subject';
 import type { ContentKind } from '../content-kind';
 
 const SHOWN = 10;

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, lte, sql } from 'drizzle-orm';
-import { integer, nullable } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { integer, nullable } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import { recordHash } from './evidence-record';
 import type { ChainRecord, EvidenceSource, Reading } from './evidence-source';
 import { evidenceHeadTable, evidenceRecordTable } from './evidence.tables';

@@ -1,8 +1,8 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { EvidenceSeal } from '@server/audit/evidence-seal';
 import type { Tx } from '@server/db/database';
-import { text } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { text } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import type { ObjectKey } from '../content-kind';
 import { EVIDENCE_RECORD_VERSION, type HashedRecord, recordHash } from './evidence-record';
 import { type EvidenceRecordRow, evidenceRecordTable } from './evidence.tables';

@@ -2,7 +2,7 @@ import type { EvidenceSeal } from '@server/audit/evidence-seal';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import { requireConfirmedSignIn } from '@server/modules/auth/sign-in-changes.read-model';
-import { callerOf } from '@server/graphql/subject';
+import { callerOf } from '@server/graphql/access/subject';
 import type { ContentDefinition } from '../content-definition';
 import type { ContentDeps } from '../content.deps';
 import { versionsByIds } from '../versions/versions.repository';

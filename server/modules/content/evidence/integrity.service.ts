@@ -1,7 +1,7 @@
 import type { EvidenceSeal } from '@server/audit/evidence-seal';
 import type { Scope } from '@server/graphql/context';
 import type { IntegrityReport } from '@server/graphql/generated/types';
-import { callerOf } from '@server/graphql/subject';
+import { callerOf } from '@server/graphql/access/subject';
 import type { ModuleDeps } from '@server/modules/module';
 import { reportedAmong } from '../access/access-context.read-model';
 import type { AccessContext } from '../access/access.policy';

@@ -10,7 +10,7 @@ import type {
   SignerSessionStart,
 } from '@server/graphql/generated/types';
 import { documentName, personById } from './signers.read-model';
-import { callerOf } from '@server/graphql/subject';
+import { callerOf } from '@server/graphql/access/subject';
 
 /** Who could have acted as the signer, apart from whoever changed their sign-in details. */
 type SignerAccount = {

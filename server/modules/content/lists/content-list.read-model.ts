@@ -29,7 +29,7 @@ import {
   newestAssignmentId,
 } from '../access/access-context.read-model';
 import type { AccessContext } from '../access/access.policy';
-import { callerOf } from '@server/graphql/subject';
+import { callerOf } from '@server/graphql/access/subject';
 import { objectColumn } from '../content-definition';
 import { mayEditAll } from '../content.policy';
 import type { ContentObjectRow, ContentVersionMeta } from '../content.tables';

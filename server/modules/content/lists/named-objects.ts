@@ -1,6 +1,6 @@
 import type { Context } from '@server/graphql/context';
 import type { UserRegulationState } from '@server/graphql/generated/types';
-import { subjectOf } from '@server/graphql/subject';
+import { subjectOf } from '@server/graphql/access/subject';
 import type { UserFigures } from '@server/modules/statistics/statistics.read-model';
 import { canView } from '../access/access.policy';
 import type { ContentLoaders } from '../content-loaders';

@@ -9,7 +9,7 @@ import { paged } from '@server/modules/paged';
 import { positionTable, type PositionRow } from '@server/modules/structure/structure.tables';
 import { accessColumns, type ContentSource, isLed, leadsAssigned } from '../access/access-context.read-model';
 import type { AccessContext } from '../access/access.policy';
-import { callerOf } from '@server/graphql/subject';
+import { callerOf } from '@server/graphql/access/subject';
 import { objectColumn } from '../content-definition';
 import type { ContentObjectRow, ContentVersionMeta } from '../content.tables';
 import { metaColumns } from '../versions/versions.repository';

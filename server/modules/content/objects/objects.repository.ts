@@ -1,7 +1,7 @@
 import { and, eq, getTableName, sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
-import { boolean, integer } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { boolean, integer } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import type { ContentDefinition } from '../content-definition';
 import type { ContentObjectRow, ContentTables } from '../content.tables';
 import { deleteDraft } from '../versions/versions.repository';

@@ -2,7 +2,7 @@ import { changesOf } from '@server/audit/audit';
 import type { Scope } from '@server/graphql/context';
 import { contentAccess } from '../access/content-access';
 import { wordCount } from '../blocks/blocks';
-import { callerOf } from '@server/graphql/subject';
+import { callerOf } from '@server/graphql/access/subject';
 import { type ContentDefinition, contentError } from '../content-definition';
 import type { ContentEvents } from '../content-events';
 import type { ContentDeps } from '../content.deps';

@@ -3,7 +3,7 @@ import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import { once } from '@server/graphql/idempotency';
 import { contentAccess } from '../access/content-access';
-import { callerOf } from '@server/graphql/subject';
+import { callerOf } from '@server/graphql/access/subject';
 import type { ContentDefinition } from '../content-definition';
 import type { ContentServices } from '../content-services';
 import type { ContentDeps } from '../content.deps';

@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
-import type { LoaderSource } from '@server/graphql/loader-source';
-import { subjectOf } from '@server/graphql/subject';
+import type { LoaderSource } from '@server/graphql/loaders/loader-source';
+import { subjectOf } from '@server/graphql/access/subject';
 import { groupBy } from '@server/modules/group-by';
 import type { ObjectKey } from '../content-kind';
 import { type ContentKinds, objectKeyText } from '../content-kinds';
@@ -18,7 +18,7 @@ interface RatingLoaders {
   myRating: DataLoader<ObjectKey, ContentRatingRow | null, string>;
 }
 
-declare module '@server/graphql/loaders' {
+declare module '@server/graphql/loaders/loaders' {
   interface Loaders extends RatingLoaders {}
 }
 

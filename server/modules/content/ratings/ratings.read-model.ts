@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
-import { integer } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { integer } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import type { ObjectType } from '@server/graphql/generated/types';
 import { groupBy } from '@server/modules/group-by';
 import { countOfAll, paged } from '@server/modules/paged';

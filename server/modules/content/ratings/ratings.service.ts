@@ -2,7 +2,7 @@ import limits from '@graphql/limits.json';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import type { ContentRatingInput, QueryContentRatingsArgs } from '@server/graphql/generated/types';
-import { callerOf } from '@server/graphql/subject';
+import { callerOf } from '@server/graphql/access/subject';
 import { checkRange, checkText, paging } from '@server/modules/checks';
 import type { ModuleDeps } from '@server/modules/module';
 import { createContentEvents } from '../content-events';

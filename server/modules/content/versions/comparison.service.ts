@@ -4,7 +4,7 @@ import type { ClauseChangeKind } from '@server/graphql/generated/types';
 import { compareClauses, type ClauseDifference } from '../blocks/blocks';
 import { findVersion } from './versions.repository';
 import type { ContentVersionRow } from '../content.tables';
-import { callerOf } from '@server/graphql/subject';
+import { callerOf } from '@server/graphql/access/subject';
 import { canReadVersion } from '../access/access.policy';
 import { contentAccess } from '../access/content-access';
 import type { ContentDefinition } from '../content-definition';

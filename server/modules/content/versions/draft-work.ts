@@ -13,7 +13,7 @@ import {
   type NewVersion,
 } from './versions.repository';
 import type { ContentObjectRow, ContentVersionRow } from '../content.tables';
-import { callerOf } from '@server/graphql/subject';
+import { callerOf } from '@server/graphql/access/subject';
 import type { ContentDefinition } from '../content-definition';
 import { updateObject } from '../objects/objects.repository';
 

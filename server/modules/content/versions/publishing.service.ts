@@ -17,7 +17,7 @@ import { signedDocument } from './frozen-document';
 import { documentSha256, versionLabel } from './version-hash';
 import { findVersion, lockVersion, updateVersion } from './versions.repository';
 import type { ContentObjectRow, ContentVersionRow } from '../content.tables';
-import { callerOf } from '@server/graphql/subject';
+import { callerOf } from '@server/graphql/access/subject';
 import { contentAccess, type ContentAccessRules } from '../access/content-access';
 import { type ContentDefinition, contentError } from '../content-definition';
 import { findObject, updateObject } from '../objects/objects.repository';

@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { integer, text } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { integer, text } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import type { Scope } from '@server/graphql/context';
 import type { VideoDropOff, WatchedVideo } from '@server/graphql/generated/types';
-import { callerOf } from '@server/graphql/subject';
+import { callerOf } from '@server/graphql/access/subject';
 import type { ContentKind } from '@server/modules/content/content-kind';
 import { ints } from '@server/modules/sql';
 import type { Asked } from '@server/modules/statistics/asked-filter.read-model';

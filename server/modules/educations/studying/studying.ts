@@ -4,7 +4,7 @@ import { secondsIn, type Segment } from '@domain/watched';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import { requireConfirmedSignIn } from '@server/modules/auth/sign-in-changes.read-model';
-import { callerOf } from '@server/graphql/subject';
+import { callerOf } from '@server/graphql/access/subject';
 import type { ContentEvents } from '@server/modules/content/content-events';
 import type { EvidenceService } from '@server/modules/content/evidence/evidence.service';
 import { readingSeconds } from '@server/modules/content/blocks/blocks';

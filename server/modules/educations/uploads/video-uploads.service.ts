@@ -5,7 +5,7 @@ import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import type { VideoFileInput, VideoUpload } from '@server/graphql/generated/types';
 import { checkLine, checkText } from '@server/modules/checks';
-import { callerOf } from '@server/graphql/subject';
+import { callerOf } from '@server/graphql/access/subject';
 import type { ModuleDeps } from '@server/modules/module';
 import { errorText } from '@server/texts';
 import { educationAccess } from '../education.content';

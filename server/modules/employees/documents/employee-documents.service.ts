@@ -4,7 +4,7 @@ import { type AuditChanges, changesOf, firstValuesOf, lastValuesOf } from '@serv
 import { AppError } from '@server/errors';
 import type { Caller, Scope } from '@server/graphql/context';
 import type { UserDocumentInput } from '@server/graphql/generated/types';
-import { holdsSomewhere } from '@server/graphql/rights';
+import { holdsSomewhere } from '@server/graphql/access/rights';
 import type { UploadedFile } from '@server/graphql/uploads';
 import { rejectStale } from '@server/modules/conflict';
 import type { ModuleDeps } from '@server/modules/module';

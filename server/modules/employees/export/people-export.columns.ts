@@ -1,5 +1,5 @@
 import type { Caller, Lang, Scope } from '@server/graphql/context';
-import { hasRight } from '@server/graphql/rights';
+import { hasRight } from '@server/graphql/access/rights';
 import type { AdaptationItemRow } from '@server/modules/adaptation/adaptation.tables';
 import { isAdaptionNotPassed } from '@server/modules/adaptation/people.read-model';
 import { dayOf, dayText, yearsBetween } from '@server/modules/days';

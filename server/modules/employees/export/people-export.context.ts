@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
 import type { Scope } from '@server/graphql/context';
-import { hasRight } from '@server/graphql/rights';
+import { hasRight } from '@server/graphql/access/rights';
 import { adaptationOfPeople } from '@server/modules/adaptation/people.read-model';
 import { dayOf } from '@server/modules/days';
 import { groupBy } from '@server/modules/group-by';

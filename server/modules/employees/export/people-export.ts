@@ -2,7 +2,7 @@ import { z } from 'zod';
 import limits from '@graphql/limits.json';
 import { AppError } from '@server/errors';
 import type { Caller, Scope } from '@server/graphql/context';
-import { holdsSomewhere, scopeOf } from '@server/graphql/rights';
+import { holdsSomewhere, scopeOf } from '@server/graphql/access/rights';
 import { dayOf } from '@server/modules/days';
 import { parsedQuery } from '@server/modules/downloads';
 import type { ModuleDeps } from '@server/modules/module';

@@ -7,7 +7,7 @@ import type {
   EmployeeImportOrgUnitInput,
   MutationEmployeeImportSettingsArgs,
 } from '@server/graphql/generated/types';
-import { hasRight } from '@server/graphql/rights';
+import { hasRight } from '@server/graphql/access/rights';
 import { checkText } from '@server/modules/checks';
 import { checkRows } from './checking';
 import { findConflicts, relatedRows } from './findings.repository';

@@ -1,6 +1,6 @@
 import { AppError } from '@server/errors';
 import type { Scope, Caller } from '@server/graphql/context';
-import { hasRight } from '@server/graphql/rights';
+import { hasRight } from '@server/graphql/access/rights';
 import type { ModuleDeps } from '@server/modules/module';
 import { employeeJobs } from '../employees.jobs';
 import { importRepository } from './import.repository';

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
-import { boolean, integer } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { boolean, integer } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import type { EmployeeImportRecord, ImportState } from './import.tables';
 
 /** Stages that the server processes without the author. */

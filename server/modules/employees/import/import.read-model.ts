@@ -1,8 +1,8 @@
 import { and, asc, inArray, isNotNull, ne, sql, type SQL } from 'drizzle-orm';
 import { isSureMatch } from '@domain/employee-import';
 import type { Tx } from '@server/db/database';
-import { integer, nullable, text } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { integer, nullable, text } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import type { EmployeeImportRowFilter, EmployeeImportSummary } from '@server/graphql/generated/types';
 import { importRepository, rowAction, rowsOf } from './import.repository';
 import {

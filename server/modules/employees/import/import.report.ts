@@ -1,6 +1,6 @@
 import { AppError, type ErrorCode } from '@server/errors';
 import type { Lang, Scope } from '@server/graphql/context';
-import { hasRight } from '@server/graphql/rights';
+import { hasRight } from '@server/graphql/access/rights';
 import type { Database } from '@server/db/database';
 import { spreadsheetFile } from '@server/modules/downloads';
 import type { ModuleDeps } from '@server/modules/module';

@@ -2,8 +2,8 @@ import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { SURE_MATCHES } from '@domain/employee-import';
 import { texts } from '@server/modules/sql';
 import type { Tx } from '@server/db/database';
-import { bytes, integer, nullable, text } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { bytes, integer, nullable, text } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import { AppError } from '@server/errors';
 import type { EmployeeImportOrgUnitInput } from '@server/graphql/generated/types';
 import {

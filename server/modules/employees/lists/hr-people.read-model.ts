@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { integer } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { integer } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import type { Scope } from '@server/graphql/context';
 import { holdsRight } from '@server/modules/roles/roles.read-model';
 import type { UserRow } from '../employees.tables';

@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray, isNull, ne, sql, type SQL } from 'drizzle-orm';
 import { alias, type PgSelect } from 'drizzle-orm/pg-core';
 import type { Tx } from '@server/db/database';
-import { integer } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
-import { wholeRows } from '@server/db/whole-rows';
+import { integer } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
+import { wholeRows } from '@server/db/rows/whole-rows';
 import type { UserSort } from '@server/graphql/generated/types';
 import { isAmong, subdivisionsBelow } from '@server/modules/sql';
 import { likePattern, wordPatterns } from '@server/modules/checks';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { firstValuesOf } from '@server/audit/audit';
-import { integer, nullable, text } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { integer, nullable, text } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import type { Caller, Scope } from '@server/graphql/context';
 import type { OwnSignature } from '@server/modules/content/content-kind';
 import { allObjects } from '@server/modules/content/content-kinds';

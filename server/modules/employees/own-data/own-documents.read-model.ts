@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { nullable, text } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { nullable, text } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import type { Caller, Scope } from '@server/graphql/context';
 import { type OwnTable, textColumn } from '@server/modules/content/own-table.read-model';
 import { documentTextOr } from '@server/texts';

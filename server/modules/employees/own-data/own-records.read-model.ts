@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { integer, oneOf, type RowOf, text } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { integer, oneOf, type RowOf, text } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import { enumerations } from '@server/graphql/generated/enumerations';
 import type { Scope } from '@server/graphql/context';
-import { callerOf } from '@server/graphql/subject';
+import { callerOf } from '@server/graphql/access/subject';
 import { type ContentKinds, requireKind } from '@server/modules/content/content-kinds';
 import { countOfAll, paged } from '@server/modules/paged';
 

@@ -1,5 +1,5 @@
 import type { Caller, Scope } from '@server/graphql/context';
-import { holdsSomewhere } from '@server/graphql/rights';
+import { holdsSomewhere } from '@server/graphql/access/rights';
 import { isOwnField, KEPT_FIELDS, mayWriteIn } from '../employees.policy';
 import { employeesRepository } from '../employees.repository';
 import { newestRequest } from './profile-requests.read-model';

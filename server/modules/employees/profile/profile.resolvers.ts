@@ -3,7 +3,7 @@ import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import type { ProfileResolvers } from '@server/graphql/generated/domains/profile';
 import { once } from '@server/graphql/idempotency';
-import { scopeOf } from '@server/graphql/rights';
+import { scopeOf } from '@server/graphql/access/rights';
 import { paging } from '@server/modules/checks';
 import type { ContentKinds } from '@server/modules/content/content-kinds';
 import { pageOfOwnRecords } from '../own-data/own-records.read-model';

@@ -1,7 +1,7 @@
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import type { UserInput } from '@server/graphql/generated/types';
-import { holdsSomewhere } from '@server/graphql/rights';
+import { holdsSomewhere } from '@server/graphql/access/rights';
 import type { UploadedFile } from '@server/graphql/uploads';
 import { rejectStale } from '@server/modules/conflict';
 import { dayOf } from '@server/modules/days';

@@ -1,8 +1,8 @@
 import { type Column, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import type { Tx } from '@server/db/database';
-import { selectRows } from '@server/db/rows';
-import { wholeRows } from '@server/db/whole-rows';
+import { selectRows } from '@server/db/rows/rows';
+import { wholeRows } from '@server/db/rows/whole-rows';
 import { userTable, type UserRow } from '../employees.tables';
 
 /** The columns of a person that a write can set. */

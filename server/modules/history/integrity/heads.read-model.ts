@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { boolean, nullable, text } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { boolean, nullable, text } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import type { Scope } from '@server/graphql/context';
 import { type Break, comparesByHash } from './integrity.read-model';
 import type { ChainEnd, SavedHead } from './saved-head';

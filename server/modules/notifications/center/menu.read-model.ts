@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { isOwed } from '@server/modules/assignment-statuses';
 import type { Tx } from '@server/db/database';
-import { integer, partialOf } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { integer, partialOf } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import type { MenuCounters } from '@server/graphql/generated/types';
 import type { ContentMenuCounter } from '@server/modules/content/content-kind';
 import type { ContentKinds } from '@server/modules/content/content-kinds';

@@ -5,7 +5,7 @@ import { topics } from '@server/generated/topics';
 import type { Caller } from '@server/graphql/context';
 import type { Change, ChangeTopic, MenuCounters } from '@server/graphql/generated/types';
 import { mapStream, type Stream, streamOf } from '@server/graphql/streams';
-import { subjectOf } from '@server/graphql/subject';
+import { subjectOf } from '@server/graphql/access/subject';
 import type { Logger } from '@server/log/logger';
 import type { NotificationRow } from '../notifications.tables';
 

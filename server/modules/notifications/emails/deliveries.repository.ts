@@ -1,9 +1,9 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { isOwed } from '@server/modules/assignment-statuses';
 import type { Tx } from '@server/db/database';
-import { boolean, integer, nullable, oneOf, type RowOf, text } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
-import { columnOf } from '@server/db/table-shapes';
+import { boolean, integer, nullable, oneOf, type RowOf, text } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
+import { columnOf } from '@server/db/rows/table-shapes';
 import { isRenewed } from '@server/modules/employees/employee-documents.read-model';
 import { userTable } from '@server/modules/employees/employees.tables';
 import { typesUntil } from '../notification-types';

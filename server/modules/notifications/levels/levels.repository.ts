@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
-import { selectRows } from '@server/db/rows';
-import { columnOf } from '@server/db/table-shapes';
+import { selectRows } from '@server/db/rows/rows';
+import { columnOf } from '@server/db/rows/table-shapes';
 import type { Lang } from '@server/graphql/context';
 import { userTable } from '@server/modules/employees/employees.tables';
 import { organizationTable } from '@server/modules/organization/organization.tables';

@@ -1,5 +1,5 @@
 import type { Lang } from '@server/graphql/context';
-import { rightNameOfCode } from '@server/graphql/right-name';
+import { rightNameOfCode } from '@server/graphql/access/right-name';
 import { enumTexts, fillText, isEmailTextKey, emailText } from '@server/texts';
 import type { NotificationTextRow } from '../notifications.tables';
 

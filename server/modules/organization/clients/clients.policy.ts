@@ -1,7 +1,7 @@
 import { AppError } from '@server/errors';
 import type { Caller } from '@server/graphql/context';
 import type { RightFlag } from '@server/graphql/generated/types';
-import { hasRight } from '@server/graphql/rights';
+import { hasRight } from '@server/graphql/access/rights';
 import type { ProviderConsts } from '@server/modules/auth/consts.read-model';
 
 /** The sections of the back office, whose tabs require rights in addition to being a super admin. */

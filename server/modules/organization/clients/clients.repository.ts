@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import limits from '@graphql/limits.json';
 import type { Tx } from '@server/db/database';
-import { integer, nullable } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { integer, nullable } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import { AppError } from '@server/errors';
 import { fullNameSql } from '@server/modules/person-name';
 import {

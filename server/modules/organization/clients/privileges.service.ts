@@ -2,7 +2,7 @@ import type { Tx } from '@server/db/database';
 import { AppError } from '@server/errors';
 import type { Context } from '@server/graphql/context';
 import type { RightArea, RightFlag } from '@server/graphql/generated/types';
-import { AREAS, hasRight, isBackOffice } from '@server/graphql/rights';
+import { AREAS, hasRight, isBackOffice } from '@server/graphql/access/rights';
 import { privilegedIds } from '@server/modules/auth/consts.read-model';
 import type { ModuleDeps } from '@server/modules/module';
 import { readSuperAdmins } from '@server/modules/roles/super-admins.read-model';

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
-import { integer } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { integer } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import type { GapPeriod, GapSide } from '@server/graphql/generated/types';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import {

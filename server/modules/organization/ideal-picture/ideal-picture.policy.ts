@@ -1,7 +1,7 @@
 import { AppError } from '@server/errors';
 import type { Context } from '@server/graphql/context';
 import type { IdealLayer } from '@server/graphql/generated/types';
-import { hasRight } from '@server/graphql/rights';
+import { hasRight } from '@server/graphql/access/rights';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import type { IdealStatementRow } from './ideal-picture.tables';
 

@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
 import { balanceAdjustmentTable as adjustments } from './adjustments.tables';
-import { integer } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { integer } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 
 type Insert = typeof adjustments.$inferInsert;
 type Row = typeof adjustments.$inferSelect;

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
-import { integer, nullable, oneOf, text } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { integer, nullable, oneOf, text } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import { type AutoTopUpRow, autoTopUpTable, type SavedCardRow, savedCardTable } from './auto-top-ups.tables';
 
 /** A top-up that is due now. */

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
-import { bytes, integer } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { bytes, integer } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import { type PayDocumentRow, payDocumentTable } from '../payment.tables';
 
 /** Identifies a document and its organization. */

@@ -1,5 +1,5 @@
 import { AppError } from '@server/errors';
-import { hasRight } from '@server/graphql/rights';
+import { hasRight } from '@server/graphql/access/rights';
 import { idOf, pdfFile } from '@server/modules/downloads';
 import type { DownloadRoute } from '@server/modules/routes';
 import { documentText } from '@server/texts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
-import { boolean, objectOf, text } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { boolean, objectOf, text } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import { AppError } from '@server/errors';
 import type { PayParty, PaySeller } from '../payment.tables';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
-import { boolean, objectOf, openObjectOf, type RowOf, text } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { boolean, objectOf, openObjectOf, type RowOf, text } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 
 /** A payment in the service's format, and the page from which its payer came. */
 export interface SimulatedPayment {

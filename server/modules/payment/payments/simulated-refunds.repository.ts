@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { parseRoubles, roublesText } from '@domain/money';
 import type { Tx } from '@server/db/database';
-import { objectOf, oneOf, openObjectOf, type RowOf, text } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { objectOf, oneOf, openObjectOf, type RowOf, text } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import type { SimulatedPayment } from './simulated-payments.repository';
 
 const refundRow = {

@@ -7,8 +7,8 @@ import {
   type PromoUseRow,
   promoUseTable as uses,
 } from './promo-codes.tables';
-import { boolean, nullable, text } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { boolean, nullable, text } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import { AppError } from '@server/errors';
 
 type Key = Pick<PromoUseRow, 'organizationId' | 'id'>;

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import limits from '@graphql/limits.json';
 import type { Tx } from '@server/db/database';
-import { integer } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { integer } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import type { PaymentRow } from '../payment.tables';
 
 const { percent: PERCENT } = limits.referrals;

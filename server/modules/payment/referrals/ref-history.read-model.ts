@@ -1,13 +1,13 @@
 import { sql, type SQL } from 'drizzle-orm';
 import limits from '@graphql/limits.json';
-import { integer, nullable, objectOf, oneOf, text } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { integer, nullable, objectOf, oneOf, text } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import { enumerations } from '@server/graphql/generated/enumerations';
 import type { RefEntryStatus, RefInvoice, RefPayoutMethod } from '@server/graphql/generated/types';
-import { hasRight } from '@server/graphql/rights';
-import { subjectOf } from '@server/graphql/subject';
+import { hasRight } from '@server/graphql/access/rights';
+import { subjectOf } from '@server/graphql/access/subject';
 import { asSystem } from '../ledger/ledger';
 import { providerDay } from './accruals';
 import { maskedName } from './masked-name';

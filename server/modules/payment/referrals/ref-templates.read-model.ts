@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import limits from '@graphql/limits.json';
-import { boolean, integer, oneOf, type RowOf, text } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { boolean, integer, oneOf, type RowOf, text } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import { enumerations } from '@server/graphql/generated/enumerations';
 import type { Scope } from '@server/graphql/context';
 import type { RefTemplateKind } from '@server/graphql/generated/types';

@@ -3,7 +3,7 @@ import limits from '@graphql/limits.json';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import type { RefTemplateKind } from '@server/graphql/generated/types';
-import { callerOf } from '@server/graphql/subject';
+import { callerOf } from '@server/graphql/access/subject';
 import type { ModuleDeps } from '@server/modules/module';
 import { refTemplatesReadModel } from './ref-templates.read-model';
 import { type RefTemplateRow, refTemplateTable as templates } from './ref-templates.tables';

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import limits from '@graphql/limits.json';
 import type { Tx } from '@server/db/database';
-import { boolean, integer, nullable, oneOf, text } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { boolean, integer, nullable, oneOf, text } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import type { Scope } from '@server/graphql/context';
 import { enumerations } from '@server/graphql/generated/enumerations';
 import type { RefStage } from '@server/graphql/generated/types';

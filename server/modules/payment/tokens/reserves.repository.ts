@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
-import { integer, listOf, nullable, objectOf, oneOf, type RowOf, text } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { integer, listOf, nullable, objectOf, oneOf, type RowOf, text } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import { tokenReserveTable, type TokenReserveRow } from './tokens.tables';
 
 /** The data of a new reserve. */

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import limits from '@graphql/limits.json';
-import { integer, type RowOf, text } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { integer, type RowOf, text } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import type { Scope } from '@server/graphql/context';
 import { fullNameSql } from '@server/modules/person-name';
 

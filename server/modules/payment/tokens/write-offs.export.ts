@@ -3,7 +3,7 @@ import { z } from 'zod';
 import limits from '@graphql/limits.json';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
-import { hasRight } from '@server/graphql/rights';
+import { hasRight } from '@server/graphql/access/rights';
 import { parsedQuery } from '@server/modules/downloads';
 import type { ModuleDeps } from '@server/modules/module';
 import type { DownloadRoute } from '@server/modules/routes';

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import limits from '@graphql/limits.json';
-import { integer, nullable, type RowOf, text } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { integer, nullable, type RowOf, text } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import type { TokenWriteOffFilter } from '@server/graphql/generated/types';

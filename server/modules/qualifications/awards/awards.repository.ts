@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
-import { boolean, integer, listOf, nullable, oneOf, text } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { boolean, integer, listOf, nullable, oneOf, text } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import type { QualificationHolding, QualificationLoss } from '@server/graphql/generated/types';
 import type { AskedComponent } from '../people/progress.read-model';
 import { componentValues } from '../people/progress.read-model';

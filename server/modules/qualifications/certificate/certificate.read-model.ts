@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
-import { text } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { text } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import type { Scope } from '@server/graphql/context';
 import { reportedAmong } from '@server/modules/content/access/access-context.read-model';
 import { canReport } from '@server/modules/content/access/access.policy';
-import { callerOf } from '@server/graphql/subject';
+import { callerOf } from '@server/graphql/access/subject';
 import { documentName } from '@server/modules/content/evidence/signers.read-model';
 import { findAward, type WhichAward } from '../awards/awards.repository';
 import { qualificationAccess } from '../qualification.content';

@@ -2,7 +2,7 @@ import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Scope } from '@server/graphql/context';
 import type { QueryQualificationPeopleArgs } from '@server/graphql/generated/types';
-import { callerOf } from '@server/graphql/subject';
+import { callerOf } from '@server/graphql/access/subject';
 import { type AssignmentRow, assignmentTable } from '@server/modules/assignments/assignments.tables';
 import { isLed } from '@server/modules/content/access/access-context.read-model';
 import { isNamedLike } from '@server/modules/content/lists/people-by-name.sql';

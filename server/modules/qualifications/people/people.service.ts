@@ -3,7 +3,7 @@ import type { Context } from '@server/graphql/context';
 import type { QueryQualificationPeopleArgs } from '@server/graphql/generated/types';
 import type { AssignmentRow } from '@server/modules/assignments/assignments.tables';
 import { seesWholeReport } from '@server/modules/content/access/access.policy';
-import { callerOf } from '@server/graphql/subject';
+import { callerOf } from '@server/graphql/access/subject';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import type { ModuleDeps } from '@server/modules/module';
 import { currentAwards } from '../awards/awards.repository';

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
-import { integer, listOf, text } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { integer, listOf, text } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import type { Scope } from '@server/graphql/context';
 import type { ObjectType } from '@server/graphql/generated/types';
 import { type ContentKinds, objectKeyText, publishedObjects } from '@server/modules/content/content-kinds';

@@ -1,8 +1,8 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import { integer, nullable, oneOf, type RowOf, text } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
-import { selectInParts } from '@server/db/rows-in-parts';
-import { columnOf } from '@server/db/table-shapes';
+import { integer, nullable, oneOf, type RowOf, text } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
+import { selectInParts } from '@server/db/rows/rows-in-parts';
+import { columnOf } from '@server/db/rows/table-shapes';
 import { isOpen } from '@server/modules/assignment-statuses';
 import type { Scope } from '@server/graphql/context';
 import { contentTable, type ContentRow } from '@server/modules/files/files.tables';

@@ -28,7 +28,7 @@ import { contentsAt, positionOf, readSheet } from './documents.read-model';
 import { createDocumentMaker, type DocumentMaker } from './headed-document';
 import { idOf, pdfFile } from '@server/modules/downloads';
 import type { ContentVersionRow, Block } from '@server/modules/content/content.tables';
-import { callerOf } from '@server/graphql/subject';
+import { callerOf } from '@server/graphql/access/subject';
 import { regulationAccess, regulationContent } from '../regulation.content';
 import { attachmentsOf } from '@server/modules/content/blocks/attachments.read-model';
 import { ownerOf } from '@server/workers/owner';

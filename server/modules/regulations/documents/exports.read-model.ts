@@ -14,7 +14,7 @@ import {
 } from '../regulations.tables';
 import { reportCondition } from '../signing/signatures.read-model';
 import type { ListRow } from './spreadsheets';
-import { callerOf } from '@server/graphql/subject';
+import { callerOf } from '@server/graphql/access/subject';
 import { canReport, type AccessContext } from '@server/modules/content/access/access.policy';
 
 /** Returns every signature and refusal in the caller's report after the row with this id, oldest first. */

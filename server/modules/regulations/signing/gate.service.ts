@@ -16,7 +16,7 @@ import { regulationTables, type RegulationAnswerRow, type SignedAnswer } from '.
 import { signScope } from './signature-checks';
 import { findVersion } from '@server/modules/content/versions/versions.repository';
 import type { StoredQuestion } from '@server/modules/content/content.tables';
-import { callerOf } from '@server/graphql/subject';
+import { callerOf } from '@server/graphql/access/subject';
 import { regulationAccess, regulationKey } from '../regulation.content';
 import { canRehearse } from '@server/modules/content/access/access.policy';
 import { lockOpenAssignment, newestAssignment } from '@server/modules/content/assignments.read-model';

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { integer, text } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { integer, text } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import type { OwnSignature } from '@server/modules/content/content-kind';
 import type { Scope } from '@server/graphql/context';
 import { ints } from '@server/modules/sql';

@@ -1,6 +1,6 @@
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
-import { callerOf } from '@server/graphql/subject';
+import { callerOf } from '@server/graphql/access/subject';
 import { requireConfirmedSignIn } from '@server/modules/auth/sign-in-changes.read-model';
 import { workingPerson } from '@server/modules/content/evidence/signers.read-model';
 import { lockOpenAssignment } from '@server/modules/content/assignments.read-model';

@@ -1,7 +1,7 @@
 import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
 import limits from '@graphql/limits.json';
-import { boolean, integer } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { boolean, integer } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import type { Scope } from '@server/graphql/context';
 import type { QueryRegulationSignaturesArgs } from '@server/graphql/generated/types';
 import { checkText, likePattern, paging } from '@server/modules/checks';
@@ -11,7 +11,7 @@ import {
   regulationVersionTable,
   type SignatureWithLabel,
 } from '../regulations.tables';
-import { callerOf } from '@server/graphql/subject';
+import { callerOf } from '@server/graphql/access/subject';
 import { canReport, seesWholeReport, type AccessContext } from '@server/modules/content/access/access.policy';
 import { isLed } from '@server/modules/content/access/access-context.read-model';
 import { regulationAccess } from '../regulation.content';

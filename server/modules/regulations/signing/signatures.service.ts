@@ -2,7 +2,7 @@ import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import type { RegulationSignatureInput } from '@server/graphql/generated/types';
 import { once } from '@server/graphql/idempotency';
-import { callerOf } from '@server/graphql/subject';
+import { callerOf } from '@server/graphql/access/subject';
 import type { AssignmentRow } from '@server/modules/assignments/assignments.tables';
 import { newestAssignment } from '@server/modules/content/assignments.read-model';
 import { findSignature } from './evidence.repository';

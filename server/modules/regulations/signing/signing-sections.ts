@@ -1,5 +1,5 @@
 import { clock } from '@domain/clock';
-import { rowsByIds } from '@server/db/rows-by-ids';
+import { rowsByIds } from '@server/db/rows/rows-by-ids';
 import { numberFormat } from '@server/formatters';
 import type { Scope } from '@server/graphql/context';
 import type { StatisticFilter } from '@server/graphql/generated/types';

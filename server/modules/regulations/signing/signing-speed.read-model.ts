@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
-import { integer, text } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { integer, text } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import { calculatedSeconds } from '@server/modules/content/blocks/reading-time.sql';
 import { paged } from '@server/modules/paged';
 import type { Asked } from '@server/modules/statistics/asked-filter.read-model';

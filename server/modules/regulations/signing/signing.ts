@@ -1,7 +1,7 @@
 import type { EvidenceSeal } from '@server/audit/evidence-seal';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
-import { callerOf } from '@server/graphql/subject';
+import { callerOf } from '@server/graphql/access/subject';
 import type { AssignmentRow } from '@server/modules/assignments/assignments.tables';
 import { requireConfirmedSignIn } from '@server/modules/auth/sign-in-changes.read-model';
 import type { ContentEvents } from '@server/modules/content/content-events';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { integer, listOf, objectOf, text } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { integer, listOf, objectOf, text } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import type { OfferedTexts } from '@server/modules/content/content-kind';
 
 /**

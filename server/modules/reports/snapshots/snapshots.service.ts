@@ -3,7 +3,7 @@ import type { Tx } from '@server/db/database';
 import { AppError } from '@server/errors';
 import { publishOwn } from '@server/events/own-changes';
 import type { Caller, Scope } from '@server/graphql/context';
-import { callerOf } from '@server/graphql/subject';
+import { callerOf } from '@server/graphql/access/subject';
 import { systemScope } from '@server/graphql/system-scope';
 import { callerOfPerson } from '@server/modules/auth/person-caller.read-model';
 import { paging } from '@server/modules/checks';

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
-import { integer, text } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { integer, text } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import type { RightArea, RightFlag } from '@server/graphql/generated/types';
 import { fullNameSql } from '@server/modules/person-name';
 import { type AccessRequestRow, accessRequestTable } from './access-requests.tables';

@@ -1,7 +1,7 @@
 import { AppError } from '@server/errors';
 import type { Caller, Scope } from '@server/graphql/context';
 import type { MutationAccessRequestCreateArgs, UserRoleInput } from '@server/graphql/generated/types';
-import { permits } from '@server/graphql/rights';
+import { permits } from '@server/graphql/access/rights';
 import type { ModuleDeps } from '@server/modules/module';
 import { rightName } from '@server/texts';
 import { grantorsOf, lastRequest } from './access-requests.read-model';

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
-import { boolean } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { boolean } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 
 async function isDone(tx: Tx, call: SQL): Promise<boolean> {
   const rows = await selectRows(tx, { isDone: boolean })(sql`select ${call} as "isDone"`);

@@ -1,7 +1,16 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
-import { boolean, bytes, float, integer, listOf, nullable, type RowOf, text } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import {
+  boolean,
+  bytes,
+  float,
+  integer,
+  listOf,
+  nullable,
+  type RowOf,
+  text,
+} from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import type { ObjectType } from '@server/graphql/generated/types';
 import { isOwed } from '@server/modules/assignment-statuses';
 import { NEVER } from './assignment-columns';

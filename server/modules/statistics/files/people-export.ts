@@ -3,7 +3,7 @@ import limits from '@graphql/limits.json';
 import { AppError } from '@server/errors';
 import type { Lang, Scope } from '@server/graphql/context';
 import type { QueryStatisticPeopleArgs } from '@server/graphql/generated/types';
-import { holdsSomewhere } from '@server/graphql/rights';
+import { holdsSomewhere } from '@server/graphql/access/rights';
 import { isOverdue } from '@server/modules/assignments/assignments.read-model';
 import { requireKind } from '@server/modules/content/content-kinds';
 import { dayText } from '@server/modules/days';

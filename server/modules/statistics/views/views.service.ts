@@ -5,7 +5,7 @@ import { AppError } from '@server/errors';
 import { publishOwn } from '@server/events/own-changes';
 import type { Scope } from '@server/graphql/context';
 import type { StatisticViewInput } from '@server/graphql/generated/types';
-import { callerOf } from '@server/graphql/subject';
+import { callerOf } from '@server/graphql/access/subject';
 import { rejectStale } from '@server/modules/conflict';
 import type { ModuleDeps } from '@server/modules/module';
 import { type ViewOwner, viewsRepository as repository } from './views.repository';

@@ -2,7 +2,7 @@ import limits from '@graphql/limits.json';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import type { QueryStatisticWhatIfArgs, StatisticWhatIf } from '@server/graphql/generated/types';
-import { scopeOf } from '@server/graphql/rights';
+import { scopeOf } from '@server/graphql/access/rights';
 import { requireKind } from '@server/modules/content/content-kinds';
 import type { ModuleDeps } from '@server/modules/module';
 import { todayOf } from '@server/modules/organization/organization.read-model';

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
-import { boolean, integer, listOf, nullable, type RowOf, text } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { boolean, integer, listOf, nullable, type RowOf, text } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import { ints, isWithinScope, isWorking } from '@server/modules/sql';
 import { fullNameSql } from '@server/modules/person-name';
 import { actingLeaderTable as table, type ActingLeaderRow } from '../structure.tables';

@@ -2,7 +2,7 @@ import { changesOf } from '@server/audit/audit';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import type { ActingLeaderInput } from '@server/graphql/generated/types';
-import { scopeOf } from '@server/graphql/rights';
+import { scopeOf } from '@server/graphql/access/rights';
 import { isManagedByEither } from '@server/modules/roles/granting.policy';
 import type { HandlersOf } from '@server/jobs/jobs';
 import { rejectStale } from '@server/modules/conflict';

@@ -4,7 +4,7 @@ import { DEFAULT_OBJECT_TYPE, OBJECT_TYPES } from '@domain/object-types';
 import { AppError } from '@server/errors';
 import type { Lang, Scope } from '@server/graphql/context';
 import type { CoverageCell, CoverageRegulation } from '@server/graphql/generated/types';
-import { hasRight } from '@server/graphql/rights';
+import { hasRight } from '@server/graphql/access/rights';
 import type { ContentKind } from '@server/modules/content/content-kind';
 import { requireKind } from '@server/modules/content/content-kinds';
 import { parsedQuery } from '@server/modules/downloads';

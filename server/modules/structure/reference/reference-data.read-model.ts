@@ -1,7 +1,7 @@
 import { inArray, and, eq, or, sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
-import { integer, listOf } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { integer, listOf } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import { userTable, type UserRow } from '@server/modules/employees/employees.tables';
 import { isWithinScope } from '@server/modules/sql';
 import type { ReferenceIds, ReferenceKind } from './reference-data.stream';

@@ -1,7 +1,7 @@
 import limits from '@graphql/limits.json';
 import type { RegulationStructureResolvers } from '@server/graphql/generated/domains/regulation-structure';
 import { once } from '@server/graphql/idempotency';
-import { hasRight, scopeOf } from '@server/graphql/rights';
+import { hasRight, scopeOf } from '@server/graphql/access/rights';
 import { mapStream, readOnDelivery } from '@server/graphql/streams';
 import { paging } from '@server/modules/checks';
 import {

@@ -6,7 +6,7 @@ import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import type { TestAnswerFileInput } from '@server/graphql/generated/types';
 import { once } from '@server/graphql/idempotency';
-import { callerOf } from '@server/graphql/subject';
+import { callerOf } from '@server/graphql/access/subject';
 import type { UploadedFile } from '@server/graphql/uploads';
 import { requireConfirmedSignIn } from '@server/modules/auth/sign-in-changes.read-model';
 import type { ContentRow } from '@server/modules/files/files.tables';

@@ -2,7 +2,7 @@ import { percentHundredths } from '@domain/questions/grade';
 import type { Answer } from '@domain/questions/answer';
 import type { Context } from '@server/graphql/context';
 import type { ContractResolvers } from '../tests.resolvers';
-import { loaded } from '@server/graphql/loaded';
+import { loaded } from '@server/graphql/loaders/loaded';
 import { seesWholeReport } from '@server/modules/content/access/access.policy';
 import { requireKind } from '@server/modules/content/content-kinds';
 import type { ContentRow } from '@server/modules/files/files.tables';

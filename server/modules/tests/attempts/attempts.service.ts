@@ -5,7 +5,7 @@ import type { Scope } from '@server/graphql/context';
 import type { TestAnswerInput, TestStartProblem } from '@server/graphql/generated/types';
 import type { AssignmentRow } from '@server/modules/assignments/assignments.tables';
 import { requireConfirmedSignIn } from '@server/modules/auth/sign-in-changes.read-model';
-import { callerOf } from '@server/graphql/subject';
+import { callerOf } from '@server/graphql/access/subject';
 import type { ContentEvents } from '@server/modules/content/content-events';
 import type { ContentObjectRow } from '@server/modules/content/content.tables';
 import { lockOpenAssignment, newestAssignment } from '@server/modules/content/assignments.read-model';

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { isDeepStrictEqual } from 'node:util';
-import { integer } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { integer } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import type { ChainRecord, Reading } from '@server/modules/content/evidence/evidence-source';
 import { groupBy } from '@server/modules/group-by';
 import { ints } from '@server/modules/sql';

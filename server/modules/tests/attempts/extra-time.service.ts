@@ -4,7 +4,7 @@ import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import type { TestMinutesGrantInput } from '@server/graphql/generated/types';
 import { once } from '@server/graphql/idempotency';
-import { callerOf } from '@server/graphql/subject';
+import { callerOf } from '@server/graphql/access/subject';
 import type { ContentEvents } from '@server/modules/content/content-events';
 import type { ModuleDeps } from '@server/modules/module';
 import { isOver } from './attempt-rules';

@@ -1,7 +1,7 @@
 import type { AskedQuestion } from '@domain/questions/asked-question';
 import type { AnyQuestion } from '@domain/questions/question';
 import type { Context } from '@server/graphql/context';
-import { loaded } from '@server/graphql/loaded';
+import { loaded } from '@server/graphql/loaders/loaded';
 import { variantsOf } from '../grading/graded-part';
 import type { AnswerRow, AttemptRow } from '../tests.tables';
 import { isOwn, shownOf } from '../tests.visibility';

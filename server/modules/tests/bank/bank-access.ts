@@ -1,7 +1,7 @@
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { LiveEvents } from '@server/events/live-events';
 import type { Scope } from '@server/graphql/context';
-import { callerOf } from '@server/graphql/subject';
+import { callerOf } from '@server/graphql/access/subject';
 import { testBankQuestionTable as bank } from '../tests.tables';
 
 /** The owner of a bank; null: everybody's bank. */

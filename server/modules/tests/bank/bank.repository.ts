@@ -2,8 +2,8 @@ import { and, arrayOverlaps, desc, eq, inArray, sql, type SQL } from 'drizzle-or
 import type { AnyQuestion } from '@domain/questions/question';
 import limits from '@graphql/limits.json';
 import type { Tx } from '@server/db/database';
-import { boolean, integer, json, text } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { boolean, integer, json, text } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import type { QueryTestBankArgs } from '@server/graphql/generated/types';
 import { paging, wordPatterns } from '@server/modules/checks';
 import { questionSchema } from '@server/modules/content/questions/question-schema';

@@ -8,7 +8,7 @@ import type { Scope } from '@server/graphql/context';
 import type { QueryTestBankArgs } from '@server/graphql/generated/types';
 import { once } from '@server/graphql/idempotency';
 import { rejectStale } from '@server/modules/conflict';
-import { callerOf } from '@server/graphql/subject';
+import { callerOf } from '@server/graphql/access/subject';
 import type { ModuleDeps } from '@server/modules/module';
 import {
   archiveBank,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
-import { boolean, integer, type RowOf } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { boolean, integer, type RowOf } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import { isOpen } from '@server/modules/assignment-statuses';
 
 const dueAttemptRow = {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
-import { integer, listOf } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { integer, listOf } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 
 interface Outage {
   from: Date;

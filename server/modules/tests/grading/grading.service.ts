@@ -8,7 +8,7 @@ import type { TestAnswerOutcome, TestGradeInput, TestGrantInput } from '@server/
 import { once } from '@server/graphql/idempotency';
 import { checkRange } from '@server/modules/checks';
 import { seesWholeReport } from '@server/modules/content/access/access.policy';
-import { callerOf } from '@server/graphql/subject';
+import { callerOf } from '@server/graphql/access/subject';
 import type { ContentEvents } from '@server/modules/content/content-events';
 import type { EvidenceService } from '@server/modules/content/evidence/evidence.service';
 import type { ContentObjectRow } from '@server/modules/content/content.tables';

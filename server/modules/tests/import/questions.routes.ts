@@ -4,7 +4,7 @@ import { headingOf, typeName } from '@domain/questions/table/words';
 import { questionCells } from '@domain/questions/table/write-cells';
 import { AppError } from '@server/errors';
 import type { Lang } from '@server/graphql/context';
-import { callerOf } from '@server/graphql/subject';
+import { callerOf } from '@server/graphql/access/subject';
 import { canEdit } from '@server/modules/content/access/access.policy';
 import { requireKind } from '@server/modules/content/content-kinds';
 import type { ContentEvents } from '@server/modules/content/content-events';

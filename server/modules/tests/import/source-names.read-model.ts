@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { AnyQuestion } from '@domain/questions/question';
 import type { NamedClause } from '@domain/questions/table/cells';
 import type { Scope } from '@server/graphql/context';
-import { callerOf } from '@server/graphql/subject';
+import { callerOf } from '@server/graphql/access/subject';
 import { accessContexts } from '@server/modules/content/access/access-context.read-model';
 import { canReadVersion } from '@server/modules/content/access/access.policy';
 import { versionLabel } from '@server/modules/content/versions/version-hash';

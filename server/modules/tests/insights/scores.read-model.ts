@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { integer, nullable } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { integer, nullable } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import type { Scope } from '@server/graphql/context';
 import type { TestScores } from '@server/graphql/generated/types';
-import { callerOf } from '@server/graphql/subject';
+import { callerOf } from '@server/graphql/access/subject';
 import type { Asked } from '@server/modules/statistics/asked-filter.read-model';
 import { type Events, sampleOf, sinceOf, sinceRow } from '@server/modules/statistics/samples.read-model';
 import { scoresSeenBy } from './scores-seen.sql';

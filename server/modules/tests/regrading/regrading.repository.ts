@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
-import { boolean, integer, nullable, oneOf, text } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { boolean, integer, nullable, oneOf, text } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import { answerSchema } from '@server/modules/content/questions/question-schema';
 import { type GradedPart, gradedPart } from '../grading/graded-part';
 import { publishedPartOf } from '../attempts/published-part';

@@ -6,7 +6,7 @@ import { AppError } from '@server/errors';
 import { publishOwn } from '@server/events/own-changes';
 import type { Caller, Scope } from '@server/graphql/context';
 import type { TestRepetitionAnswerInput } from '@server/graphql/generated/types';
-import { callerOf } from '@server/graphql/subject';
+import { callerOf } from '@server/graphql/access/subject';
 import { dayOf, daysAfter } from '@server/modules/days';
 import type { ModuleDeps } from '@server/modules/module';
 import { type Shown, shownToTaker } from '../attempts/attempt-rules';

@@ -4,7 +4,7 @@ import limits from '@graphql/limits.json';
 import type { Scope } from '@server/graphql/context';
 import type { AssignmentRow } from '@server/modules/assignments/assignments.tables';
 import { seesWholeReport } from '@server/modules/content/access/access.policy';
-import { callerOf } from '@server/graphql/subject';
+import { callerOf } from '@server/graphql/access/subject';
 import type { ContentEvents } from '@server/modules/content/content-events';
 import { findObject } from '@server/modules/content/objects/objects.repository';
 import { idOf } from '@server/modules/downloads';

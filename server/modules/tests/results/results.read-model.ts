@@ -11,7 +11,7 @@ import type {
 import { paging } from '@server/modules/checks';
 import { isLed } from '@server/modules/content/access/access-context.read-model';
 import { assignmentTable, type AssignmentRow } from '@server/modules/assignments/assignments.tables';
-import { callerOf } from '@server/graphql/subject';
+import { callerOf } from '@server/graphql/access/subject';
 import { byName, isNamedLike } from '@server/modules/content/lists/people-by-name.sql';
 import { pageOfPeople } from '@server/modules/content/lists/people-page.read-model';
 import { userTable, type UserRow } from '@server/modules/employees/employees.tables';

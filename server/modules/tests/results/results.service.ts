@@ -7,8 +7,8 @@ import type {
   QueryTestResultsArgs,
   QueryTestReviewQueueArgs,
 } from '@server/graphql/generated/types';
-import { loaded } from '@server/graphql/loaded';
-import { subjectOf } from '@server/graphql/subject';
+import { loaded } from '@server/graphql/loaders/loaded';
+import { subjectOf } from '@server/graphql/access/subject';
 import type { AssignmentRow } from '@server/modules/assignments/assignments.tables';
 import { canReport, type Permission, seesWholeReport } from '@server/modules/content/access/access.policy';
 import { newestAssignment } from '@server/modules/content/assignments.read-model';

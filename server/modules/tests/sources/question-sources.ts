@@ -1,9 +1,9 @@
 import type { AnyQuestion, QuestionSource } from '@domain/questions/question';
 import type { Context } from '@server/graphql/context';
 import type { TestSourceState } from '@server/graphql/generated/types';
-import { loaded } from '@server/graphql/loaded';
-import type { Loaders } from '@server/graphql/loaders';
-import { subjectOf } from '@server/graphql/subject';
+import { loaded } from '@server/graphql/loaders/loaded';
+import type { Loaders } from '@server/graphql/loaders/loaders';
+import { subjectOf } from '@server/graphql/access/subject';
 import { type AccessContext, canReadVersion, canView } from '@server/modules/content/access/access.policy';
 import type { ClauseDifference } from '@server/modules/content/blocks/blocks';
 import { branchChanges } from '@server/modules/content/blocks/branch';

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { AnyQuestion, QuestionSource } from '@domain/questions/question';
-import { integer, text } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
-import { columnOf } from '@server/db/table-shapes';
+import { integer, text } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
+import { columnOf } from '@server/db/rows/table-shapes';
 import type { Scope } from '@server/graphql/context';
 import { branchChanges, branchIds } from '@server/modules/content/blocks/branch';
 import type { Block } from '@server/modules/content/content.tables';

@@ -1,9 +1,9 @@
 import type { Browser, Locator } from 'playwright-core';
 import { withClient } from '@server/db/client';
-import { openBrowser, visit, type Visitor } from '@test/helpers/browser';
+import { openBrowser, visit, type Visitor } from '@test/helpers/browser/browser';
 import { ownerUrlOf, rootAccount } from '@test/helpers/built-app';
-import { type Device, signIn, storageOf } from '@test/helpers/device';
-import { startTwoNodes, type TwoNodes } from '@test/helpers/two-nodes';
+import { type Device, signIn, storageOf } from '@test/helpers/browser/device';
+import { startTwoNodes, type TwoNodes } from '@test/helpers/browser/two-nodes';
 import { until } from '@test/helpers/until';
 
 /** Everybody in the story of money, on two nodes with one database and one clock. */

@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core';
 import { WebSocket } from 'ws';
 import { z } from 'zod';
 import { barePages, workspacePages } from '@src/app/routes/table';
-import type { Visitor } from '@test/helpers/browser';
-import { ask } from '@test/helpers/graphql-client';
+import type { Visitor } from '@test/helpers/browser/browser';
+import { ask } from '@test/helpers/contract/graphql-client';
 import { addressesOf, everyPattern } from '../../support/routes';
 import { type Cast, open } from './cast';
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { Visitor } from '@test/helpers/browser';
+import type { Visitor } from '@test/helpers/browser/browser';
 import { invitationTo } from '../../support/outbox';
 import { ru } from '../../support/texts';
 import { acceptInvitation, goTo } from '../entering';

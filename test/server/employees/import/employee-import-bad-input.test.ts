@@ -1,8 +1,8 @@
 import { deflateRawSync } from 'node:zlib';
 import exceljs from 'exceljs';
 import { aUser } from '@test/factories/user.factory';
-import { openImportDesk } from '@test/helpers/import-desk';
-import { tableFile } from '@test/helpers/table-file';
+import { openImportDesk } from '@test/helpers/worlds/import-desk';
+import { tableFile } from '@test/helpers/files/table-file';
 
 const desk = openImportDesk();
 

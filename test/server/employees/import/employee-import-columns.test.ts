@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { subdivisionTable } from '@server/modules/structure/structure.tables';
 import { aSubdivision } from '@test/factories/structure.factory';
 import { aUser } from '@test/factories/user.factory';
-import { openImportDesk } from '@test/helpers/import-desk';
+import { openImportDesk } from '@test/helpers/worlds/import-desk';
 
 const desk = openImportDesk();
 

@@ -3,9 +3,9 @@ import { userTable } from '@server/modules/employees/employees.tables';
 import { roleTable } from '@server/modules/roles/roles.tables';
 import { aPosition, aSubdivision } from '@test/factories/structure.factory';
 import { aUser } from '@test/factories/user.factory';
-import { createImports } from '@test/helpers/imports';
-import { openImportDesk } from '@test/helpers/import-desk';
-import { tableFile } from '@test/helpers/table-file';
+import { createImports } from '@test/helpers/worlds/imports';
+import { openImportDesk } from '@test/helpers/worlds/import-desk';
+import { tableFile } from '@test/helpers/files/table-file';
 
 const desk = openImportDesk();
 const HEADING = ['ФИО', 'Почта', 'Отдел', 'Руководитель', 'Табельный номер'];

@@ -4,7 +4,7 @@ import { type UserRow, userTable } from '@server/modules/employees/employees.tab
 import { positionTable } from '@server/modules/structure/structure.tables';
 import { aPosition, aSubdivision } from '@test/factories/structure.factory';
 import { aUser } from '@test/factories/user.factory';
-import { openImportDesk } from '@test/helpers/import-desk';
+import { openImportDesk } from '@test/helpers/worlds/import-desk';
 
 const desk = openImportDesk();
 

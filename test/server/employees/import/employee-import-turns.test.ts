@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { boolean } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
-import { openImportDesk } from '@test/helpers/import-desk';
-import { createImports } from '@test/helpers/imports';
-import { register } from '@test/helpers/registration';
+import { boolean } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
+import { openImportDesk } from '@test/helpers/worlds/import-desk';
+import { createImports } from '@test/helpers/worlds/imports';
+import { register } from '@test/helpers/worlds/registration';
 import { until } from '@test/helpers/until';
 
 /** The imports of one organization take turns, and a killed server does not block the later ones. */

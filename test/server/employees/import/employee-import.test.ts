@@ -3,9 +3,9 @@ import { assignmentRuleTable, assignmentTable } from '@server/modules/assignment
 import { aPublishedRegulation } from '@test/factories/regulation.factory';
 import { aPosition, aSubdivision } from '@test/factories/structure.factory';
 import { aUser } from '@test/factories/user.factory';
-import { createImports } from '@test/helpers/imports';
-import { openImportDesk } from '@test/helpers/import-desk';
-import { tableFile } from '@test/helpers/table-file';
+import { createImports } from '@test/helpers/worlds/imports';
+import { openImportDesk } from '@test/helpers/worlds/import-desk';
+import { tableFile } from '@test/helpers/files/table-file';
 import type { RegulationRow } from '@server/modules/regulations/regulations.tables';
 import { employeeJobs } from '@server/modules/employees/employees.jobs';
 

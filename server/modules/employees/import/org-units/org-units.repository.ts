@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
-import { integer, nullable, oneOf, type RowOf, text } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { integer, nullable, oneOf, type RowOf, text } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import { positionTable, subdivisionTable } from '@server/modules/structure/structure.tables';
 import { rowAction } from '../import.repository';
 import type { EmployeeImportOrgUnitRecord, EmployeeImportRecord } from '../import.tables';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
-import { oneOf, text } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { oneOf, text } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import type { PaymentRow } from '../../payment.tables';
 import type { PaymentKey } from '../payments.repository';
 

@@ -1,6 +1,6 @@
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
-import { hasRight } from '@server/graphql/rights';
+import { hasRight } from '@server/graphql/access/rights';
 import { idOf, pdfFile } from '@server/modules/downloads';
 import type { ContentRow } from '@server/modules/files/files.tables';
 import type { ModuleDeps } from '@server/modules/module';

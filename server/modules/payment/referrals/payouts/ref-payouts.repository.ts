@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
-import { integer, text } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { integer, text } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 
 /** SQL of withdrawals of referral earnings. Requires transactions of the system. */
 export const refPayoutsRepository = {

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { integer, nullable, objectOf, oneOf, type RowOf, text } from '@server/db/row-shapes';
+import { integer, nullable, objectOf, oneOf, type RowOf, text } from '@server/db/rows/row-shapes';
 import { enumerations } from '@server/graphql/generated/enumerations';
 import type { TokenDisputeStatus } from '@server/graphql/generated/types';
 import { fullNameSql } from '@server/modules/person-name';

@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
 import { type TokenDisputeRow, tokenDisputeTable as disputes } from './disputes.tables';
-import { boolean, integer, text } from '@server/db/row-shapes';
-import { selectRows } from '@server/db/rows';
+import { boolean, integer, text } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 
 type Key = Pick<TokenDisputeRow, 'organizationId' | 'id'>;
 

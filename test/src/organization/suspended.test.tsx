@@ -1,0 +1,90 @@
+import { render, screen } from '@testing-library/react';
+import { act } from 'react';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import { Suspended } from '@src/app/pages/Suspended';
+import { changeLanguage, startI18n } from '@src/lib/i18n';
+import { createStore } from '@src/store/store';
+import { initFinished } from '@src/store/slices/app';
+import { ThemeRoot } from '@src/theme/ThemeRoot';
+import { listenToSession } from '@src/app/start/initialize';
+import { signedIn } from '@src/store/slices/auth';
+import { initAnswer, person } from '../shell/people';
+
+beforeAll(() => startI18n('ru'));
+
+async function show(contactEmail: string | null, until: string | null) {
+  const store = createStore();
+  const offer = { freeEmployees: 10, employeePrice: 190, isSample: false, contactEmail, contactPhone: null };
+  store.dispatch(initFinished({ data: initAnswer(person(), null, { offer }), lang: 'ru' }));
+  render(
+    <Provider store={store}>
+      <ThemeRoot isDark={false}>
+        <MemoryRouter>
+          <Suspended suspension={{ reason: 'Нет договора', until }} />
+        </MemoryRouter>
+      </ThemeRoot>
+    </Provider>,
+  );
+  await screen.findByRole('heading', { level: 1 });
+}
+
+describe('a suspended organization', () => {
+  test('shows the reason, the end date and whom to ask', async () => {
+    await show('help@adaptika.ru', '2026-12-31');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Работа организации приостановлена');
+    expect(screen.getByText('Нет договора')).toBeInTheDocument();
+    expect(screen.getByText('До 31.12.2026 включительно. Данные сохранены.')).toBeInTheDocument();
+    expect(screen.getByText('Вопросы провайдеру:')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'help@adaptika.ru' })).toHaveAttribute(
+      'href',
+      'mailto:help@adaptika.ru',
+    );
+    expect(screen.getByRole('button', { name: 'Выйти' })).toBeInTheDocument();
+  });
+
+  test('is shown in English too, without contacts where the provider names none', async () => {
+    await act(() => changeLanguage('en-us'));
+    await show(null, null);
+    expect(await screen.findByRole('button', { name: 'Sign out' })).toBeInTheDocument();
+    expect(screen.queryByText(/Questions\? Contact the provider/)).toBeNull();
+    expect(document.body).not.toHaveTextContent(/suspended\.|приостановлена/);
+    await act(() => changeLanguage('ru'));
+  });
+
+  test('opens automatically as soon as the provider reactivates it', async () => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
+    const fetched = jest
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation(async () => Response.json({ data: initAnswer(person(), null) }));
+    const store = createStore();
+    listenToSession(store);
+    const suspended = initAnswer(person(), null);
+    store.dispatch(signedIn({ token: 'token', user: person() }));
+    store.dispatch(
+      initFinished({
+        data: {
+          ...suspended,
+          initApp: { ...suspended.initApp, suspension: { reason: 'Нет договора', until: null } },
+        },
+        lang: 'ru',
+      }),
+    );
+    render(
+      <Provider store={store}>
+        <ThemeRoot isDark={false}>
+          <MemoryRouter>
+            <Suspended suspension={{ reason: 'Нет договора', until: null }} />
+          </MemoryRouter>
+        </ThemeRoot>
+      </Provider>,
+    );
+    await act(() => jest.advanceTimersByTimeAsync(1_000));
+    const before = fetched.mock.calls.length;
+    await act(() => jest.advanceTimersByTimeAsync(31_000));
+    expect(fetched.mock.calls.length).toBeGreaterThan(before);
+    expect(store.getState().app.suspension).toBeNull();
+    fetched.mockRestore();
+    jest.useRealTimers();
+  });
+});
