@@ -40,7 +40,7 @@ export const areas: Readonly<Record<string, readonly Part[]>> = {
       [
         'test/src/forms/validation-rules.test.ts',
         'test/src/forms/validation-messages.test.ts',
-        'test/src/validation-stored.test.ts',
+        'test/src/forms/validation-stored.test.ts',
       ],
     ),
     unit(
@@ -53,7 +53,7 @@ export const areas: Readonly<Record<string, readonly Part[]>> = {
     ),
     unit(
       ['server/modules/check-input.ts'],
-      ['test/unit/check-input.test.ts', 'test/unit/payment/roubles-rule.test.ts'],
+      ['test/unit/server/check-input.test.ts', 'test/unit/payment/roubles-rule.test.ts'],
     ),
     src(['src/features/auth/forms/registration.ts'], ['test/src/auth/sign-in-reaction.test.ts']),
   ],

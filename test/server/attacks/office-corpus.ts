@@ -9,7 +9,7 @@ import {
   workbookFile,
   zipFile,
 } from '@test/helpers/files/office-files';
-import { numbersRow, oldWorkbookFile, textCell } from '@test/helpers/old-workbook';
+import { numbersRow, oldWorkbookFile, textCell } from '@test/helpers/files/old-workbook';
 
 /** A file, its purpose, and the result for its sender: «read», or the code of the rejection. */
 type Sample = readonly [what: string, make: () => Buffer, expected: string, name?: string];

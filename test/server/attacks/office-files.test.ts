@@ -17,7 +17,7 @@ import {
   wordFile,
   workbookFile,
 } from '@test/helpers/files/office-files';
-import { numbersRow, oldWorkbookFile } from '@test/helpers/old-workbook';
+import { numbersRow, oldWorkbookFile } from '@test/helpers/files/old-workbook';
 import { TABLES, TEXTS } from './office-corpus';
 
 /** Files crafted to block others: each gets a response that its sender understands, and nobody else waits. */

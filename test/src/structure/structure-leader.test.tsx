@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LeaderSection } from '@src/features/structure/leaders/LeaderSection';
 import { openPageWire, showPart } from '@test/helpers/page/page-wire';
-import { person, storeOf } from './shell/people';
+import { person, storeOf } from '../shell/people';
 
 const wire = openPageWire();
 jest.setTimeout(60_000);

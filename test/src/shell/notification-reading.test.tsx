@@ -4,7 +4,7 @@ import type { ViewAs } from '@src/api/init';
 import { useReading } from '@src/features/notifications/components/useReading';
 import { initFinished } from '@src/store/slices/app';
 import { openPageWire, showPart } from '@test/helpers/page/page-wire';
-import { initAnswer, person, storeOf } from './shell/people';
+import { initAnswer, person, storeOf } from './people';
 
 const wire = openPageWire();
 

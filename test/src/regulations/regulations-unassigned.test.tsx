@@ -3,7 +3,7 @@ import { Unassigned } from '@src/app/regulation/Unassigned';
 import { CurrentVersionPage } from '@src/features/regulations/pages/CurrentVersionPage';
 import { openPageWire, showAt } from '@test/helpers/page/page-wire';
 import { regulationToSign } from '@test/src/regulations/regulation-to-sign';
-import { person, storeOf } from './shell/people';
+import { person, storeOf } from '../shell/people';
 
 /** A published text that nobody has to read: the next step is to assign it. */
 
