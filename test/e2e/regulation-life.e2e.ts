@@ -71,9 +71,14 @@ const update = (regulation: Record<string, unknown>) =>
     { regulation: { id: regulationId, ...regulation } },
   );
 
-/** Agrees; the caller fills in the field of the sign method. */
-async function agree(page: Page): Promise<void> {
+/** Agrees with a version when it is shown; the caller fills in the field of the sign method. */
+async function agree(page: Page, label: string): Promise<void> {
   await open(page, 'current-version');
+  // The version of before may be shown first; a new one has to be agreed with again.
+  await page
+    .getByText(ru('regulations:title.inForce', { label, date: '' }))
+    .first()
+    .waitFor();
   await page.mouse.move(600, 400);
   await signBar(page)
     .getByRole('checkbox', { name: ru('regulations:sign.agree') })
@@ -200,7 +205,7 @@ step('it is signed with the password, and a wrong one is told at the field', asy
       },
     },
   );
-  await agree(page);
+  await agree(page, '1.0');
   const password = signBar(page).getByLabel(ru('regulations:sign.password'));
   await password.fill('ne-tot-parol');
   await pressSign(page);
@@ -216,7 +221,7 @@ step('a major version is signed again, with a code from a letter', async () => {
   await open(page, 'edit');
   await rewrite(author, 'пять лет', 'семь лет');
   await publish(author, '2.0', { significance: 'major', summary: 'Срок хранения стал больше.' });
-  await agree(page);
+  await agree(page, '2.0');
   await press(signBar(page), ru('regulations:sign.codeGet'));
   const code = signBar(page).getByRole('textbox', { name: ru('regulations:sign.code') });
   await code.fill('00000000');

@@ -1,4 +1,3 @@
-import { checkInput } from '@server/modules/check-input';
 import { adjustmentSchema } from '@domain/payment/adjustment';
 import limits from '@graphql/limits.json';
 import { roublesText } from '@domain/money';
@@ -16,6 +15,7 @@ import { checkText, paging } from '@server/modules/checks';
 import type { ModuleDeps } from '@server/modules/module';
 import { clientById } from '@server/modules/organization/clients.read-model';
 import { paged } from '@server/modules/paged';
+import { checkAmountInput } from '../check-amount-input';
 import { requireBackOffice } from '../back-office-access';
 import type { SubscriptionService } from '../subscription/subscription.service';
 import { checkBalance, lockBalance, postAdjustment } from './apply-adjustment';
@@ -41,7 +41,7 @@ const sizeOf = (amount: bigint) => (amount < 0n ? -amount : amount);
 /** Returns the checked input as it is stored. @throws {AppError} payment.amountRange, validation.* for `reason` */
 function checkedInput({ amount, reason }: AdjustmentInput): { amount: bigint; reason: string } {
   const given = { amount: sizeOf(amount), reason };
-  const checked = checkInput(adjustmentSchema, given, { codes: { between: 'payment.amountRange' } });
+  const checked = checkAmountInput(adjustmentSchema, given);
   return { amount, reason: checked.reason };
 }
 

@@ -1,5 +1,4 @@
 import { autoTopUpSchema } from '@domain/payment/top-up';
-import { checkInput } from '@server/modules/check-input';
 import { roublesText } from '@domain/money';
 import type { AuditChanges } from '@server/audit/audit';
 import { AppError } from '@server/errors';
@@ -7,6 +6,7 @@ import type { Scope } from '@server/graphql/context';
 import type { AutoTopUpInput } from '@server/graphql/generated/types';
 import { rejectStale } from '@server/modules/conflict';
 import type { ModuleDeps } from '@server/modules/module';
+import { checkAmountInput } from '../check-amount-input';
 import { asSystem } from '../ledger/ledger';
 import type { PaymentGateway } from '../payments/gateway';
 import { paymentsRepository } from '../payments/payments.repository';
@@ -67,7 +67,7 @@ export function createAutoTopUpSettings({ audit, live, now, gateway }: Deps) {
     async update(scope: Scope, input: AutoTopUpInput): Promise<AutoTopUpView> {
       const { organizationId, caller } = scope;
       const { isOn, amount, threshold, monthlyCap } = input;
-      const { email } = checkInput(autoTopUpSchema, input, { codes: { between: 'payment.amountRange' } });
+      const { email } = checkAmountInput(autoTopUpSchema, input);
       if (isOn && !(await read(scope)).card) throw new AppError('payment.cardNeeded', { field: 'isOn' });
       const before = await asSystem(scope, (tx) => repository.lock(tx, organizationId));
       if (before) {

@@ -1,5 +1,4 @@
 import { bankPaymentSchema } from '@domain/payment/bank-payment';
-import { checkInput } from '@server/modules/check-input';
 import limits from '@graphql/limits.json';
 import { roublesText } from '@domain/money';
 import type { AuditEntry } from '@server/audit/audit';
@@ -13,6 +12,7 @@ import { checkText } from '@server/modules/checks';
 import { dayOf } from '@server/modules/days';
 import type { ModuleDeps } from '@server/modules/module';
 import { adminIds } from '@server/modules/employees/admins.read-model';
+import { checkAmountInput } from '../check-amount-input';
 import type { PayDocumentRow } from '../payment.tables';
 import { requireBackOffice } from '../back-office-access';
 import type { Credit } from '../payments/crediting';
@@ -64,7 +64,7 @@ async function enterPayment(
 ): Promise<PayDocumentRow> {
   requireBackOffice(context, 'backOfficeDocs', 'write');
   const { amount } = input;
-  const { number } = checkInput(bankPaymentSchema, input, { codes: { between: 'payment.amountRange' } });
+  const { number } = checkAmountInput(bankPaymentSchema, input);
   const externalId = bankPaymentId({ number, paidOn: paidDay(deps, input.paidOn) });
   const { organizationId } = key;
   return context.within(null, async (tx) => {

@@ -1,5 +1,4 @@
 import { topUpSchema } from '@domain/payment/top-up';
-import { checkInput } from '@server/modules/check-input';
 import limits from '@graphql/limits.json';
 import { roublesText } from '@domain/money';
 import { AppError } from '@server/errors';
@@ -9,6 +8,7 @@ import { paging } from '@server/modules/checks';
 import { dayOf } from '@server/modules/days';
 import type { ModuleDeps } from '@server/modules/module';
 import { ownerOf } from '@server/workers/owner';
+import { checkAmountInput } from '../check-amount-input';
 import { asSystem } from '../ledger/ledger';
 import { paymentJobs } from '../payment.jobs';
 import type { PayDocumentRow } from '../payment.tables';
@@ -81,7 +81,7 @@ async function createInvoice(
   scope: Scope,
   { amount, email }: InvoiceInput,
 ): Promise<PayDocumentRow> {
-  const checked = checkInput(topUpSchema, { amount, email }, { codes: { between: 'payment.amountRange' } });
+  const checked = checkAmountInput(topUpSchema, { amount, email });
   const { organizationId, caller } = scope;
   const date = dayOf(deps.now(), ZONE);
   const document = await asSystem(scope, async (tx) =>

@@ -1,10 +1,10 @@
 import { topUpSchema } from '@domain/payment/top-up';
-import { checkInput } from '@server/modules/check-input';
 import limits from '@graphql/limits.json';
 import { roublesText } from '@domain/money';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import type { PaymentInput } from '@server/graphql/generated/types';
+import { checkAmountInput } from '../check-amount-input';
 import { asSystem } from '../ledger/ledger';
 import { paymentJobs } from '../payment.jobs';
 import type { PaymentRow } from '../payment.tables';
@@ -35,7 +35,7 @@ async function createPayment(
   { amount, method, email, savesCard }: PaymentInput,
 ): Promise<PaymentRow> {
   if (!gateway || method === 'invoice') throw new AppError('payment.unavailable', { field: 'method' });
-  const checked = checkInput(topUpSchema, { amount, email }, { codes: { between: 'payment.amountRange' } });
+  const checked = checkAmountInput(topUpSchema, { amount, email });
   const { organizationId, caller } = scope;
   const payment = await asSystem(scope, async (tx) => {
     if ((await repository.countOpen(tx, organizationId)) >= MAX_OPEN) throw new AppError('payment.tooMany');
