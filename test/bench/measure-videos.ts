@@ -216,6 +216,8 @@ async function measureReports(world: World, { id, versionId }: PublishedVideo): 
   const report = () => reports[turn++]?.() ?? Promise.resolve();
   await loadAtRate(REPORTS_PER_SECOND, WARMING_SECONDS, report);
   const times = await loadAtRate(REPORTS_PER_SECOND, REPORTING_SECONDS, report);
+  const { copyFileSync } = await import('node:fs');
+  copyFileSync(join(app.dataDir, 'postgres.log'), '/tmp/pg.log');
   const rows = await withClient(ownerUrl, 'bench', async (client) => {
     const counted = await client.query<{ rows: number }>(
       'select count(*)::int as rows from education_progress where organization_id = $1 and education_id = $2',

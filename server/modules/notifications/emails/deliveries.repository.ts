@@ -87,21 +87,21 @@ export async function nextDeliveries(
   const isOpen = opening.isQuiet
     ? sql`d.is_urgent`
     : sql`(d.is_urgent or d.timing = 'now' or d.queued_at < ${opening.digestBefore.toISOString()})`;
+  const isWaiting = sql`d.organization_id = ${organizationId} and d.done_at is null and ${isOpen}`;
+  // Both parts read the index of waiting deliveries: after an assignment to everybody, each batch scanned all of them many times.
   const rows = await selectRows(
     tx,
     deliveryRow,
   )(sql`
-    with waiting as (
-      select d.* from notification_delivery d
-      where d.organization_id = ${organizationId} and d.done_at is null and ${isOpen}
-    ),
-    people as (select distinct user_id from waiting order by user_id limit ${PEOPLE_AT_ONCE})
+    with people as materialized (
+      select distinct d.user_id from notification_delivery d where ${isWaiting} order by d.user_id limit ${PEOPLE_AT_ONCE}
+    )
     select d.id::int as id, d.channel, case when d.is_urgent then 'now' else d.timing end as timing,
       n.type, n.route, n.params, n.reason, rule.title as "ruleTitle",
       u.id as "userId", u.email, u.name_first as name, u.lang,
       u.is_archive or u.is_email_pending or u.status = 'dismissed' or (not d.is_urgent and (n.read_at is not null or ${isDone(kinds)})) as "isNeedless"
-    from waiting d
-    join people using (user_id)
+    from people p
+    join notification_delivery d on ${isWaiting} and d.user_id = p.user_id
     join notification n on n.organization_id = d.organization_id and n.id = d.notification_id
     join users u on u.organization_id = d.organization_id and u.id = d.user_id
     left join lateral (
