@@ -183,9 +183,31 @@ async function emailsSent({ ownerUrl, organizationId }: World): Promise<void> {
   );
 }
 
+/** Prepares the reports of all sessions in turns: everybody reports the next ten seconds of the video each time. */
+function reportsOf(url: string, tokens: readonly string[], { id, versionId }: PublishedVideo) {
+  return Array.from({ length: Math.ceil(REPORTS / tokens.length) }, (_, round) =>
+    tokens.map((token) =>
+      prepareRequest(
+        url,
+        { 'x-session-token': token, 'accept-language': 'ru' },
+        {
+          query: 'mutation ($watch: EducationWatchInput!) { educationWatch(watch: $watch) { percent } }',
+          variables: {
+            watch: {
+              ...{ educationId: id, versionId, positionSec: 10 * (round + 1) },
+              segments: [{ from: 10 * round, to: 10 * (round + 1) }],
+            },
+          },
+        },
+      ),
+    ),
+  ).flat();
+}
+
 /** Measures the reports of many people who watch at the same time. */
-async function measureReports(world: World, { id, versionId }: PublishedVideo): Promise<Figure[]> {
+async function measureReports(world: World, video: PublishedVideo): Promise<Figure[]> {
   const { app, ownerUrl, organizationId, adminToken } = world;
+  const { id } = video;
   const people = await withClient(ownerUrl, 'bench', async (client) => {
     const { rows } = await client.query<{ id: number }>(
       `select id from users where organization_id = $1 and not is_archive and status <> 'dismissed' and not is_admin
@@ -212,24 +234,7 @@ async function measureReports(world: World, { id, versionId }: PublishedVideo): 
     const query = 'mutation ($id: Int!) { educationOpen(id: $id) { percent } }';
     await ask(app.url, token, anything, query, { id });
   }
-  // Everybody reports the next ten seconds of the video each time.
-  const reports = Array.from({ length: Math.ceil(REPORTS / tokens.length) }, (_, round) =>
-    tokens.map((token) =>
-      prepareRequest(
-        url,
-        { 'x-session-token': token, 'accept-language': 'ru' },
-        {
-          query: 'mutation ($watch: EducationWatchInput!) { educationWatch(watch: $watch) { percent } }',
-          variables: {
-            watch: {
-              ...{ educationId: id, versionId, positionSec: 10 * (round + 1) },
-              segments: [{ from: 10 * round, to: 10 * (round + 1) }],
-            },
-          },
-        },
-      ),
-    ),
-  ).flat();
+  const reports = reportsOf(url, tokens, video);
   let turn = 0;
   const report = () => reports[turn++]?.() ?? Promise.resolve();
   await loadAtRate(REPORTS_PER_SECOND, WARMING_SECONDS, report);
