@@ -34,16 +34,19 @@ type FieldsOf<Type extends TypeName, Field> = Required<
 
 type Fields = Partial<Record<TypeName, string>>;
 
+/** The resolvers by type, as if each type needed some. */
+type ByType<Declared extends Fields> = {
+  [Type in keyof Declared & TypeName]: FieldsOf<Type, Declared[Type]>;
+};
+
+/** The types with fields that their rows do not contain. */
+type IncompleteTypes<Declared extends Fields> = {
+  [Type in keyof Declared & TypeName]: [MissingInRow<Type, Declared[Type]>] extends [never] ? never : Type;
+}[keyof Declared & TypeName];
+
 /**
  * The resolvers of some fields of the contract, by type. Required are those of all root fields, and of the fields that the rows of
  * their types do not contain.
  */
-export type DomainResolvers<Declared extends Fields> = {
-  [
-    Type in keyof Declared & TypeName as [MissingInRow<Type, Declared[Type]>] extends [never] ? never : Type
-  ]: FieldsOf<Type, Declared[Type]>;
-} & {
-  [
-    Type in keyof Declared & TypeName as [MissingInRow<Type, Declared[Type]>] extends [never] ? Type : never
-  ]?: FieldsOf<Type, Declared[Type]>;
-};
+export type DomainResolvers<Declared extends Fields> = Partial<ByType<Declared>> &
+  Pick<ByType<Declared>, IncompleteTypes<Declared>>;

@@ -79,7 +79,7 @@ async function checkRoles({ tx, organizationId }: Scope, ids: readonly number[])
 const typedSchema = ipRuleSchema.pick(['address', 'comment']);
 
 /** @throws {AppError} validation.ipRange, validation.ipOctet, validation.ipOrder */
-function checkRange(address: string): IpRange {
+function rangeOf(address: string): IpRange {
   const range = parseIpRange(address);
   if (typeof range === 'string') throw new AppError(`validation.${range}`, { field: 'address' });
   return range;
@@ -87,7 +87,7 @@ function checkRange(address: string): IpRange {
 
 async function checkRule(scope: Scope, input: IpRuleInput) {
   const { address, comment } = checkInput(typedSchema, input);
-  const { from, to } = checkRange(address);
+  const { from, to } = rangeOf(address);
   return {
     ipFrom: from,
     ipTo: to,
