@@ -10,7 +10,7 @@ const CROWD = 301;
 export async function aCrowd({
   organizationId,
   system,
-}: Workspace): Promise<{ subdivisionId: number; people: UserRow[] }> {
+}: Pick<Workspace, 'organizationId' | 'system'>): Promise<{ subdivisionId: number; people: UserRow[] }> {
   return system(async (tx) => {
     const { id: subdivisionId } = await aSubdivision(tx, { organizationId });
     await tx.execute(sql`

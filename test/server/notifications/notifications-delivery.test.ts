@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { aUser } from '@test/factories/user.factory';
+import { aCrowd } from '@test/helpers/worlds/crowd';
 import { notificationsOf } from '@test/helpers/worlds/notifications';
 import { createPeopleWorld, type PeopleWorld } from '@test/helpers/worlds/people-world';
 
@@ -97,6 +98,30 @@ describe('a digest', () => {
     expect(places).not.toContain(-1);
   });
 
+  it('is not sent with an urgent email, and has nothing of an earlier one', async () => {
+    const employee = await digestly();
+    notices.at(`${THURSDAY}T07:00:00Z`);
+    await notices.sendNotification('regulationReviewDue', [employee.id], {
+      params: { name: 'Первый', date: '2026-03-01' },
+    });
+    await notices.sendNotification('newDeviceLogin', [employee.id], {
+      params: { device: 'Chrome', address: '192.0.2.1' },
+    });
+    await notices.deliver();
+    expect(notices.emailsTo(employee.email).map(({ text }) => text.includes('Первый'))).toEqual([false]);
+    notices.at('2026-03-06T06:04:00Z');
+    await notices.deliver();
+    await notices.sendNotification('regulationReviewDue', [employee.id], {
+      params: { name: 'Второй', date: '2026-03-02' },
+    });
+    notices.at('2026-03-09T06:04:00Z');
+    await notices.deliver();
+    const [, first, second, ...others] = notices.emailsTo(employee.email);
+    expect(others).toEqual([]);
+    expect([first, second].map((email) => email?.text.includes('Первый'))).toEqual([true, false]);
+    expect(second?.text).toContain('Второй');
+  });
+
   it('omits items read or done meanwhile, and is not sent when nothing is left', async () => {
     const [reader, doer] = [await digestly(), await digestly()];
     notices.at(`${THURSDAY}T07:00:00Z`);
@@ -154,6 +179,18 @@ describe('a digest', () => {
     await notices.deliver();
     expect(notices.emailsTo(employee.email)).toHaveLength(2);
   });
+});
+
+test('more people than one batch has all get their email, once', async () => {
+  const { people } = await aCrowd(world);
+  notices.at(`${THURSDAY}T08:00:00Z`);
+  await notices.sendNotification(
+    'regulationReviewDue',
+    people.map(({ id }) => id),
+  );
+  await notices.deliver();
+  await notices.deliver();
+  expect(people.filter(({ email }) => notices.emailsTo(email).length !== 1)).toEqual([]);
 });
 
 test('loses nothing and sends nothing twice after an interruption', async () => {
