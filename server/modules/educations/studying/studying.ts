@@ -120,8 +120,7 @@ export const ofSameVideo = (
 async function lockStudy(scope: Scope, id: number, at: Date, isCompleting: boolean) {
   const { tx, organizationId } = scope;
   const { userId } = callerOf(scope);
-  const [, locked, , , found] = await Promise.all([
-    educationAccess.requireView(scope, id),
+  const [locked, , , found] = await Promise.all([
     lockClock(tx, organizationId, userId),
     isCompleting && lockObject(tx, educationTables.object, organizationId, id, 'share'),
     isCompleting && lockOpenAssignment(tx, organizationId, educationKey(id), userId),
@@ -131,6 +130,8 @@ async function lockStudy(scope: Scope, id: number, at: Date, isCompleting: boole
   // What another tab has started meanwhile counts.
   const study = locked ? found : await findStudy(tx, organizationId, id, userId);
   if (!study) throw new AppError('notFound');
+  // Whoever has it assigned may view it; only for others the rest of what access depends on is read.
+  if (study.assignment === null) await educationAccess.requireView(scope, id);
   return { ...study, countedAt };
 }
 
@@ -159,6 +160,15 @@ async function counted(
   if (!video) return stored;
   const before = await findVersion(tx, table, organizationId, stored.versionId);
   return ofSameVideo(stored, video, before && videoOfVersion(before.own));
+}
+
+/** Returns the assignment's progress before completion if it has grown: whole percent, at most 99; null: it has not. */
+function grownProgress(
+  { assignedProgress }: Studying,
+  { percent, completedAt }: ShownProgress,
+): number | null {
+  const progress = Math.min(99, percent);
+  return completedAt === null && assignedProgress !== null && progress > assignedProgress ? progress : null;
 }
 
 export interface StudyingWork {
@@ -197,18 +207,6 @@ export function createStudyingWork(
     });
   }
 
-  /** Emits the progress before completion, if it has grown: whole percent, at most 99. */
-  async function emitProgress(
-    scope: Scope,
-    { assignedProgress }: Studying,
-    { educationId, percent, completedAt }: ShownProgress,
-  ): Promise<void> {
-    const progress = Math.min(99, percent);
-    if (completedAt !== null || assignedProgress === null || progress <= assignedProgress) return;
-    const { userId } = callerOf(scope);
-    await events.emit(scope, 'object.progressed', { objectType, objectId: educationId, userId, progress });
-  }
-
   async function present(scope: Scope, id: number, isCompleting: boolean): Promise<Studying> {
     const study = await lockStudy(scope, id, now(), isCompleting);
     const { version, own, assignment, stored, countedAt } = study;
@@ -230,11 +228,19 @@ export function createStudyingWork(
     const { values, clockAt, isNew } = change;
     const saved = { ...key, versionId: version.id, ...values };
     const shown = shownProgress(saved, readingSec, video);
+    const progress = grownProgress(studying, shown);
     await Promise.all([
-      requireConfirmedSignIn(tx, organizationId, key.userId),
+      // Whoever records the progress of the assignment asks the same: each report asks once.
+      progress === null
+        ? requireConfirmedSignIn(tx, organizationId, key.userId)
+        : events.emit(scope, 'object.progressed', {
+            objectType,
+            objectId: key.educationId,
+            userId: key.userId,
+            progress,
+          }),
       clockAt && moveClock(tx, organizationId, key.userId, clockAt),
       saveProgress(tx, organizationId, saved),
-      emitProgress(scope, studying, shown),
     ]);
     if (isNew) await complete(scope, studying, shown);
     return shown;
