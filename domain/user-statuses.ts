@@ -17,3 +17,14 @@ export type UserStatus = (typeof USER_STATUSES)[number];
 export function isUserStatus(text: string): text is UserStatus {
   return USER_STATUSES.some((status) => status === text);
 }
+
+/** The part of a person that says whether they work here. */
+export interface Employment {
+  status: string;
+  isArchive: boolean;
+}
+
+/** Whether the person works here: neither dismissed nor archived. Whoever is counted as an employee is one of these. */
+export function worksHere({ status, isArchive }: Employment): boolean {
+  return !isArchive && status !== 'dismissed';
+}

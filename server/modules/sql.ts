@@ -1,4 +1,4 @@
-import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { is, SQL, sql, type SQLWrapper } from 'drizzle-orm';
 
 /** Passes a whole array as one parameter. */
 export function ints(values: readonly number[]): SQL {
@@ -40,9 +40,27 @@ export function isWithinScope(
   return sql`${column} = any(array${subdivisionsBelow(organizationId, accessScope)})`;
 }
 
+/** The columns of a row of `users` that say whether the person works here. */
+interface EmploymentColumns {
+  isArchive: SQLWrapper;
+  status: SQLWrapper;
+}
+
+const employmentOf = (person: SQL | EmploymentColumns): EmploymentColumns =>
+  is(person, SQL) ? { isArchive: sql`${person}.is_archive`, status: sql`${person}.status` } : person;
+
+/**
+ * Whether a row of `users` (its name in the statement, or its table) is of a person who works here: `worksHere` in SQL, and the
+ * only definition of it. Every number of people counts these, unless its label says otherwise.
+ */
+export function worksHereSql(person: SQL | EmploymentColumns): SQL {
+  const { isArchive, status } = employmentOf(person);
+  return sql`(not ${isArchive} and ${status} <> 'dismissed')`;
+}
+
 /** Whether `u`, a row of users, works in the organization; only such people get assignments. */
 export function isWorking(organizationId: number): SQL {
-  return sql`u.organization_id = ${organizationId} and not u.is_archive and u.status <> 'dismissed'`;
+  return sql`u.organization_id = ${organizationId} and ${worksHereSql(sql`u`)}`;
 }
 
 /**

@@ -1,3 +1,6 @@
+import { z } from 'zod';
+import { ask } from '@test/helpers/contract/graphql-client';
+import { signIn } from '@test/helpers/browser/device';
 import { waitingCount } from './steps/reading';
 import { useDemoVisitors } from './support/demo-visitors';
 import { eventually } from './support/eventually';
@@ -7,7 +10,7 @@ import { ru } from './support/texts';
 /** The numbers of the same thing on different pages are equal. */
 jest.setTimeout(120_000);
 
-const { enter, open } = useDemoVisitors('numbers');
+const { url, enter, open } = useDemoVisitors('numbers');
 
 it('the overdue and open count is the same on «О компании», in statistics and in the list of people behind it', async () => {
   const { page, failures } = await enter('admin');
@@ -104,16 +107,45 @@ it('the risk of a newcomer is the same on «Сегодня», in the list and on
   expect(failures).toEqual([]);
 });
 
-it('the number of people is the same in the people list, in the structure and among required signers', async () => {
+/** Dismisses somebody who leads nobody, without archiving them: they no longer work here, and no number counts them. */
+async function dismissOne(): Promise<void> {
+  const { token } = await signIn(url(), 'admin@demo.adaptika.ru', 'demo-admin');
+  const { users } = await ask(
+    url(),
+    token,
+    z.object({ users: z.object({ items: z.array(z.object({ id: z.number(), isLeader: z.boolean() })) }) }),
+    '{ users(statuses: ["working"], pageSize: 100) { items { id isLeader } } }',
+  );
+  const person = users.items.findLast(({ isLeader }) => !isLeader);
+  const today = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Moscow' }).format(new Date());
+  await ask(
+    url(),
+    token,
+    z.object({ userDismiss: z.object({ status: z.literal('dismissed'), isArchive: z.literal(false) }) }),
+    'mutation ($d: UserDismissalInput!) { userDismiss(dismissal: $d) { status isArchive } }',
+    { d: { userId: person?.id, dateJobEnd: today, isAtOnce: true, reasonLeaving: 'ownWish' } },
+  );
+}
+
+it('the number of people is that of those who work here in the people list, the structure, among required signers and in the roles', async () => {
+  await dismissOne();
   const { page, failures } = await enter('admin');
   await open(page, '/employees');
   const people = await found(page);
-  await open(page, '/structure/employees');
-  await page.getByRole('treeitem').first().waitFor();
-  const rows = await page.getByRole('treeitem').allInnerTexts();
-  expect(rows.reduce((sum, row) => sum + Number(/(\d+)\s+человек/.exec(row)?.[1] ?? 0), 0)).toBe(people);
-  await open(page, '/regulation/subdivision/list');
-  expect(await found(page)).toBe(people);
+  for (const address of ['/structure/employees', '/structure/positions']) {
+    await open(page, address);
+    await page.getByRole('treeitem').first().waitFor();
+    const rows = await page.getByRole('treeitem').allInnerTexts();
+    const sum = rows.reduce((all, row) => all + Number(/(\d+)\s+человек/.exec(row)?.[1] ?? 0), 0);
+    expect([address, sum]).toEqual([address, people]);
+  }
+  for (const address of ['/regulation/subdivision/list', '/roles/purpose-roles']) {
+    await open(page, address);
+    expect([address, await found(page)]).toEqual([address, people]);
+  }
+  // They are one filter away, for those who may see who worked here.
+  await open(page, '/employees?statuses=dismissed');
+  expect(await found(page)).toBe(1);
   expect(failures).toEqual([]);
 });
 

@@ -5,7 +5,7 @@ import { boolean, integer, oneOf } from '@server/db/rows/row-shapes';
 import { selectRows } from '@server/db/rows/rows';
 import { enumerations } from '@server/graphql/generated/enumerations';
 import type { AssignmentStatus } from '@server/graphql/generated/types';
-import { endOfDay, ints } from '@server/modules/sql';
+import { endOfDay, ints, worksHereSql } from '@server/modules/sql';
 import { isOfEarlierEmployment } from './evaluation/evaluation-plan.repository';
 import type { ObjectKey } from '@server/modules/content/content-kind';
 
@@ -199,7 +199,7 @@ export const assignmentsRepository = {
       organizationId,
       where: sql`a.user_id in (
         select u.id from users u where u.organization_id = ${organizationId} and u.id = any(${ints(userIds)})
-          and (u.is_archive or u.status = 'dismissed'))`,
+          and not ${worksHereSql(sql`u`)})`,
       set: sql`is_current = false`,
       toStatus: status('cancelled'),
       reason: 'left',
@@ -271,7 +271,7 @@ export const assignmentsRepository = {
       update assignment a set is_current = false
       from users u
       where a.organization_id = ${organizationId} and a.user_id = any(${ints(userIds)}) and a.is_current
-        and u.organization_id = a.organization_id and u.id = a.user_id and (u.is_archive or u.status = 'dismissed')`);
+        and u.organization_id = a.organization_id and u.id = a.user_id and not ${worksHereSql(sql`u`)}`);
   },
 
   /** The same for an archived object. */
@@ -293,7 +293,7 @@ export const assignmentsRepository = {
       select distinct a.object_type, a.object_id
       from assignment a join users u on u.organization_id = a.organization_id and u.id = a.user_id
       where a.organization_id = ${organizationId} and a.user_id = any(${ints(userIds)}) and a.status <> 'cancelled'
-        and not u.is_archive and u.status <> 'dismissed' and not ${isOfEarlierEmployment(sql`a`)}
+        and ${worksHereSql(sql`u`)} and not ${isOfEarlierEmployment(sql`a`)}
         and not exists (
           select from assignment c where c.organization_id = a.organization_id and c.user_id = a.user_id and c.is_current)`);
     return rows.map((row) => ({ objectType: row.object_type, objectId: row.object_id }));
@@ -312,7 +312,7 @@ export const assignmentsRepository = {
         select distinct on (n.user_id) n.id from assignment n
         join users u on u.organization_id = n.organization_id and u.id = n.user_id
         where n.organization_id = ${organizationId} and n.object_type = ${object.objectType}
-          and n.object_id = ${object.objectId} and n.status <> 'cancelled' and not u.is_archive and u.status <> 'dismissed'
+          and n.object_id = ${object.objectId} and n.status <> 'cancelled' and ${worksHereSql(sql`u`)}
           and not ${isOfEarlierEmployment(sql`n`)}
           and ${userIds === null ? sql`true` : sql`n.user_id = any(${ints(userIds)})`}
         order by n.user_id, n.cycle desc

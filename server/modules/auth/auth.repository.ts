@@ -9,9 +9,10 @@ import {
 import { organizationTable } from '@server/modules/organization/organization.tables';
 import { type RoleRow, roleTable } from '@server/modules/roles/roles.tables';
 import { positionTable } from '@server/modules/structure/structure.tables';
+import { worksHereSql } from '@server/modules/sql';
 
 /** Whether the person still works here. */
-export const mayEnter = and(eq(userTable.isArchive, false), sql`${userTable.status} <> 'dismissed'`);
+export const mayEnter = worksHereSql(userTable);
 
 /** Finds the person with this login if they may sign in. An address belongs to one person across all organizations. */
 export async function findByLogin(tx: Tx, login: string): Promise<SignInRow | null> {

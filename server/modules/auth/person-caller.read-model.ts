@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Tx } from '@server/db/database';
 import type { Caller } from '@server/graphql/context';
 import { fullNameSql } from '@server/modules/person-name';
+import { worksHereSql } from '@server/modules/sql';
 import { callerRights, heldRole } from './sessions/caller-rights';
 
 const personRow = z.object({
@@ -40,7 +41,7 @@ export async function callerOfPerson(tx: Tx, organizationId: number, userId: num
           and (now() at time zone o.timezone)::date between a.date_from and a.date_to
         order by a.subdivision_id) as ids
     ) acting
-    where u.organization_id = ${organizationId} and u.id = ${userId} and not u.is_archive and u.status <> 'dismissed'`);
+    where u.organization_id = ${organizationId} and u.id = ${userId} and ${worksHereSql(sql`u`)}`);
   if (rows.length === 0) return null;
   const { roles, nameFull, subdivisionId, positionId, isRootAdmin, ...grants } = personRow.parse(rows[0]);
   return {

@@ -4,6 +4,7 @@ import type { Tx } from '@server/db/database';
 import { nullable, oneOf } from '@server/db/rows/row-shapes';
 import { selectRows } from '@server/db/rows/rows';
 import { AppError } from '@server/errors';
+import { worksHereSql } from '@server/modules/sql';
 import { type SessionStart, signInChangeTable } from './auth.tables';
 
 const table = signInChangeTable;
@@ -106,8 +107,7 @@ export async function signingHold(
         where c.organization_id = ${organizationId} and c.user_id = ${userId} and c.disputed_at is not null
           and c.lifted_at is null) then 'disputed'
       when exists (
-        select from open join users a on a.organization_id = ${organizationId} and a.is_admin and not a.is_archive
-          and a.status <> 'dismissed' and a.password_hash is not null and a.id is distinct from open.changed_by)
+        select from open join users a on a.organization_id = ${organizationId} and a.is_admin and ${worksHereSql(sql`a`)} and a.password_hash is not null and a.id is distinct from open.changed_by)
         then 'unconfirmed'
     end as hold`);
   return rows[0]?.hold ?? null;

@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { integer } from '@server/db/rows/row-shapes';
 import { selectRows } from '@server/db/rows/rows';
 import type { Scope } from '@server/graphql/context';
+import { worksHereSql } from '@server/modules/sql';
 import type { ObjectKey } from './content-kind';
 
 /**
@@ -30,7 +31,7 @@ export async function grantedEditors(
     select distinct u.id from object_grant g
     join users u on u.organization_id = g.organization_id and ${isReached(organizationId)}
     where g.organization_id = ${organizationId} and g.object_type = ${objectType} and g.object_id = ${objectId}
-      and g.level = 'edit' and g.target_type <> 'all' and not u.is_archive and u.status <> 'dismissed'
+      and g.level = 'edit' and g.target_type <> 'all' and ${worksHereSql(sql`u`)}
     order by u.id`);
   return rows.map(({ id }) => id);
 }

@@ -1,15 +1,11 @@
 import { and, eq, ne, sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
+import { worksHereSql } from '@server/modules/sql';
 import { userTable } from './employees.tables';
 
 /** Returns a condition for administrators who work in the organization. */
 export const isAdminOf = (organizationId: number): SQL | undefined =>
-  and(
-    eq(userTable.organizationId, organizationId),
-    eq(userTable.isAdmin, true),
-    eq(userTable.isArchive, false),
-    ne(userTable.status, 'dismissed'),
-  );
+  and(eq(userTable.organizationId, organizationId), eq(userTable.isAdmin, true), worksHereSql(userTable));
 
 /** Returns the organization's administrators, including those without a password yet. */
 export async function adminIds(tx: Tx, organizationId: number): Promise<number[]> {

@@ -1,3 +1,4 @@
+import { worksHere } from '@domain/user-statuses';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import type { ModuleDeps } from '@server/modules/module';
@@ -22,7 +23,7 @@ export function createAdminsService({
       // Locks all of them first: if two administrators revoke each other, the second one waits and then finds only themselves.
       await employeesRepository.activeAdminIds(tx, organizationId);
       const before = await employeesRepository.lock(tx, organizationId, userId);
-      if (!before || before.isArchive || before.status === 'dismissed') throw new AppError('notFound');
+      if (!before || !worksHere(before)) throw new AppError('notFound');
       if (scope.caller && !scope.caller.isSuperAdmin) await requireStillAdmin(scope);
       if (before.isAdmin === isAdmin) return before;
       if (!isAdmin) await rejectLastAdmin(scope, before);

@@ -4,7 +4,7 @@ import type { UserDocumentState } from '@server/graphql/generated/types';
 import { integer } from '@server/db/rows/row-shapes';
 import { selectRows } from '@server/db/rows/rows';
 import { daysAfter } from '@server/modules/days';
-import { isServed } from '@server/modules/sql';
+import { isServed, worksHereSql } from '@server/modules/sql';
 import { type UserDocumentRow, userDocumentTable as table } from './documents/employee-documents.tables';
 import { type UserRow, userTable } from './employees.tables';
 
@@ -83,8 +83,7 @@ export async function documentsDue(
       and(
         eq(userTable.organizationId, table.organizationId),
         eq(userTable.id, table.userId),
-        eq(userTable.isArchive, false),
-        ne(userTable.status, 'dismissed'),
+        worksHereSql(userTable),
       ),
     )
     .where(

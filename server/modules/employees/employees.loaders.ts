@@ -10,7 +10,7 @@ import type { ById } from '@server/graphql/loaders/loaders';
 import type { LoaderSource } from '@server/graphql/loaders/loader-source';
 import { ledSubdivisions, subdivisionsWith } from '@server/graphql/access/rights';
 import { dayOf } from '@server/modules/days';
-import { ints, isAmong, subdivisionsBelow } from '@server/modules/sql';
+import { ints, isAmong, subdivisionsBelow, worksHereSql } from '@server/modules/sql';
 import { leaderIds } from './employees.read-model';
 import { userTable, type UserRow } from './employees.tables';
 import { type Leaders, leadersOfSubdivisions } from './leaders.read-model';
@@ -55,8 +55,7 @@ declare module '@server/graphql/loaders/loaders' {
 
 const ofOrganization = ({ scope }: LoaderSource) => eq(userTable.organizationId, scope().organizationId);
 /** People who work here: a dismissed or archived person is nobody's trainee any more. */
-const works = (source: LoaderSource) =>
-  and(ofOrganization(source), eq(userTable.isArchive, false), ne(userTable.status, 'dismissed'));
+const works = (source: LoaderSource) => and(ofOrganization(source), worksHereSql(userTable));
 
 /** Creates the loaders of organizations' data, by their ids. */
 function organizationLoaders(

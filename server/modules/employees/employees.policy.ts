@@ -1,7 +1,7 @@
 import { AppError } from '@server/errors';
 import type { Caller, Context, Scope } from '@server/graphql/context';
 import type { ProfileField } from '@server/graphql/generated/types';
-import { hasRight, scopeOf, subdivisionsWith } from '@server/graphql/access/rights';
+import { hasRight, holdsSomewhere, scopeOf, subdivisionsWith } from '@server/graphql/access/rights';
 import type { OrganizationRow } from '@server/modules/organization/organization.tables';
 import { isWithinScope } from '@server/modules/sql';
 import { personFieldsWith } from '@domain/person-field-lists';
@@ -13,6 +13,18 @@ type Seer = Pick<Context, 'signedIn' | 'loaders'>;
 /** Whether the caller sees everybody's contacts and dates. */
 export function seesContacts(caller: Caller): boolean {
   return hasRight(caller, 'employees', 'read');
+}
+
+/**
+ * Returns where a list shows dismissed people: only the filter by their status finds them, for those who may see who worked here.
+ * Null: everywhere; `none`: nowhere.
+ */
+export function dismissedScope(
+  caller: Caller,
+  { statuses }: { statuses?: readonly string[] | null },
+): number[] | null | 'none' {
+  const isAsked = statuses?.includes('dismissed') === true && holdsSomewhere(caller, 'employees', 'read');
+  return isAsked ? scopeOf(caller, 'employees', 'read') : 'none';
 }
 
 /**

@@ -32,11 +32,6 @@ export async function withUsers<Item extends { userId: number }>(loaders: Loader
 
 const ONLINE_MS = 120_000;
 
-/** Whether the person works here: neither dismissed nor archived. */
-export function isActive({ status, isArchive }: Pick<UserRow, 'status' | 'isArchive'>): boolean {
-  return status !== 'dismissed' && !isArchive;
-}
-
 /** Whether the person was active a moment ago. */
 export function isOnline({ lastSeenAt }: Pick<UserRow, 'lastSeenAt'>, now: Date): boolean {
   return lastSeenAt !== null && now.getTime() - lastSeenAt.getTime() < ONLINE_MS;

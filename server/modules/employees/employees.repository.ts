@@ -1,6 +1,7 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
 import { organizationTable, type OrganizationRow } from '@server/modules/organization/organization.tables';
+import { worksHereSql } from '@server/modules/sql';
 import { isAdminOf } from './admins.read-model';
 import { signInTable, userTable, type UserRow } from './employees.tables';
 
@@ -125,7 +126,7 @@ export const employeesRepository = {
     return rows.map(({ id }) => id);
   },
 
-  /** Returns those of the people who are in the organization and not archived. */
+  /** Returns those of the people who are of the organization and work here. */
   async activeIds(tx: Tx, organizationId: number, ids: readonly number[]): Promise<number[]> {
     const rows = await tx
       .select({ id: userTable.id })
@@ -134,7 +135,7 @@ export const employeesRepository = {
         and(
           eq(userTable.organizationId, organizationId),
           inArray(userTable.id, [...ids]),
-          eq(userTable.isArchive, false),
+          worksHereSql(userTable),
         ),
       );
     return rows.map(({ id }) => id);

@@ -10,7 +10,7 @@ import { paging } from '@server/modules/checks';
 import type { ModuleDeps } from '@server/modules/module';
 import type { AdminsService } from './admins.service';
 import { soonUntil } from './employee-documents.read-model';
-import { seesContacts } from './employees.policy';
+import { dismissedScope, seesContacts } from './employees.policy';
 import { knownPeople } from './known-people.read-model';
 import type { EmployeesService } from './employees.service';
 import type { UserRow } from './employees.tables';
@@ -69,6 +69,7 @@ async function filterOf(
     withContacts: seesContacts(signedIn),
     ...narrowingOf(args),
     isArchive,
+    dismissedWithin: dismissedScope(signedIn, args),
     scopeSubdivisionIds: listScopeOf(args, isArchive, signedIn),
     documentsUntil: args.isDocumentExpiring
       ? soonUntil(await loaders.todayOfOrganization.load(signedIn.organizationId))

@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
+import { worksHere } from '@domain/user-statuses';
 import type { Tx } from '@server/db/database';
-import { ints } from '@server/modules/sql';
+import { ints, worksHereSql } from '@server/modules/sql';
 import { userTable, type UserRow } from './employees.tables';
 
 /** A substitute for a subdivision's head during a range of days. */
@@ -62,7 +63,7 @@ export async function leadersOfSubdivisions(
   const leader = sql`(
     select u.leader_subdivision_id as subdivision_id, u.id as user_id, null::int as id, null::date as date_from,
       null::date as date_to, false as is_now, null::timestamptz as updated_at
-    from users u where u.organization_id = ${organizationId} and u.is_leader and not u.is_archive
+    from users u where u.organization_id = ${organizationId} and u.is_leader and ${worksHereSql(sql`u`)}
       and u.leader_subdivision_id = any(${ints(ids)})
     union all
     select a.subdivision_id, a.user_id, a.id, a.date_from, a.date_to, a.date_from <= t.day, a.updated_at
@@ -91,7 +92,7 @@ export async function leadersOfSubdivisions(
     if (!leaders) continue;
     if (id === null) leaders.leader = user;
     // A person who has left no longer substitutes for anyone.
-    else if (!user.isArchive && user.status !== 'dismissed') {
+    else if (worksHere(user)) {
       leaders.acting.push({ ...rest, id, userId: user.id, updatedAt: new Date(updatedAt ?? 0) });
     }
   }

@@ -1,7 +1,7 @@
 import { and, count, eq, getTableColumns, lte, sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
 import { groupBy } from '@server/modules/group-by';
-import { isAmong } from '@server/modules/sql';
+import { isAmong, worksHereSql } from '@server/modules/sql';
 import { userTable, type UserRow } from './employees.tables';
 
 /** The number of people shown at a position or subdivision in the chart. */
@@ -19,11 +19,7 @@ interface Places {
 }
 
 const worksAt = (organizationId: number, { place, ids }: Places) =>
-  and(
-    eq(userTable.organizationId, organizationId),
-    eq(userTable.isArchive, false),
-    isAmong(userTable[place], ids),
-  );
+  and(eq(userTable.organizationId, organizationId), worksHereSql(userTable), isAmong(userTable[place], ids));
 
 /** Returns the first few people of each place by name: no more than `most` of each are read. */
 export async function firstPeopleOf(

@@ -1,8 +1,9 @@
+import { worksHere } from '@domain/user-statuses';
 import type { EmployeesResolvers } from '@server/graphql/generated/domains/employees';
 import { isBirthday, yearsBetween } from '@server/modules/days';
 import { fullName, shortName } from '@server/modules/person-name';
 import { isNewcomer } from './newcomer.read-model';
-import { isActive, isOnline } from './employees.read-model';
+import { isOnline } from './employees.read-model';
 
 /** The field resolvers of a person; their read policies are in server/user.type-policies.ts. */
 export function createUserFields(now: () => Date): EmployeesResolvers['User'] {
@@ -29,7 +30,7 @@ export function createUserFields(now: () => Date): EmployeesResolvers['User'] {
     traineeId: async ({ id }, _, { loaders }) => (await loaders.traineeOfMentor.load(id))?.id ?? null,
     trainee: ({ id }, _, { loaders }) => loaders.traineeOfMentor.load(id),
     isUser: ({ isLeader, isAdmin, isSuperAdmin }) => !isLeader && !isAdmin && !isSuperAdmin,
-    isActive,
+    isActive: worksHere,
     isOnline: (row) => isOnline(row, now()),
     isNewcomer: async ({ dateJobStart, organizationId }, _, { loaders }) =>
       isNewcomer(dateJobStart, await loaders.todayOfOrganization.load(organizationId)),

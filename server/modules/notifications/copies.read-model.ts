@@ -3,7 +3,7 @@ import type { Tx } from '@server/db/database';
 import { integer, listOf, nullable, oneOf, type RowOf, text } from '@server/db/rows/row-shapes';
 import { selectRows } from '@server/db/rows/rows';
 import { leaderAbove } from '@server/modules/employees/leaders.read-model';
-import { ints } from '@server/modules/sql';
+import { ints, worksHereSql } from '@server/modules/sql';
 import { fullNameSql } from '@server/modules/person-name';
 import type { Audience } from './settings';
 
@@ -83,7 +83,7 @@ export async function copyReceivers(
       join person p on p.id = w.person_id
       join users u on u.organization_id = ${organizationId} and u.id = w.receiver_id
       where w.receiver_id <> w.person_id and w.receiver_id <> all(${ints(exceptIds)})
-        and not u.is_archive and u.status <> 'dismissed'
+        and ${worksHereSql(sql`u`)}
       group by w.receiver_id, w.rank, w.reason
     )
     select distinct on (receiver_id) receiver_id as "userId", reason, role, first_id as "firstId", people, count

@@ -9,6 +9,7 @@ import type { ContentKinds } from '@server/modules/content/content-kinds';
 import { daysAfter } from '@server/modules/days';
 import { NEWCOMER_DAYS } from '@server/modules/employees/newcomer.read-model';
 import { type UserRow, userTable } from '@server/modules/employees/employees.tables';
+import { worksHereSql } from '@server/modules/sql';
 
 const BIRTHDAYS_FOR_DAYS = 7;
 const MAX_PEOPLE = 8;
@@ -126,7 +127,7 @@ export async function setupSteps(
         select from subdivision s where organization_id = o.id and not is_archive and not ${isOfSample('subdivision', sql`s.id`)}
       ) as subdivision,
       (select count(*) >= 5 from (
-        select from users where organization_id = o.id and not is_archive and not is_sample limit 5) u)
+        select from users u where u.organization_id = o.id and ${worksHereSql(sql`u`)} and not u.is_sample limit 5) u)
         as employee,
       -- the registration makes the roles, and gives the admin's position the system's one
       exists (

@@ -7,6 +7,7 @@ import type { ProviderAlertAudienceInput, ProviderAlertPeople } from '@server/gr
 import { clientCondition } from '@server/modules/organization/clients.read-model';
 import { organizationTable as clients } from '@server/modules/organization/organization.tables';
 import { fullNameSql } from '@server/modules/person-name';
+import { worksHereSql } from '@server/modules/sql';
 import { providerAlertTable as alerts, type ProviderAlertRow } from './provider-alerts.tables';
 
 /** A message with its sender and its results. */
@@ -47,7 +48,7 @@ const selected = (audience: ProviderAlertAudienceInput): SQL | undefined =>
 
 /** Whether a message for these people applies to `u`, a row of users. */
 const isFor = (people: ProviderAlertPeople): SQL =>
-  sql`not u.is_archive and u.status <> 'dismissed' and (${people}::text = 'all' or u.is_admin)`;
+  sql`${worksHereSql(sql`u`)} and (${people}::text = 'all' or u.is_admin)`;
 
 /** SQL of messages. Everything except people's actions on their own messages is for the system. */
 export const providerAlertsRepository = {

@@ -6,6 +6,7 @@ import {
   type ReportSource,
   reportTemplate,
 } from '@server/modules/content/content-reports';
+import { worksHereSql } from '@server/modules/sql';
 
 /** The number of days that «ends soon» means. */
 const EXPIRING_DAYS = 90;
@@ -20,7 +21,7 @@ const certificates: ReportSource = {
   from: sql`qualification_award a ${reportPeople}
     join qualification_award_state st on st.organization_id = a.organization_id and st.award_id = a.id and st.is_current
     join qualification o on o.organization_id = a.organization_id and o.id = a.qualification_id`,
-  where: sql`not u.is_archive`,
+  where: worksHereSql(sql`u`),
   began: sql`a.issued_at`,
   columns: {
     ...personColumns,

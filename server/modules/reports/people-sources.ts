@@ -10,6 +10,7 @@ import {
 import type { Caller } from '@server/graphql/context';
 import { knownPeople } from '@server/modules/employees/known-people.read-model';
 import { fullNameSql } from '@server/modules/person-name';
+import { worksHereSql } from '@server/modules/sql';
 
 /** Returns the condition on people whose plan of adaptation the reader sees: those they know, and whom they mentor. */
 export function plansSeenBy(caller: Caller): SQL | null {
@@ -29,7 +30,7 @@ const owed = (condition: SQL) => sql`(
 const activity: ReportSource = {
   name: 'activity',
   from: sql`(select organization_id, id, id as user_id from users) a ${reportPeople}`,
-  where: sql`not u.is_archive and u.status <> 'dismissed'`,
+  where: sql`${worksHereSql(sql`u`)}`,
   began: sql`u.last_seen_at`,
   columns: {
     ...personColumns,

@@ -9,6 +9,7 @@ import {
 } from '@server/modules/content/content-reports';
 import { allObjects, type ContentKinds } from '@server/modules/content/content-kinds';
 import { fullNameSql } from '@server/modules/person-name';
+import { worksHereSql } from '@server/modules/sql';
 import { peopleSources, peopleTemplates, plansSeenBy } from './people-sources';
 
 const late = isLate(sql`a.status`, sql`a.due_at`);
@@ -19,7 +20,7 @@ const assignments = (kinds: ContentKinds): ReportSource => ({
   from: sql`assignment a ${reportPeople}
     left join (${allObjects(kinds)}) o
       on o.organization_id = a.organization_id and o.object_type = a.object_type and o.id = a.object_id`,
-  where: sql`a.is_current and (a.status = 'done' or ${isOpen(sql`a.status`)}) and not u.is_archive`,
+  where: sql`a.is_current and (a.status = 'done' or ${isOpen(sql`a.status`)}) and ${worksHereSql(sql`u`)}`,
   began: sql`a.start_at`,
   columns: {
     ...personColumns,
@@ -44,7 +45,7 @@ const adaptations: ReportSource = {
   name: 'adaptations',
   from: sql`adaptation a ${reportPeople}
     left join users m on m.organization_id = u.organization_id and m.id = u.mentor_id`,
-  where: sql`not u.is_archive`,
+  where: worksHereSql(sql`u`),
   rowsFor: plansSeenBy,
   began: sql`a.date_start`,
   columns: {

@@ -8,6 +8,7 @@ import { isScopable } from '@server/graphql/access/rights';
 import { wordPatterns } from '@server/modules/checks';
 import { isReached } from '@server/modules/content/granted-people.read-model';
 import type { ContentKind } from '@server/modules/content/content-kind';
+import { worksHereSql } from '@server/modules/sql';
 
 /** One way in which a person has access to something. */
 export interface HolderPath {
@@ -78,7 +79,7 @@ async function holders(
     with way as (${rows}), person as materialized (
       select u.id, (u.name_second || ' ' || u.name_first) collate "und-x-icu" as name
       from users u
-      where u.organization_id = ${organizationId} and not u.is_archive and u.status <> 'dismissed'
+      where u.organization_id = ${organizationId} and ${worksHereSql(sql`u`)}
         and u.id in (select user_id from way) and ${found}
     ), page as (select * from person order by name, id limit ${limit} offset ${offset})
     select (select count(*)::int from person) as count, p.id as "userId", (

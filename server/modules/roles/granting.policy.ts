@@ -1,3 +1,4 @@
+import { worksHere } from '@domain/user-statuses';
 import { sql } from 'drizzle-orm';
 import { integer, listOf } from '@server/db/rows/row-shapes';
 import { selectRows } from '@server/db/rows/rows';
@@ -133,9 +134,6 @@ export function errorOfLack(
   return new AppError('role.beyondOwn', { field, params: { area: areaName(lang, lack.area) } });
 }
 
-/** A person who cannot sign in cannot use any rights. */
-const isAway = ({ isArchive, status }: RightsRow) => isArchive || status === 'dismissed';
-
 /** The field through which the person would get the right that the caller lacks. */
 function fieldOf(lack: Lack, before: RightsRow | null, after: RightsRow): string | undefined {
   if (lack.kind === 'head') return 'isLeaderSubdivision';
@@ -157,8 +155,9 @@ const UNRESTRICTED: GrantCheck = { rejectGain: () => undefined, rejectIdentityCh
 function grantCheckBy(grantor: Grantor, facts: RightsFacts, scope: Scope): GrantCheck {
   return {
     rejectGain(before, after) {
-      if (isAway(after)) return;
-      const had = before === null || isAway(before) ? NOTHING : facts.rightsOf(before);
+      // A person who cannot sign in cannot use any rights.
+      if (!worksHere(after)) return;
+      const had = before === null || !worksHere(before) ? NOTHING : facts.rightsOf(before);
       const lack = grantor.lacks(had, facts.rightsOf(after));
       if (lack !== null) throw errorOfLack(scope, lack, fieldOf(lack, before, after));
     },

@@ -13,7 +13,7 @@ import type { LoaderSource } from '@server/graphql/loaders/loader-source';
 import { wordPatterns } from '@server/modules/checks';
 import { type UserRow, userTable } from '@server/modules/employees/employees.tables';
 import { groupBy } from '@server/modules/group-by';
-import { ints } from '@server/modules/sql';
+import { ints, worksHereSql } from '@server/modules/sql';
 import { type HeldRole, type RoleRow, roleTable } from './roles.tables';
 
 const byName = sql`${roleTable.name} collate "und-x-icu"`;
@@ -77,7 +77,7 @@ export async function peopleOf(
 ): Promise<number[]> {
   const rows = await selectRows(tx, { id: integer })(sql`
     select u.id from users u
-    where u.organization_id = ${organizationId} and not u.is_archive and u.status <> 'dismissed' and (
+    where u.organization_id = ${organizationId} and ${worksHereSql(sql`u`)} and (
       u.position_id = any(${ints(positionIds)})
       or u.id in (select g.user_id from person_role g
         where g.organization_id = ${organizationId} and g.role_id = any(${ints(roleIds)})))
@@ -114,8 +114,7 @@ export async function listRolePeople(
     and ${source ? sql`g.source = ${source}` : sql`true`})`;
   const where = and(
     eq(u.organizationId, organizationId),
-    eq(u.isArchive, false),
-    sql`u.status <> 'dismissed'`,
+    worksHereSql(u),
     ids ? inArray(u.id, [...ids]) : undefined,
     roleIds?.length || source ? held : undefined,
     patterns.length > 0
@@ -172,7 +171,7 @@ export function createRoleLoaders(source: LoaderSource): RoleLoaders {
         from person_role g
         join users u on u.organization_id = g.organization_id and u.id = g.user_id
         where g.organization_id = ${organizationId} and g.role_id = any(${ids})
-          and not u.is_archive and u.status <> 'dismissed'
+          and ${worksHereSql(sql`u`)}
         group by 1`,
     ),
     positionsOfRole: count(

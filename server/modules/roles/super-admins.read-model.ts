@@ -5,6 +5,7 @@ import { selectRows } from '@server/db/rows/rows';
 import type { RightArea, RightFlag } from '@server/graphql/generated/types';
 import { hasRight } from '@server/graphql/access/rights';
 import { fullNameSql } from '@server/modules/person-name';
+import { worksHereSql } from '@server/modules/sql';
 import { type HeldRights, readRightsFacts } from './held-rights.read-model';
 
 /** A super admin who can sign in, with the rights that their roles give. */
@@ -34,7 +35,7 @@ export async function readSuperAdmins(tx: Tx, superOrganizationId: number): Prom
       u.leader_subdivision_id as "leaderSubdivisionId", u.is_archive as "isArchive", u.status
     from users u
     left join position p on p.organization_id = u.organization_id and p.id = u.position_id
-    where u.organization_id = ${superOrganizationId} and u.is_super_admin and not u.is_archive and u.status <> 'dismissed'
+    where u.organization_id = ${superOrganizationId} and u.is_super_admin and ${worksHereSql(sql`u`)}
     order by u.name_second collate "und-x-icu", u.name_first collate "und-x-icu", u.id`);
   const facts = await readRightsFacts(
     tx,

@@ -7,7 +7,7 @@ import { hasRight } from '@server/graphql/access/rights';
 import { likePattern, wordPatterns } from '@server/modules/checks';
 import type { ContentKinds } from '@server/modules/content/content-kinds';
 import { fullNameSql } from '@server/modules/person-name';
-import { texts } from '@server/modules/sql';
+import { texts, worksHereSql } from '@server/modules/sql';
 
 /** The limit per kind; the window shows a dozen in all. */
 const MAX_PER_KIND = 6;
@@ -29,7 +29,7 @@ async function findPeople(
     select u.id, ${fullNameSql('u')} as name, p.name as position
     from users u
     left join position p on p.organization_id = u.organization_id and p.id = u.position_id
-    where u.organization_id = ${organizationId} and not u.is_archive
+    where u.organization_id = ${organizationId} and ${worksHereSql(sql`u`)}
       and u.id in (select search_people(${texts(patterns)}, ${contact}::text))
     order by lower(u.name_second) not like ${`${query.toLowerCase()}%`}, (u.name_second || ' ' || u.name_first) collate "und-x-icu", u.id
     limit ${MAX_PER_KIND}`);

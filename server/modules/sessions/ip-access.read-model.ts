@@ -6,6 +6,7 @@ import type { Scope } from '@server/graphql/context';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { likePattern } from '@server/modules/checks';
 import { rangeText } from '@server/modules/ip-address';
+import { worksHereSql } from '@server/modules/sql';
 import type { IpResult, IpRuleRow } from './ip-access.tables';
 
 export interface Paging {
@@ -134,7 +135,7 @@ export async function dryRun(
     with place as materialized (
       select w.* from worked_from(now() - make_interval(days => ${DAYS}::int)) w
       join users u on u.organization_id = ${organizationId} and u.id = w.user_id
-      where not u.is_archive and u.status <> 'dismissed'
+      where ${worksHereSql(sql`u`)}
     ), refused as materialized (
       select p.user_id, array_agg(host(p.ip) order by p.times desc, p.ip) as addresses, sum(p.times)::int as times,
              max(p.last_at) as last_at

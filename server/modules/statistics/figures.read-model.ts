@@ -3,7 +3,7 @@ import type { Tx } from '@server/db/database';
 import { boolean, integer, listOf, nullable, objectOf, text } from '@server/db/rows/row-shapes';
 import { selectRows } from '@server/db/rows/rows';
 import { isOpen, isOwed } from '@server/modules/assignment-statuses';
-import { ints } from '@server/modules/sql';
+import { ints, isWorking } from '@server/modules/sql';
 import { changedSince, assignmentsOf, peopleOf } from './as-of.sql';
 import {
   countedOf,
@@ -209,7 +209,7 @@ async function keepsMajority(tx: Tx, organizationId: number, filter: StatisticFi
   const share =
     people.length > 0
       ? sql`select avg(((${sql.join(people, sql` and `)}) is true)::int) as share from users u
-          where u.organization_id = ${organizationId} and not u.is_archive`
+          where ${isWorking(organizationId)}`
       : sql`select sum(c.assigned) filter (where c.day >= coalesce(${dateFrom}::date, c.day)
               and c.day <= coalesce(${dateTo}::date, c.day))::float / nullif(sum(c.assigned), 0) as share
           from assignment_count_day c where c.organization_id = ${organizationId} and c.object_type = ${typeOf(filter)}`;

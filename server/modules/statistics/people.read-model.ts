@@ -8,7 +8,7 @@ import { isLate, isOpen } from '@server/modules/assignment-statuses';
 import { assignmentTable, type AssignmentRow } from '@server/modules/assignments/assignments.tables';
 import { userTable, type UserRow } from '@server/modules/employees/employees.tables';
 import { namesLike } from '@server/modules/person-name';
-import { ints } from '@server/modules/sql';
+import { ints, worksHereSql } from '@server/modules/sql';
 import { assignmentsOf, peopleOf } from './as-of.sql';
 import { needsRows } from './figures.read-model';
 import {
@@ -71,7 +71,7 @@ function conditionOf(organizationId: number, number: NumberFilter): SQL | undefi
     kindsAt(momentOf(filter))[kind],
     // Everybody with a current assignment works here; the index on names begins with this column.
     eq(u.organizationId, organizationId),
-    eq(u.isArchive, false),
+    worksHereSql(u),
     filter.objectIds?.length ? sql`a.object_id = any(${ints(filter.objectIds)})` : undefined,
     objectId === null ? undefined : eq(a.objectId, objectId),
     subdivisionId === null ? undefined : eq(u.subdivisionId, subdivisionId),

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
 import { boolean, integer } from '@server/db/rows/row-shapes';
 import { selectRows } from '@server/db/rows/rows';
-import { ints } from '@server/modules/sql';
+import { ints, worksHereSql } from '@server/modules/sql';
 
 /** The trees of an organization, by their names in the audit log and live events. */
 export type TreeName = 'position' | 'subdivision' | 'regulationStructure';
@@ -67,7 +67,7 @@ export async function positionUse(tx: Tx, organizationId: number, id: number): P
   const rows = await selectRows(tx, { people: integer, children: integer, refs: integer })(sql`
     select
       (select count(*)::int from users u where u.organization_id = ${organizationId} and u.position_id = ${id}
-        and not u.is_archive) as people,
+        and ${worksHereSql(sql`u`)}) as people,
       (select count(*)::int from position c where c.organization_id = ${organizationId} and c.parent_id = ${id}
         and not c.is_archive) as children,
       (select count(*)::int from users u where u.organization_id = ${organizationId} and u.position_id = ${id})
@@ -87,7 +87,7 @@ export async function subdivisionUse(tx: Tx, organizationId: number, id: number)
   const rows = await selectRows(tx, { people: integer, children: integer, refs: integer })(sql`
     select
       (select count(*)::int from users u where u.organization_id = ${organizationId}
-        and ${id} in (u.subdivision_id, u.leader_subdivision_id) and not u.is_archive) as people,
+        and ${id} in (u.subdivision_id, u.leader_subdivision_id) and ${worksHereSql(sql`u`)}) as people,
       (select count(*)::int from subdivision c where c.organization_id = ${organizationId} and c.parent_id = ${id}
         and not c.is_archive) as children,
       (select count(*)::int from users u where u.organization_id = ${organizationId}

@@ -6,13 +6,14 @@ import {
   type ReportSource,
   reportTemplate,
 } from '@server/modules/content/content-reports';
+import { worksHereSql } from '@server/modules/sql';
 import { scoresSeenBy } from './insights/scores-seen.sql';
 
 /** Attempts that have ended. */
 const attempts: ReportSource = {
   name: 'attempts',
   from: sql`test_attempt a ${reportPeople} join test o on o.organization_id = a.organization_id and o.id = a.test_id`,
-  where: sql`a.state <> 'inProgress' and not u.is_archive`,
+  where: sql`a.state <> 'inProgress' and ${worksHereSql(sql`u`)}`,
   began: sql`a.started_at`,
   columns: {
     ...personColumns,

@@ -8,7 +8,7 @@ import { dayOf } from '@server/modules/days';
 import { leaderIds } from '@server/modules/employees/employees.read-model';
 import { groupBy } from '@server/modules/group-by';
 import type { OrganizationRow } from '@server/modules/organization/organization.tables';
-import { ints } from '@server/modules/sql';
+import { ints, worksHereSql } from '@server/modules/sql';
 import { adaptationRepository } from '../adaptation.repository';
 import type { AdaptationItemRow, AdaptationRow } from '../adaptation.tables';
 import type { PlannedWork, PlanSpan } from './progress';
@@ -95,9 +95,9 @@ export const laneJoins = sql`
   join organization o on o.id = p.organization_id
   join users u on u.organization_id = p.organization_id and u.id = p.user_id
   left join users m on m.organization_id = p.organization_id and m.id = u.mentor_id
-    and not m.is_archive and m.status <> 'dismissed'
+    and ${worksHereSql(sql`m`)}
   left join users h on h.organization_id = p.organization_id and h.id = p.hr_id
-    and not h.is_archive and h.status <> 'dismissed'`;
+    and ${worksHereSql(sql`h`)}`;
 
 /** Returns the people of the plans' lanes by plan id, if they still work here. */
 export async function lanePeopleOf(

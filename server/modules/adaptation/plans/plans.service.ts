@@ -1,3 +1,4 @@
+import { worksHere } from '@domain/user-statuses';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import { hasRight } from '@server/graphql/access/rights';
@@ -139,7 +140,7 @@ async function followPerson(
   person: UserRow | undefined,
   organization: OrganizationRow,
 ): Promise<AdaptationRow | null> {
-  if (!person || person.isArchive || person.status === 'dismissed') {
+  if (!person || !worksHere(person)) {
     const ended = { status: 'finished', pausedFrom: null, decidedAt: now() } as const;
     return adaptationRepository.update(scope.tx, scope.organizationId, plan.id, ended);
   }
@@ -158,7 +159,7 @@ async function startPlan(
 ): Promise<void> {
   const { tx, organizationId } = scope;
   await requirePlan(scope, person, 'canManage');
-  if (!person || person.isArchive || person.status === 'dismissed') throw new AppError('notFound');
+  if (!person || !worksHere(person)) throw new AppError('notFound');
   const organization = await organizationOf(scope);
   const templates = await templatesRepository.list(tx, organizationId, false);
   const asked = templates.find(({ id }) => id === templateId) ?? null;

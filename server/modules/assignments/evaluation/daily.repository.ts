@@ -5,7 +5,7 @@ import { selectRows } from '@server/db/rows/rows';
 import { enumerations } from '@server/graphql/generated/enumerations';
 import type { ObjectType } from '@server/graphql/generated/types';
 import type { ObjectKey } from '@server/modules/content/content-kind';
-import { endOfDay, isServed } from '@server/modules/sql';
+import { endOfDay, isServed, worksHereSql } from '@server/modules/sql';
 import type { Moved } from '../assignments.repository';
 
 const rowShape = { object_type: oneOf(enumerations.ObjectType), object_id: integer, user_id: integer };
@@ -83,7 +83,7 @@ export async function repeatDone(
       where a.organization_id = ${organizationId} and a.status = 'done' and a.is_current
         and (a.valid_until <= now() or (not r.is_paused and r.recurrence_months is not null
           and a.completed_at + make_interval(months => r.recurrence_months) <= now()))
-        and not u.is_archive and u.status <> 'dismissed'
+        and ${worksHereSql(sql`u`)}
     ),
     inserted as (
       insert into assignment (organization_id, user_id, object_type, object_id, version_id, rule_id, cycle, status, due_at, weight)
@@ -128,7 +128,7 @@ export async function previewRepeats(
       select a.completed_at + make_interval(months => ${months}::int) as again_at from assignment a
       join users u on u.organization_id = a.organization_id and u.id = a.user_id
       where a.organization_id = ${organizationId} and a.rule_id = ${ruleId} and a.status = 'done' and a.is_current
-        and not u.is_archive and u.status <> 'dismissed'
+        and ${worksHereSql(sql`u`)}
     ) d`);
   const { repeated = 0, next = null } = rows[0] ?? {};
   return { repeatedCount: repeated, nextRepeatAt: next === null ? null : new Date(next) };

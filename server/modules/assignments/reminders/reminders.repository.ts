@@ -11,7 +11,7 @@ import type {
 } from '@server/modules/notifications/reminders.read-model';
 import { leaderAbove } from '@server/modules/employees/leaders.read-model';
 import type { DaysOff } from '@server/modules/organization/work-calendar.read-model';
-import { ints } from '@server/modules/sql';
+import { ints, worksHereSql } from '@server/modules/sql';
 import type { ObjectKey } from '@server/modules/content/content-kind';
 
 /** A person who was reminded. */
@@ -187,7 +187,7 @@ export async function markEscalated(
       select r.id, r.receiver_id from (${receivers(organizationId, to)}) r
       join late l using (id)
       join users u on u.organization_id = ${organizationId} and u.id = r.receiver_id
-      where not u.is_archive and u.status <> 'dismissed' and r.receiver_id <> l.user_id
+      where ${worksHereSql(sql`u`)} and r.receiver_id <> l.user_id
     ),
     recorded as (
       insert into assignment_event (organization_id, assignment_id, from_status, to_status, reason)

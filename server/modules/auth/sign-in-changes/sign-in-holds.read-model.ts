@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Tx } from '@server/db/database';
+import { worksHereSql } from '@server/modules/sql';
 
 const holdRow = z.object({
   user_id: z.number(),
@@ -39,14 +40,14 @@ export async function holdsOf(tx: Tx, organizationId: number, userId: number | n
           or (c.disputed_at is not null and c.lifted_at is null))
       order by c.user_id, c.id
     ) c
-    join users u on u.organization_id = ${organizationId} and u.id = c.user_id and not u.is_archive
+    join users u on u.organization_id = ${organizationId} and u.id = c.user_id and ${worksHereSql(sql`u`)}
     left join lateral (
       select n.new_value from sign_in_change n
       where n.organization_id = ${organizationId} and n.user_id = c.user_id and n.kind = c.kind order by n.id desc limit 1
     ) l on true
     where c.is_disputed or exists (
       select from users a
-      where a.organization_id = ${organizationId} and a.is_admin and not a.is_archive and a.status <> 'dismissed'
+      where a.organization_id = ${organizationId} and a.is_admin and ${worksHereSql(sql`a`)}
         and a.password_hash is not null and a.id is distinct from c.changed_by)
     order by c.changed_at, c.id limit ${MAX_HOLDS}`);
   return z

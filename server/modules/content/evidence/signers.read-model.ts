@@ -4,6 +4,7 @@ import { integer } from '@server/db/rows/row-shapes';
 import { selectRows } from '@server/db/rows/rows';
 import { userTable, type UserRow } from '@server/modules/employees/employees.tables';
 import { holdsRight } from '@server/modules/roles/roles.read-model';
+import { worksHereSql } from '@server/modules/sql';
 
 /** Returns the person, unless archived. */
 export async function workingPerson(tx: Tx, organizationId: number, userId: number): Promise<UserRow | null> {
@@ -33,7 +34,7 @@ export async function personById(tx: Tx, organizationId: number, userId: number)
 export async function hrIds(tx: Tx, organizationId: number): Promise<number[]> {
   const rows = await selectRows(tx, { id: integer })(sql`
     select u.id from users u
-    where u.organization_id = ${organizationId} and not u.is_archive and u.status <> 'dismissed'
+    where u.organization_id = ${organizationId} and ${worksHereSql(sql`u`)}
       and ${holdsRight(organizationId, 'employees', 'write')}`);
   return rows.map(({ id }) => id);
 }

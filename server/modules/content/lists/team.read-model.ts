@@ -10,6 +10,7 @@ import { positionTable, type PositionRow } from '@server/modules/structure/struc
 import { accessColumns, type ContentSource, isLed, leadsAssigned } from '../access/access-context.read-model';
 import type { AccessContext } from '../access/access.policy';
 import { callerOf } from '@server/graphql/access/subject';
+import { worksHereSql } from '@server/modules/sql';
 import { objectColumn } from '../content-definition';
 import type { ContentObjectRow, ContentVersionMeta } from '../content.tables';
 import { metaColumns } from '../versions/versions.repository';
@@ -38,7 +39,7 @@ const u = alias(userTable, 'u');
 async function people(scope: Scope, { search, page, pageSize }: TeamArgs) {
   const where = and(
     eq(u.organizationId, scope.organizationId),
-    eq(u.isArchive, false),
+    worksHereSql(u),
     isLed(callerOf(scope)),
     isNamedLike(search),
   );

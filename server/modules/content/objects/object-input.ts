@@ -5,6 +5,7 @@ import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import { checkInput, checkSent } from '@server/modules/check-input';
 import { userTable } from '@server/modules/employees/employees.tables';
+import { worksHereSql } from '@server/modules/sql';
 import { type ContentDefinition, contentError } from '../content-definition';
 import { type ObjectChange, readCodes } from './objects.repository';
 
@@ -30,9 +31,8 @@ export async function checkPeople(scope: Scope, ids: readonly number[], field: s
       and(
         eq(userTable.organizationId, scope.organizationId),
         inArray(userTable.id, unique),
-        eq(userTable.isArchive, false),
         // Otherwise a person who rehires them would give them access that the rehiring person may lack.
-        ne(userTable.status, 'dismissed'),
+        worksHereSql(userTable),
       ),
     );
   if (found.length !== unique.length) throw new AppError('validation.unknown', { field });

@@ -1,3 +1,4 @@
+import { worksHere } from '@domain/user-statuses';
 import type { Caller, Lang, Scope } from '@server/graphql/context';
 import { hasRight } from '@server/graphql/access/rights';
 import type { AdaptationItemRow } from '@server/modules/adaptation/adaptation.tables';
@@ -9,7 +10,7 @@ import { changeText, documentText, enumTexts } from '@server/texts';
 import { columnOf, TABLE_FIELDS } from '@domain/person-field-lists';
 import { type ColumnOf, PERSON_FIELDS, type PersonFieldKind, type TableField } from '@domain/person-fields';
 import { isAbove } from '../employees.policy';
-import { isActive, isOnline } from '../employees.read-model';
+import { isOnline } from '../employees.read-model';
 import type { UserRow } from '../employees.tables';
 import { goalsText, skillsText, untilText, wordsText } from '../lists/list-texts';
 import { contextOf, type ExportContext } from './people-export.context';
@@ -181,7 +182,7 @@ const COMPUTED_CELLS: Record<ComputedKey, (person: UserRow, context: ExportConte
   authType: ({ authType }, { lang }) =>
     authType === 'local' ? documentText(lang, 'people.authLocal') : authType,
   isOnline: (person, context) => yes(context, isOnline(person, context.at)),
-  isActive: (person, context) => yes(context, isActive(person)),
+  isActive: (person, context) => yes(context, worksHere(person)),
   isAdmin: ({ isAdmin, isSuperAdmin }, context) => yes(context, isAdmin || isSuperAdmin),
   isArchive: ({ isArchive }, context) => yes(context, isArchive),
   createdAt: ({ createdAt }, { timezone }) => instantCell(createdAt, timezone),

@@ -13,6 +13,7 @@ import {
   pathsToNamesakes,
 } from '@server/modules/structure/structure.read-model';
 import { fullName } from '@server/modules/person-name';
+import { worksHereSql } from '@server/modules/sql';
 import { leaderIds } from '../employees.read-model';
 import { employeesRepository } from '../employees.repository';
 import { userTable, type UserRow } from '../employees.tables';
@@ -46,7 +47,7 @@ async function traineesOf(
     .where(
       and(
         eq(userTable.organizationId, organizationId),
-        eq(userTable.isArchive, false),
+        worksHereSql(userTable),
         inArray(userTable.mentorId, [...mentorIds]),
       ),
     )

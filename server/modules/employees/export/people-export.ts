@@ -11,7 +11,7 @@ import { inPartsById } from '@server/spreadsheets/parts';
 import type { Cell } from '@server/spreadsheets/spreadsheet';
 import { documentText } from '@server/texts';
 import { soonUntil } from '../employee-documents.read-model';
-import { seesContacts } from '../employees.policy';
+import { dismissedScope, seesContacts } from '../employees.policy';
 import { knownPeople } from '../known-people.read-model';
 import { employeesRepository } from '../employees.repository';
 import { cellsOf, COLUMNS } from './people-export.columns';
@@ -58,6 +58,8 @@ function filterOf(
     ...filter,
     withContacts: seesContacts(caller),
     isInvited: null,
+    // People chosen by hand are exported as they are shown.
+    dismissedWithin: filter.ids ? scopeOf(caller, 'employees', 'read') : dismissedScope(caller, filter),
     datesOf: knownPeople(caller),
     // The export includes contacts and dates, so it is limited to people for whom the caller is responsible.
     scopeSubdivisionIds: scopeOf(caller, 'employees', isDocumentExpiring ? 'write' : 'read'),

@@ -4,6 +4,7 @@ import type { Tx } from '@server/db/database';
 import { integer, nullable, text } from '@server/db/rows/row-shapes';
 import { selectRows } from '@server/db/rows/rows';
 import type { EmployeeImportRowFilter, EmployeeImportSummary } from '@server/graphql/generated/types';
+import { worksHereSql } from '@server/modules/sql';
 import { importRepository, rowAction, rowsOf } from './import.repository';
 import {
   type EmployeeImportOrgUnitRecord,
@@ -40,7 +41,7 @@ const plannedOutcome: SQL = sql`case r.outcome
 /** Rows about people who leave or return, in addition to their outcome. */
 const LEAVING_OR_RETURNING = {
   archive: sql`${plannedOutcome} = 'create' and r.person ->> 'status' = 'dismissed'`,
-  dismissed: sql`u.status <> 'dismissed' and not u.is_archive and r.person ->> 'status' = 'dismissed'
+  dismissed: sql`${worksHereSql(sql`u`)} and r.person ->> 'status' = 'dismissed'
     and r.choice is distinct from 'skip'`,
   rehired: sql`u.is_archive and r.person ->> 'status' is distinct from 'dismissed'
     and r.choice is distinct from 'skip'`,

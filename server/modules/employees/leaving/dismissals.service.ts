@@ -1,3 +1,4 @@
+import { worksHere } from '@domain/user-statuses';
 import { dismissalSchema } from '@domain/employees/leaving';
 import { checkInput } from '@server/modules/check-input';
 import { AppError } from '@server/errors';
@@ -77,7 +78,7 @@ async function carryOutDismissals(deps: Deps, scope: Scope): Promise<void> {
 /** @throws {AppError} leaving.done, employee.lastAdmin, conflict.updated */
 async function dismissPerson(deps: Deps, scope: Scope, input: UserDismissalInput): Promise<UserRow> {
   const before = await lockCard(scope, input.userId, input.updatedAt);
-  if (before.isArchive || before.status === 'dismissed') throw new AppError('leaving.done');
+  if (!worksHere(before)) throw new AppError('leaving.done');
   const today = await todayOf(deps, scope);
   checkLastDay(input, before, today);
   const { reasonLeaving } = checkInput(dismissalSchema, input);
@@ -108,7 +109,7 @@ async function undoDismissal(
 async function rehirePerson(deps: Deps, scope: Scope, input: UserRehireInput): Promise<UserRow> {
   const { tx, organizationId } = scope;
   const before = await lockCard(scope, input.userId, input.updatedAt);
-  if (!before.isArchive && before.status !== 'dismissed') throw new AppError('leaving.notFormer');
+  if (worksHere(before)) throw new AppError('leaving.notFormer');
   const { dateJobStart, positionId = null, subdivisionId = null, mentorId = null } = input;
   if (before.dateJobEnd !== null && dateJobStart <= before.dateJobEnd) {
     throw new AppError('leaving.beforeEnd', { field: 'dateJobStart' });

@@ -10,7 +10,7 @@ import { planProgressOf } from '@server/modules/adaptation/plan-progress.read-mo
 import type { ContentKinds } from '@server/modules/content/content-kinds';
 import { daysBetween } from '@server/modules/days';
 import { fullNameSql } from '@server/modules/person-name';
-import { texts } from '@server/modules/sql';
+import { texts, worksHereSql } from '@server/modules/sql';
 import { isRenewed } from '../employee-documents.read-model';
 import type { UserRow } from '../employees.tables';
 
@@ -71,8 +71,7 @@ export async function handoverOf(
         and a.date_to >= (now() at time zone o.timezone)::date
       union all
       select 'trainee', u.id, ${name}, ${openSteps('mentor')}, u.id from users u
-      where u.organization_id = ${organizationId} and u.mentor_id = ${userId} and not u.is_archive
-        and u.status <> 'dismissed'
+      where u.organization_id = ${organizationId} and u.mentor_id = ${userId} and ${worksHereSql(sql`u`)}
       union all
       select 'adaptation', p.id, ${name}, ${openSteps('hr')}, u.id from adaptation p
       join users u on u.organization_id = p.organization_id and u.id = p.user_id

@@ -1,3 +1,4 @@
+import { worksHere } from '@domain/user-statuses';
 import { leavingMarkSchema } from '@domain/employees/leaving';
 import { checkInput } from '@server/modules/check-input';
 import { changesOf } from '@server/audit/audit';
@@ -78,7 +79,7 @@ async function leavingView(
 /** @throws {AppError} validation.unknown for `toUserId` */
 async function receiver({ tx, organizationId }: Scope, id: number, fromId: number): Promise<UserRow> {
   const person = await employeesRepository.lock(tx, organizationId, id);
-  const isGone = !person || person.isArchive || person.status === 'dismissed' || id === fromId;
+  const isGone = !person || !worksHere(person) || id === fromId;
   if (isGone) throw new AppError('validation.unknown', { field: 'toUserId' });
   return person;
 }

@@ -3,6 +3,7 @@ import { integer } from '@server/db/rows/row-shapes';
 import { selectRows } from '@server/db/rows/rows';
 import type { Scope } from '@server/graphql/context';
 import { holdsRight } from '@server/modules/roles/roles.read-model';
+import { worksHereSql } from '@server/modules/sql';
 import type { UserRow } from '../employees.tables';
 
 /** Returns who can edit the person's card, except the person and people with lower rights, as in `mayKnowLeaving`. */
@@ -14,7 +15,7 @@ export async function hrOf({ tx, organizationId }: Scope, person: UserRow): Prom
       : sql`true`;
   const rows = await selectRows(tx, { id: integer })(sql`
     select u.id from users u
-    where u.organization_id = ${organizationId} and not u.is_archive and u.id <> ${person.id} and ${above}
+    where u.organization_id = ${organizationId} and ${worksHereSql(sql`u`)} and u.id <> ${person.id} and ${above}
       and (${holdsRight(organizationId, 'employees', 'write')} or exists (
         select from person_role g where g.organization_id = ${organizationId} and g.user_id = u.id
           and (g.rights -> 'employees' ->> 'write')::boolean

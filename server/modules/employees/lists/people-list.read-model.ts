@@ -1,11 +1,11 @@
-import { and, asc, eq, inArray, isNull, ne, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import { alias, type PgSelect } from 'drizzle-orm/pg-core';
 import type { Tx } from '@server/db/database';
 import { integer } from '@server/db/rows/row-shapes';
 import { selectRows } from '@server/db/rows/rows';
 import { wholeRows } from '@server/db/rows/whole-rows';
 import type { UserSort } from '@server/graphql/generated/types';
-import { isAmong, subdivisionsBelow } from '@server/modules/sql';
+import { isAmong, isWithinScope, subdivisionsBelow, worksHereSql } from '@server/modules/sql';
 import { likePattern, wordPatterns } from '@server/modules/checks';
 import { positionTable, subdivisionTable } from '@server/modules/structure/structure.tables';
 import { holdsExpiring } from '../employee-documents.read-model';
@@ -23,9 +23,14 @@ export interface PeopleFilter {
   isWithoutSubdivision: boolean;
   positionIds: readonly number[] | null;
   statuses: readonly string[] | null;
+  /**
+   * Where dismissed people are listed, in these subdivisions and below: null: everywhere; `none`: nowhere, only who works here.
+   * Archived people have a filter of their own.
+   */
+  dismissedWithin: readonly number[] | null | 'none';
   /** False: only working people who were never invited; null: everybody. */
   isInvited: boolean | null;
-  /** Null: archived or not. */
+  /** Null: archived or not, dismissed or not. */
   isArchive: boolean | null;
   /** Only people in these subdivisions and below; null: in all. */
   scopeSubdivisionIds: readonly number[] | null;
@@ -58,10 +63,22 @@ function foundBy({ search, withContacts }: PeopleFilter): SQL | null {
   return sql`found as (select search_people(${sql.param(patterns)}::text[], ${contact}::text) as id from (select 1) as once)`;
 }
 
+/** Only people who work here, unless the filter asks for others. */
+function employmentCondition(
+  organizationId: number,
+  { isArchive, dismissedWithin }: PeopleFilter,
+): SQL | undefined {
+  if (isArchive === null) return undefined;
+  if (isArchive) return eq(u.isArchive, true);
+  if (dismissedWithin === 'none') return worksHereSql(u);
+  const isKnown = isWithinScope(organizationId, sql`u.subdivision_id`, dismissedWithin);
+  return and(eq(u.isArchive, false), sql`(u.status <> 'dismissed' or ${isKnown})`);
+}
+
 function invitationCondition({ isInvited }: PeopleFilter): SQL | undefined {
   if (isInvited === null) return undefined;
   // Sample people are never invited.
-  const isInvitable = and(ne(u.status, 'dismissed'), eq(u.isSample, false));
+  const isInvitable = and(worksHereSql(u), eq(u.isSample, false));
   return and(eq(u.isInvited, isInvited), isInvited ? undefined : isInvitable);
 }
 
@@ -101,10 +118,10 @@ function conditionOf(
   isSearched: boolean,
   way: Way = 'lookup',
 ): SQL | undefined {
-  const { ids, positionIds, statuses, isArchive } = filter;
+  const { ids, positionIds, statuses } = filter;
   return and(
     eq(u.organizationId, organizationId),
-    isArchive === null ? undefined : eq(u.isArchive, isArchive),
+    employmentCondition(organizationId, filter),
     ids ? isAmong(u.id, ids) : undefined,
     placeCondition(organizationId, filter, way),
     positionIds ? isAmong(u.positionId, positionIds) : undefined,

@@ -7,7 +7,7 @@ import type { Scope } from '@server/graphql/context';
 import { wordChanges, type WordedChange } from '@server/modules/history/change-words.read-model';
 import { holdsRight } from '@server/modules/roles/roles.read-model';
 import { countOfAll, paged } from '@server/modules/paged';
-import { isWithinScope } from '@server/modules/sql';
+import { isWithinScope, worksHereSql } from '@server/modules/sql';
 import { organizationTable } from '@server/modules/organization/organization.tables';
 import { userTable, type UserRow } from '../employees.tables';
 import { type ProfileRequestRow, profileRequestTable } from './profile-requests.tables';
@@ -93,7 +93,7 @@ export async function openRequests(
   const where = and(
     eq(table.organizationId, organizationId),
     eq(table.status, 'open'),
-    eq(userTable.isArchive, false),
+    worksHereSql(userTable),
     userId === null ? undefined : eq(table.userId, userId),
     isWithinScope(organizationId, sql`${userTable.subdivisionId}`, accessScope),
   );
@@ -118,7 +118,7 @@ export async function decidersOf(
         where s.organization_id = ${organizationId}
     )
     select u.id from users u
-    where u.organization_id = ${organizationId} and not u.is_archive and u.status <> 'dismissed' and u.id <> ${person.id}
+    where u.organization_id = ${organizationId} and ${worksHereSql(sql`u`)} and u.id <> ${person.id}
       and (${holdsRight(organizationId, 'employees', 'write')} or exists (
         select from person_role g where g.organization_id = ${organizationId} and g.user_id = u.id
           and g.scope_subdivision_id in (select up.id from up)

@@ -1,10 +1,10 @@
+import { worksHere } from '@domain/user-statuses';
 import { type AuditChanges, changesOf, firstValuesOf } from '@server/audit/audit';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import type { ModuleDeps } from '@server/modules/module';
 import { rejectGains } from '@server/modules/roles/granting.policy';
 import { PERSON_FIELD_NAMES, personFieldsWith } from '@domain/person-field-lists';
-import { isActive } from '../employees.read-model';
 import { employeesRepository } from '../employees.repository';
 import type { UserRow } from '../employees.tables';
 import { type KnownPlaces, knownPlaces } from '../lists/known-places';
@@ -98,7 +98,7 @@ export function createEmployeeChanges({
       const userIds = [...new Set(changes.filter(isSeen).map(({ after }) => after.id))];
       if (userIds.length > 0) await events.emit(scope, 'users.changed', { userIds });
       const leftIds = changes
-        .filter(({ before, after }) => before !== null && isActive(before) && !isActive(after))
+        .filter(({ before, after }) => before !== null && worksHere(before) && !worksHere(after))
         .map(({ after }) => after.id);
       if (leftIds.length > 0) await events.emit(scope, 'users.left', { userIds: leftIds });
     },

@@ -1,10 +1,10 @@
+import { worksHere } from '@domain/user-statuses';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import type { ModuleDeps } from '@server/modules/module';
 import { rejectIdentitiesAbove } from '@server/modules/roles/granting.policy';
 import { personFieldsWith } from '@domain/person-field-lists';
 import type { EmployeeChanges, PersonChange } from './employee-changes';
-import { isActive } from '../employees.read-model';
 import { employeesRepository } from '../employees.repository';
 import type { UserRow } from '../employees.tables';
 import { EMPTY_PERSON } from './person-fields';
@@ -125,14 +125,14 @@ async function endSessions(
   scope: Scope,
   changes: readonly PersonChange[],
 ): Promise<void> {
-  const left = changes.filter(({ before, after }) => before && isActive(before) && !isActive(after));
+  const left = changes.filter(({ before, after }) => before && worksHere(before) && !worksHere(after));
   if (left.length > 0)
     await sessions.end(
       scope,
       left.map(({ after }) => after.id),
     );
   for (const { after, hasNewPassword } of changes) {
-    if (hasNewPassword && isActive(after)) await sessions.end(scope, [after.id], scope.caller?.sessionId);
+    if (hasNewPassword && worksHere(after)) await sessions.end(scope, [after.id], scope.caller?.sessionId);
   }
 }
 

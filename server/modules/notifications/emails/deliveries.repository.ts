@@ -9,6 +9,7 @@ import { userTable } from '@server/modules/employees/employees.tables';
 import { typesUntil } from '../notification-types';
 import { notificationTable } from '../notifications.tables';
 import type { ContentKinds } from '@server/modules/content/content-kinds';
+import { worksHereSql } from '@server/modules/sql';
 
 /** What may be sent at a moment. */
 export interface Opening {
@@ -99,7 +100,7 @@ export async function nextDeliveries(
     select d.id::int as id, d.channel, case when d.is_urgent then 'now' else d.timing end as timing,
       n.type, n.route, n.params, n.reason, rule.title as "ruleTitle",
       u.id as "userId", u.email, u.name_first as name, u.lang,
-      u.is_archive or u.is_email_pending or u.status = 'dismissed' or (not d.is_urgent and (n.read_at is not null or ${isDone(kinds)})) as "isNeedless"
+      not ${worksHereSql(sql`u`)} or u.is_email_pending or (not d.is_urgent and (n.read_at is not null or ${isDone(kinds)})) as "isNeedless"
     from people p
     join notification_delivery d on ${isWaiting} and d.user_id = p.user_id
     join notification n on n.organization_id = d.organization_id and n.id = d.notification_id

@@ -10,6 +10,7 @@ import { likePattern } from '@server/modules/checks';
 import { daysBetween, dayOf } from '@server/modules/days';
 import { countOfAll, paged } from '@server/modules/paged';
 import { fullNameSql } from '@server/modules/person-name';
+import { worksHereSql } from '@server/modules/sql';
 import type { ClientRow } from '../clients.read-model';
 import { FREE_PERIOD_SOON_DAYS, SILENT_DAYS } from './fleet.read-model';
 
@@ -35,8 +36,8 @@ export async function stateOf(tx: Tx, { id, refId }: ClientRow): Promise<ClientS
     moneyDifferences: integer,
     lastActivityAt: nullable(text),
   })(sql`
-    select count(*) filter (where not u.is_archive and u.status <> 'dismissed')::int as people,
-      count(*) filter (where u.status in ('invited', 'notInvited') and not u.is_archive)::int as invited,
+    select count(*) filter (where ${worksHereSql(sql`u`)})::int as people,
+      count(*) filter (where u.status in ('invited', 'notInvited') and ${worksHereSql(sql`u`)})::int as invited,
       max(u.last_seen_at)::text as "lastActivityAt",
       organization_is_confirmed(${id}) as "isConfirmed",
       (select o.name from users r join organization o on o.id = r.organization_id where r.id = ${refId}::int) as referrer,
@@ -150,7 +151,7 @@ export async function peopleOf(
   const { rows, count } = await paged(page, async ({ limit, offset }) => {
     const found = await selectRows(tx, { ...personRow, count: integer })(sql`
       select ${person()}, ${countOfAll} as count ${from}
-      where u.organization_id = ${id} and not u.is_archive and u.status <> 'dismissed' and not u.is_sample
+      where u.organization_id = ${id} and ${worksHereSql(sql`u`)} and not u.is_sample
         and (lower(${fullNameSql('u')}) like ${pattern} or lower(u.email) like ${pattern})
       order by u.is_admin desc, u.name_second collate "und-x-icu", u.name_first collate "und-x-icu", u.id
       limit ${limit} offset ${offset}`);

@@ -5,6 +5,7 @@ import { integer, nullable, text } from '@server/db/rows/row-shapes';
 import { selectRows } from '@server/db/rows/rows';
 import { organizationTable } from '@server/modules/organization/organization.tables';
 import { fullNameSql } from '@server/modules/person-name';
+import { worksHereSql } from '@server/modules/sql';
 import {
   subscriptionChargeTable,
   type SubscriptionRow,
@@ -37,7 +38,7 @@ export interface DueSubscription {
  * Everybody who works here or is about to, except people who have not begun yet (not invited, or only invited), who have left, or
  * who are part of a sample. The index of migration 1590 has the same condition.
  */
-export const COUNTED = sql`not u.is_archive and not u.is_sample and u.status not in ('notInvited', 'invited', 'dismissed')`;
+export const COUNTED = sql`${worksHereSql(sql`u`)} and not u.is_sample and u.status not in ('notInvited', 'invited')`;
 
 const NEXT_CHARGE = sql<
   string | null

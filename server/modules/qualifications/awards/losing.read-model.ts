@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
 import { integer, oneOf, type RowOf, text } from '@server/db/rows/row-shapes';
 import { selectRows } from '@server/db/rows/rows';
-import { isServed } from '@server/modules/sql';
+import { isServed, worksHereSql } from '@server/modules/sql';
 
 const endingAwardRow = {
   awardId: integer,
@@ -54,7 +54,7 @@ export const endingAwards = (
     tx,
     organizationId,
     sql`w.valid_until between ${today}::date and ${today}::date + ${days}::int and e.last_day = w.valid_until
-      and not u.is_archive and u.status <> 'dismissed'`,
+      and ${worksHereSql(sql`u`)}`,
   );
 
 /** The organizations that the daily job has to process. */

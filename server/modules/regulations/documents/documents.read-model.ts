@@ -9,6 +9,7 @@ import { contentTable, type ContentRow } from '@server/modules/files/files.table
 import { type RegulationSignatureRow, regulationSignatureTable } from '../regulations.tables';
 import { reportCondition } from '../signing/signatures.read-model';
 import type { AccessContext } from '@server/modules/content/access/access.policy';
+import { worksHereSql } from '@server/modules/sql';
 
 /** One person's last signature, or what they still have to sign. */
 export interface SheetRow {
@@ -37,7 +38,7 @@ const sheetTables = (organizationId: number, regulationId: number): SQL => sql`s
         concat_ws(' ', u.name_second, u.name_first, nullif(u.name_middle, '')) as person
       from assignment a join users u on u.organization_id = a.organization_id and u.id = a.user_id
       where a.organization_id = ${organizationId} and a.object_type = 'regulation' and a.object_id = ${regulationId}
-        and ${isOpen(sql`a.status`)} and not u.is_archive
+        and ${isOpen(sql`a.status`)} and ${worksHereSql(sql`u`)}
     ),
     x as (
       select user_id, person, created_at, method, hash, identity, label, null::timestamptz as due_at, null::timestamptz as refused_at from signed

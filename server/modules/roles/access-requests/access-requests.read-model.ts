@@ -4,6 +4,7 @@ import { integer, text } from '@server/db/rows/row-shapes';
 import { selectRows } from '@server/db/rows/rows';
 import type { RightArea, RightFlag } from '@server/graphql/generated/types';
 import { fullNameSql } from '@server/modules/person-name';
+import { worksHereSql } from '@server/modules/sql';
 import { type AccessRequestRow, accessRequestTable } from './access-requests.tables';
 import { holdsRight } from '../roles.read-model';
 
@@ -18,7 +19,7 @@ export async function grantorsOf(
 ): Promise<{ id: number; name: string }[]> {
   const rows = await selectRows(tx, { id: integer, name: text })(sql`
     select u.id, ${fullNameSql('u')} as name from users u
-    where u.organization_id = ${organizationId} and not u.is_archive and u.status <> 'dismissed' and u.id <> ${exceptId}
+    where u.organization_id = ${organizationId} and ${worksHereSql(sql`u`)} and u.id <> ${exceptId}
       and ${holdsRight(organizationId, 'roles', 'write')} and ${holdsRight(organizationId, right.area, right.flag)}
     order by (u.name_second || ' ' || u.name_first) collate "und-x-icu", u.id`);
   return rows;

@@ -2,7 +2,7 @@ import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
 import { boolean, integer, listOf, nullable, type RowOf, text } from '@server/db/rows/row-shapes';
 import { selectRows } from '@server/db/rows/rows';
-import { ints, isWithinScope, isWorking } from '@server/modules/sql';
+import { ints, isWithinScope, isWorking, worksHereSql } from '@server/modules/sql';
 import { fullNameSql } from '@server/modules/person-name';
 import { actingLeaderTable as table, type ActingLeaderRow } from '../structure.tables';
 
@@ -144,7 +144,7 @@ export const actingLeadersRepository = {
       select s.name, h.id as "leaderId", ${fullNameSql('h')} as "leaderName",
         array(select (${name(sql`a.id`)}) from unnest(${ints(userIds)}) with ordinality a(id, place) order by a.place) as names,
         array(select u.id from users u where u.organization_id = s.organization_id and u.id = any(${ints(userIds)})
-          and (u.is_archive or u.status = 'dismissed')) as "goneIds"
+          and not ${worksHereSql(sql`u`)}) as "goneIds"
       from subdivision s
       left join users h on h.organization_id = s.organization_id and h.is_leader
         and h.leader_subdivision_id = s.id and not h.is_archive

@@ -3,7 +3,7 @@ import type { Tx } from '@server/db/database';
 import { integer, listOf } from '@server/db/rows/row-shapes';
 import { selectRows } from '@server/db/rows/rows';
 import { userTable, type UserRow } from '@server/modules/employees/employees.tables';
-import { isWithinScope } from '@server/modules/sql';
+import { isWithinScope, worksHereSql } from '@server/modules/sql';
 import type { ReferenceIds, ReferenceKind } from './reference-data.stream';
 import {
   positionTable,
@@ -108,7 +108,7 @@ export async function referenceUsers(
 ): Promise<Found<UserRow>> {
   const table = userTable;
   const seen = or(
-    eq(table.isArchive, false),
+    worksHereSql(table),
     isWithinScope(organizationId, sql`${table.subdivisionId}`, archiveScope),
   );
   const own = and(eq(table.organizationId, organizationId), inArray(table.id, [...ids]), seen);

@@ -1,8 +1,8 @@
+import { worksHere } from '@domain/user-statuses';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import { readGrantCheck } from '@server/modules/roles/granting.policy';
 import { isAbove } from '../../employees.policy';
-import { isActive } from '../../employees.read-model';
 import { employeesRepository } from '../../employees.repository';
 import { type PersonWriterDeps, writePerson } from '../../writing/person-writer';
 import { importRepository } from '../import.repository';
@@ -30,7 +30,7 @@ export function createAppointing(deps: PersonWriterDeps) {
   async function appoint(scope: Scope, userId: number, subdivisionId: number): Promise<boolean> {
     const { tx, organizationId, caller } = scope;
     const before = await employeesRepository.lock(tx, organizationId, userId);
-    if (!before || !isActive(before) || before.leaderSubdivisionId !== null) return false;
+    if (!before || !worksHere(before) || before.leaderSubdivisionId !== null) return false;
     if (subdivisionId === 0 || (await employeesRepository.leaderOf(tx, organizationId, subdivisionId)))
       return false;
     if (caller !== null && isAbove(caller, before)) return false;

@@ -3,6 +3,7 @@ import { boolean, integer, listOf, nullable, type RowOf, text } from '@server/db
 import { selectRows } from '@server/db/rows/rows';
 import { columnOf } from '@server/db/rows/table-shapes';
 import type { Scope } from '@server/graphql/context';
+import { worksHereSql } from '@server/modules/sql';
 import { rowAction } from '../import.repository';
 import { type EmployeeImportRecord, employeeImportRowTable } from '../import.tables';
 
@@ -40,7 +41,7 @@ export async function peopleOf({ tx, organizationId, caller }: Scope): Promise<P
     select u.id, u.name_first, u.name_second, u.name_middle, lower(u.email) as email, u.personnel_number, u.subdivision_id,
       array(select l.subdivision_id from subdivision_leader l where l.organization_id = u.organization_id and l.user_id = u.id) as leads,
       not ${isFree}::boolean and (u.is_super_admin or (u.is_admin and not ${caller?.isAdmin ?? false}::boolean)) as is_above
-    from users u where u.organization_id = ${organizationId} and not u.is_archive and u.status <> 'dismissed'`);
+    from users u where u.organization_id = ${organizationId} and ${worksHereSql(sql`u`)}`);
   return rows;
 }
 

@@ -6,7 +6,7 @@ import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import { fullNameSql } from '@server/modules/person-name';
 import { holdersOfRight } from '@server/modules/roles/access-holders.read-model';
-import { ints, texts } from '@server/modules/sql';
+import { ints, texts, worksHereSql } from '@server/modules/sql';
 import type { TokenLimitRow } from './limits.tables';
 
 /** A limit with the name of its target, and what is used of it this month. */
@@ -123,7 +123,7 @@ export const limitsReadModel = {
       tx,
       targetRow,
     )(sql`
-      select true as "isKnown", u.is_archive or u.status = 'dismissed' as "isArchived" from users u
+      select true as "isKnown", not ${worksHereSql(sql`u`)} as "isArchived" from users u
       where u.organization_id = ${organizationId} and u.id = ${id}`);
     return rows[0] ?? { isKnown: false, isArchived: false };
   },
