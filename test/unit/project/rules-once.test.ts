@@ -42,3 +42,16 @@ it('gives domain/ no schema that only one side uses', () => {
   const oneSided = schemas.filter(({ file }) => !isUsedBy(src, file) || !isUsedBy(server, file));
   expect(oneSided.map(({ file }) => file)).toEqual([]);
 });
+
+it('defines who works here once for SQL and once for rows: every number of people counts the same ones', () => {
+  const isGone = /status\W{1,8}'dismissed'/.source;
+  const both = /\s+(?:and|or|\|\||&&)\s+|, false\),\s*(?:ne|sql)\W+/.source;
+  const definition = new RegExp(
+    `is_?archive(?:${both})(?:\\w+\\.)*${isGone}|${isGone}(?:${both})(?:not |!)?(?:\\w+\\.)*is_?archive`,
+    'i',
+  );
+  const defining = [...sources('server/modules'), ...sources('domain'), ...sources('src')]
+    .filter(({ text }) => definition.test(text))
+    .map(({ file }) => file);
+  expect(defining).toEqual(['domain/user-statuses.ts']);
+});

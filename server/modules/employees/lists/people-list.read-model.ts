@@ -72,7 +72,7 @@ function employmentCondition(
   if (isArchive) return eq(u.isArchive, true);
   if (dismissedWithin === 'none') return worksHereSql(u);
   const isKnown = isWithinScope(organizationId, sql`u.subdivision_id`, dismissedWithin);
-  return and(eq(u.isArchive, false), sql`(u.status <> 'dismissed' or ${isKnown})`);
+  return sql`(${worksHereSql(u)} or not ${u.isArchive} and ${isKnown})`;
 }
 
 function invitationCondition({ isInvited }: PeopleFilter): SQL | undefined {
