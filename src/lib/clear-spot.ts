@@ -78,3 +78,22 @@ export function clearSpot(spot: SpotOf, layers: readonly Layer[], current: Place
   }
   return best?.place ?? { right: spot.gap, bottom: spot.gap };
 }
+
+interface SpotsOf extends Omit<SpotOf, 'box'> {
+  /** The sizes of the notifications, the oldest first, and where each is now. */
+  boxes: readonly { width: number; height: number; current: Place | null }[];
+}
+
+/**
+ * Returns a place for each notification, which is also clear of those before it. They are placed one by one: between the buttons of
+ * a phone there may be room for each, but not for a stack of them.
+ */
+export function clearSpots({ boxes, window, gap }: SpotsOf, layers: readonly Layer[]): Place[] {
+  const placed: Obstacle[] = [];
+  return boxes.map(({ current, ...box }) => {
+    const place = clearSpot({ box, window, gap }, [...layers, { bars: placed, buttons: [] }], current);
+    const [right, bottom] = [window.width - place.right, window.height - place.bottom];
+    placed.push({ left: right - box.width, right, top: bottom - box.height, bottom });
+    return place;
+  });
+}

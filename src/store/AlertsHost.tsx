@@ -8,33 +8,20 @@ import { useTranslation } from 'react-i18next';
 import { useAppSelector } from './hooks';
 import type { AlertItem } from './slices/alerts';
 import { useAlertLife } from './useAlertLife';
-import { useClearSpot } from './useClearSpot';
+import { useClearSpots } from './useClearSpots';
 
 const icons = { info: Info, success: CircleCheck, error: CircleAlert };
 const colours = { info: 'blue', success: 'green', error: 'red' } as const;
 
-/** Notifications and alerts: a live region at the bottom of the page, each with a timeout and a close button. */
+/** Notifications and alerts: a live region, each with a timeout, a close button and a place where it covers no button. */
 export function AlertsHost() {
   const { t } = useTranslation('common');
   const items = useAppSelector((state) => state.alerts.items);
   const [region, setRegion] = useState<HTMLDivElement | null>(null);
-  useClearSpot(region, items.length > 0);
+  useClearSpots(region, items.length > 0);
   return (
     <Portal>
-      <Box
-        ref={setRegion}
-        role="region"
-        aria-label={t('common:notification.region')}
-        sx={{
-          position: 'fixed',
-          zIndex: (theme) => theme.zIndex.snackbar,
-          width: { xs: 'calc(100% - 24px)', sm: 400 },
-          display: 'flex',
-          flexDirection: 'column',
-          gap: 1,
-          pointerEvents: 'none',
-        }}
-      >
+      <Box ref={setRegion} role="region" aria-label={t('common:notification.region')}>
         <Box aria-live="polite" sx={{ display: 'contents' }}>
           {items.map((item) => (
             <AlertCard key={item.id} item={item} />
@@ -53,8 +40,11 @@ function AlertCard({ item }: { item: AlertItem }) {
   return (
     <Box
       {...holding}
+      data-notification
       sx={(theme) => ({
-        pointerEvents: 'auto',
+        position: 'fixed',
+        zIndex: theme.zIndex.snackbar,
+        width: { xs: 'calc(100% - 24px)', sm: 400 },
         display: 'flex',
         alignItems: 'center',
         gap: 1.25,

@@ -1,4 +1,4 @@
-import { clearSpot, type Layer, type Obstacle } from '@src/lib/clear-spot';
+import { clearSpot, clearSpots, type Layer, type Obstacle } from '@src/lib/clear-spot';
 
 const at = (top: number, bottom: number, left = 0, right = 1000): Obstacle => ({ top, bottom, left, right });
 const spot = { box: { width: 400, height: 60 }, window: { width: 1000, height: 800, top: 56 }, gap: 24 };
@@ -44,5 +44,31 @@ describe('the position of a notification', () => {
     const current = { right: 24, bottom: 300 };
     expect(clearSpot(spot, [page([], [])], current)).toEqual(current);
     expect(clearSpot(spot, [page([], [at(430, 460)])], current)).toEqual({ right: 24, bottom: 24 });
+  });
+
+  describe('of several, each of which has a place of its own', () => {
+    const box = { width: 366, height: 60, current: null };
+    const phone = { window: { width: 390, height: 844, top: 56 }, gap: 12 };
+    const tops = ({ bottom }: { bottom: number }) => phone.window.height - bottom - box.height;
+
+    it('nothing is in the way: the newer one is above the older one', () => {
+      expect(clearSpots({ boxes: [box, box], ...phone }, [page([], [])])).toEqual([
+        { right: 12, bottom: 12 },
+        { right: 12, bottom: 84 },
+      ]);
+    });
+
+    it('the rows of a checklist leave room for one here and one there: neither covers a row or the other', () => {
+      // Free: 200 to 290 and 500 to 590; a stack of two would need 132.
+      const rows = [at(60, 200), at(290, 500), at(590, 844)];
+      const found = clearSpots({ boxes: [box, box], ...phone }, [page([], rows)]);
+      expect(found.map(tops)).toEqual([518, 218]);
+    });
+
+    it('one that is clear stays where it is when another comes', () => {
+      const current = { right: 12, bottom: 300 };
+      const [first, second] = clearSpots({ boxes: [{ ...box, current }, box], ...phone }, [page([], [])]);
+      expect([first, second]).toEqual([current, { right: 12, bottom: 12 }]);
+    });
   });
 });

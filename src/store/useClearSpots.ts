@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { clearSpot, type Layer, type Obstacle, type Place } from '@src/lib/clear-spot';
+import { clearSpots, type Layer, type Obstacle, type Place } from '@src/lib/clear-spot';
 import { sizes } from '@src/theme/tokens';
 
 const BARS = '[data-bar], .MuiDialogActions-root';
@@ -29,22 +29,30 @@ function layersInSight(except: Element): Layer[] {
 }
 
 /**
- * Moves the region of notifications to where it covers neither bars nor buttons. It is placed when a notification appears or
- * something on the page appears or goes, and then once per frame while things still move; but not during scrolling, because
- * notifications would jump.
+ * Moves each notification of the region to where it covers neither bars nor buttons. They are placed when one appears, when
+ * something on the page appears, goes or changes the page's height, and then once per frame while things still move; but not
+ * during scrolling, because notifications would jump.
  */
-export function useClearSpot(region: HTMLElement | null, isNeeded: boolean): void {
+export function useClearSpots(region: HTMLElement | null, isNeeded: boolean): void {
   useLayoutEffect(() => {
     if (!isNeeded || !region) return;
-    let current: Place | null = null;
+    let places = new Map<HTMLElement, Place>();
     const place = () => {
-      const { width, height } = region.getBoundingClientRect();
+      const cards = [...region.querySelectorAll<HTMLElement>('[data-notification]')];
+      const boxes = cards.map((card) => {
+        const { width, height } = card.getBoundingClientRect();
+        return { width, height, current: places.get(card) ?? null };
+      });
       const { clientWidth } = document.documentElement;
       const view = { width: clientWidth, height: window.innerHeight, top: sizes.topBar };
-      const spot = { box: { width, height }, window: view, gap: window.innerWidth < 600 ? 12 : 24 };
-      current = clearSpot(spot, layersInSight(region), current);
-      region.style.right = `${current.right}px`;
-      region.style.bottom = `${current.bottom}px`;
+      const gap = window.innerWidth < 600 ? 12 : 24;
+      const found = clearSpots({ boxes, window: view, gap }, layersInSight(region));
+      places = new Map(found.flatMap((spot, index) => (cards[index] ? [[cards[index], spot]] : [])));
+      for (const [card, { right, bottom }] of places) {
+        card.style.right = `${right}px`;
+        card.style.bottom = `${bottom}px`;
+        size.observe(card);
+      }
     };
     let frame = 0;
     let end = 0;
@@ -57,14 +65,15 @@ export function useClearSpot(region: HTMLElement | null, isNeeded: boolean): voi
       if (frame === 0) follow();
     };
     const onResize = () => {
-      current = null;
+      places.clear();
       onChange();
     };
+    const size = new ResizeObserver(onChange);
     onChange();
+    // A page may be laid out anew long after the window has changed, without anything being added.
+    size.observe(document.body);
     const changes = new MutationObserver(onChange);
     changes.observe(document.body, { childList: true, subtree: true });
-    const size = new ResizeObserver(place);
-    size.observe(region);
     window.addEventListener('resize', onResize);
     return () => {
       cancelAnimationFrame(frame);
