@@ -51,7 +51,7 @@ export function EmployeeFilterFields({ isListed, state, setState }: EmployeeFilt
       />
       <FilterMultiple
         label={t('employees:list.status')}
-        placeholder={t('employees:list.anyStatus')}
+        placeholder={t(state.isArchive ? 'employees:list.anyStatus' : 'employees:list.whoWorks')}
         options={statusOptions}
         value={state.statuses.map((status) => USER_STATUSES.indexOf(status))}
         onChange={(ids) =>
