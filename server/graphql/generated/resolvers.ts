@@ -762,6 +762,8 @@ export type ResolversTypes = {
   TestSort: Contract.TestSort;
   TestSourceLink: ResolverTypeWrapper<Contract.TestSourceLink>;
   TestSourceState: Contract.TestSourceState;
+  TestStaleQuestion: ResolverTypeWrapper<Contract.TestStaleQuestion>;
+  TestStaleQuestions: ResolverTypeWrapper<Contract.TestStaleQuestions>;
   TestStartProblem: Contract.TestStartProblem;
   TestTableRows: ResolverTypeWrapper<Contract.Scalars['TestTableRows']['output']>;
   TestTeam: ResolverTypeWrapper<Omit<Contract.TestTeam, 'rows' | 'tests'> & { rows: Array<ResolversTypes['TestTeamRow']>, tests: Array<ResolversTypes['Test']> }>;
@@ -1336,6 +1338,8 @@ export type ResolversParentTypes = {
   TestSettings: Contract.TestSettings;
   TestSettingsInput: Contract.TestSettingsInput;
   TestSourceLink: Contract.TestSourceLink;
+  TestStaleQuestion: Contract.TestStaleQuestion;
+  TestStaleQuestions: Contract.TestStaleQuestions;
   TestTableRows: Contract.Scalars['TestTableRows']['output'];
   TestTeam: Omit<Contract.TestTeam, 'rows' | 'tests'> & { rows: Array<ResolversParentTypes['TestTeamRow']>, tests: Array<ResolversParentTypes['Test']> };
   TestTeamRow: Omit<Contract.TestTeamRow, 'cells' | 'user'> & { cells: Array<Contract.Maybe<ResolversParentTypes['Assignment']>>, user: ResolversParentTypes['User'] };
@@ -3959,6 +3963,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   testResults?: Resolver<ResolversTypes['TestResultList'], ParentType, ContextType, RequireFields<Contract.QueryTestResultsArgs, 'testId'>>;
   testReviewQueue?: Resolver<ResolversTypes['TestReviewList'], ParentType, ContextType, RequireFields<Contract.QueryTestReviewQueueArgs, 'testId'>>;
   testScores?: Resolver<ResolversTypes['TestScores'], ParentType, ContextType, Partial<Contract.QueryTestScoresArgs>>;
+  testStaleQuestions?: Resolver<ResolversTypes['TestStaleQuestions'], ParentType, ContextType>;
   testTeam?: Resolver<ResolversTypes['TestTeam'], ParentType, ContextType, Partial<Contract.QueryTestTeamArgs>>;
   testWorstQuestions?: Resolver<Array<ResolversTypes['TestWorstQuestion']>, ParentType, ContextType>;
   tests?: Resolver<ResolversTypes['TestList'], ParentType, ContextType, RequireFields<Contract.QueryTestsArgs, 'scope'>>;
@@ -5251,6 +5256,20 @@ export type TestSourceLinkResolvers<ContextType = Context, ParentType extends Re
   route?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type TestStaleQuestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TestStaleQuestion'] = ResolversParentTypes['TestStaleQuestion']> = {
+  isEditable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  publishedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  questionId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  test?: Resolver<ResolversTypes['ObjectName'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TestStaleQuestionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TestStaleQuestions'] = ResolversParentTypes['TestStaleQuestions']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hasMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['TestStaleQuestion']>, ParentType, ContextType>;
+};
+
 export interface TestTableRowsScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['TestTableRows'], any> {
   name: 'TestTableRows';
 }
@@ -6127,6 +6146,8 @@ export type Resolvers<ContextType = Context> = {
   TestScores?: TestScoresResolvers<ContextType>;
   TestSettings?: TestSettingsResolvers<ContextType>;
   TestSourceLink?: TestSourceLinkResolvers<ContextType>;
+  TestStaleQuestion?: TestStaleQuestionResolvers<ContextType>;
+  TestStaleQuestions?: TestStaleQuestionsResolvers<ContextType>;
   TestTableRows?: GraphQLScalarType;
   TestTeam?: TestTeamResolvers<ContextType>;
   TestTeamRow?: TestTeamRowResolvers<ContextType>;

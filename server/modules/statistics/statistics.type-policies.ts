@@ -23,6 +23,7 @@ export const statisticPolicies = {
     'ObjectUnowned',
     'QuickSignature',
     'TestWorstQuestion',
+    'TestStaleQuestion',
     'UnclearClause',
     'WatchedVideo',
   ),

@@ -40,6 +40,8 @@ export const testPolicies = {
   TestScores: partOf('Query.testScores'),
   TestScoreBar: partOf('TestScores'),
   TestWorstQuestion: partOf('Query.testWorstQuestions'),
+  TestStaleQuestions: partOf('Query.testStaleQuestions'),
+  TestStaleQuestion: partOf('TestStaleQuestions'),
   TestRegrading: partOf('Query.testRegradings', 'Mutation.testRegrade'),
   TestRegradePreview: partOf('Query.testRegradePreview'),
   TestDraw: partOf('TestVersion.draws'),

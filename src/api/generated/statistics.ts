@@ -115,6 +115,11 @@ export type TestScoresQueryVariables = Exact<{
 
 export type TestScoresQuery = { testScores: { count: number, passedCount: number, mean: number | null, since: string | null, bars: Array<{ from: number, to: number, count: number }> } };
 
+export type TestStaleQuestionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TestStaleQuestionsQuery = { testStaleQuestions: { count: number, hasMore: boolean, items: Array<{ questionId: string, text: string, isEditable: boolean, publishedAt: string, test: { id: number, name: string } }> } };
+
 export type TestWorstQuestionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -478,6 +483,24 @@ export const TestScoresDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `);
+export const TestStaleQuestionsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query testStaleQuestions {
+  testStaleQuestions {
+    count
+    hasMore
+    items {
+      test {
+        id
+        name
+      }
+      questionId
+      text
+      isEditable
+      publishedAt
+    }
+  }
+}
+    `);
 export const TestWorstQuestionsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query testWorstQuestions {
   testWorstQuestions {
@@ -575,6 +598,9 @@ const injectedRtkApi = baseApi.injectEndpoints({
     testScores: build.query<TestScoresQuery, TestScoresQueryVariables | void>({
       query: (variables) => ({ document: TestScoresDocument as unknown as string, variables })
     }),
+    testStaleQuestions: build.query<TestStaleQuestionsQuery, TestStaleQuestionsQueryVariables | void>({
+      query: (variables) => ({ document: TestStaleQuestionsDocument as unknown as string, variables })
+    }),
     testWorstQuestions: build.query<TestWorstQuestionsQuery, TestWorstQuestionsQueryVariables | void>({
       query: (variables) => ({ document: TestWorstQuestionsDocument as unknown as string, variables })
     }),
@@ -591,5 +617,5 @@ const injectedRtkApi = baseApi.injectEndpoints({
 });
 
 export { injectedRtkApi as api };
-export const { useQuickSignaturesQuery, useLazyQuickSignaturesQuery, useSigningSpeedQuery, useLazySigningSpeedQuery, useStatisticQuery, useLazyStatisticQuery, useStatisticHoldersQuery, useLazyStatisticHoldersQuery, useStatisticPeopleQuery, useLazyStatisticPeopleQuery, useStatisticRemindMutation, useStatisticUncoveredQuery, useLazyStatisticUncoveredQuery, useStatisticViewDeleteMutation, useStatisticViewSaveMutation, useStatisticViewsQuery, useLazyStatisticViewsQuery, useStatisticWhatIfQuery, useLazyStatisticWhatIfQuery, useTestScoresQuery, useLazyTestScoresQuery, useTestWorstQuestionsQuery, useLazyTestWorstQuestionsQuery, useUnclearClausesQuery, useLazyUnclearClausesQuery, useVideoDropOffQuery, useLazyVideoDropOffQuery, useWatchedVideosQuery, useLazyWatchedVideosQuery } = injectedRtkApi;
+export const { useQuickSignaturesQuery, useLazyQuickSignaturesQuery, useSigningSpeedQuery, useLazySigningSpeedQuery, useStatisticQuery, useLazyStatisticQuery, useStatisticHoldersQuery, useLazyStatisticHoldersQuery, useStatisticPeopleQuery, useLazyStatisticPeopleQuery, useStatisticRemindMutation, useStatisticUncoveredQuery, useLazyStatisticUncoveredQuery, useStatisticViewDeleteMutation, useStatisticViewSaveMutation, useStatisticViewsQuery, useLazyStatisticViewsQuery, useStatisticWhatIfQuery, useLazyStatisticWhatIfQuery, useTestScoresQuery, useLazyTestScoresQuery, useTestStaleQuestionsQuery, useLazyTestStaleQuestionsQuery, useTestWorstQuestionsQuery, useLazyTestWorstQuestionsQuery, useUnclearClausesQuery, useLazyUnclearClausesQuery, useVideoDropOffQuery, useLazyVideoDropOffQuery, useWatchedVideosQuery, useLazyWatchedVideosQuery } = injectedRtkApi;
 

@@ -2819,7 +2819,9 @@ export type MoneyDifferenceKind =
   | 'receipt'
   | 'refund'
   /** A payment that is different at the payment service. */
-  | 'service';
+  | 'service'
+  /** A charge whose month is over, and which has no closing document. */
+  | 'unclosedCharge';
 
 export type Mutation = {
   __typename?: 'Mutation';
@@ -6950,6 +6952,11 @@ export type Query = {
    * filter are those on which attempts ended.
    */
   testScores: TestScores;
+  /**
+   * The questions whose clause has changed or was removed since they were written or last confirmed, those of the regulation
+   * published last first: of tests whose whole report the caller sees, as the editor of the test shows them.
+   */
+  testStaleQuestions: TestStaleQuestions;
   /** The leader's people and the tests assigned to them. */
   testTeam: TestTeam;
   /**
@@ -10377,6 +10384,26 @@ export type TestSourceState =
   | 'changed'
   | 'removed'
   | 'upToDate';
+
+export type TestStaleQuestion = {
+  __typename?: 'TestStaleQuestion';
+  /** The caller may edit the test, and so decide about the question. */
+  isEditable: Scalars['Boolean']['output'];
+  /** When the version in force of the regulation was published. */
+  publishedAt: Scalars['DateTime']['output'];
+  questionId: Scalars['String']['output'];
+  test: ObjectName;
+  text: Scalars['String']['output'];
+};
+
+/** At most the 200 questions whose regulations were published last are compared with their clauses. */
+export type TestStaleQuestions = {
+  __typename?: 'TestStaleQuestions';
+  count: Scalars['Int']['output'];
+  /** There are more questions than were compared. */
+  hasMore: Scalars['Boolean']['output'];
+  items: Array<TestStaleQuestion>;
+};
 
 export type TestStartProblem =
   /** No attempts are left. */

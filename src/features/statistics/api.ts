@@ -9,6 +9,7 @@ import {
   type StatisticUncoveredQuery,
   type StatisticViewFieldsFragment,
   type StatisticWhatIfQuery,
+  type TestStaleQuestionsQuery,
   type TestWorstQuestionsQuery,
   type UnclearClausesQuery,
   type VideoDropOffQuery,
@@ -27,6 +28,7 @@ export type StatisticView = StatisticViewFieldsFragment;
 export type WhatIf = StatisticWhatIfQuery['statisticWhatIf'];
 export type QuickSignature = QuickSignaturesQuery['quickSignatures']['items'][number];
 export type WorstQuestion = TestWorstQuestionsQuery['testWorstQuestions'][number];
+export type StaleQuestion = TestStaleQuestionsQuery['testStaleQuestions']['items'][number];
 export type UnclearClause = UnclearClausesQuery['unclearClauses']['items'][number];
 export type VideoPart = VideoDropOffQuery['videoDropOff']['parts'][number];
 export type WatchedVideo = WatchedVideosQuery['watchedVideos'][number];
@@ -44,6 +46,7 @@ const statisticsApi = generated.enhanceEndpoints({
     quickSignatures: { providesTags: ['Statistic'] },
     testScores: { providesTags: ['Statistic'] },
     testWorstQuestions: { providesTags: ['Statistic'] },
+    testStaleQuestions: { providesTags: ['Statistic', 'ContentVersion'] },
     unclearClauses: { providesTags: ['Statistic', 'ContentComment'] },
     watchedVideos: { providesTags: ['Statistic'] },
     videoDropOff: { providesTags: ['Statistic'] },
@@ -64,6 +67,7 @@ export const {
   useStatisticViewsQuery,
   useStatisticWhatIfQuery,
   useTestScoresQuery,
+  useTestStaleQuestionsQuery,
   useTestWorstQuestionsQuery,
   useUnclearClausesQuery,
   useVideoDropOffQuery,

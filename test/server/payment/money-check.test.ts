@@ -133,6 +133,12 @@ it.each([
     { kind: 'closing', expected: '300', actual: '0' },
   ],
   [
+    'a charge without its act',
+    `insert into subscription_charge (organization_id, period_from, period_to, tariff_code, free_employees, employee_price, amount, people)
+    values ($client, '2026-01-01', '2026-02-01', 'standard', 1, 1, 4200, '[]')`,
+    { kind: 'unclosedCharge', expected: '4200', actual: '0' },
+  ],
+  [
     'a document of tokens with another sum',
     `insert into pay_document (organization_id, type, number, date, period_from, period_to, amount, tokens, parties, created_at)
     select $client, 'act', 1000 + $client, '2026-01-31', '2026-01-01', '2026-01-31', 500, '[]', d.parties, now()

@@ -124,6 +124,40 @@ test('it follows the filters, and names them', async () => {
   expect(past).not.toContain('Пора пересмотреть');
 });
 
+test('the course is a chart of its days, in words of the kind, above its table', async () => {
+  const text = await textOf();
+  // The largest number, zero, the first and the last day, and what the lines are.
+  expect(text).toContain(
+    'Нарастающим итогом по дням 4 0 01.01.2027 16.03.2027 Назначено Подписано Нарастающим итогом на конец месяца День',
+  );
+  // On one day there is nothing to draw.
+  const ofDay = await textOf({ dateFrom: '2027-03-01', asOf: '2027-03-01' });
+  expect(ofDay).toContain('Нарастающим итогом на конец месяца День');
+  expect(ofDay).not.toContain('по дням');
+});
+
+test('when the page compares, each number has that of the period before, and its change', async () => {
+  const asked = { dateFrom: '2027-02-14', dateTo: '2027-03-15', isCompared: 'true' };
+  const text = await textOf(asked);
+  for (const part of [
+    'Сравнение с периодом 15.01.2027 – 13.02.2027: что было на конец дня 14.02.2027.',
+    'Сравнение с предыдущим периодом Показатель Сейчас Было Изменение Назначено 2 1 +1 Подписано 1 0 +1',
+    'Не подписано 1 1 0 Просрочено 0 1 -1 Отказов 0 0 0 Выполнено, % 50 % 0 % +50 Обычно за, дней 4 — —',
+    'СП-2 Санитарные правила 2 1 1 0 0 50 % —',
+  ]) {
+    expect(text.replaceAll('−', '-')).toContain(part);
+  }
+  expect(text).not.toContain('неполный');
+  expect(await textOf({ ...asked, dateFrom: '2027-01-10' })).toContain(
+    'Чисел раньше 01.12.2026 нет, поэтому предыдущий период неполный.',
+  );
+  const early = await textOf({ ...asked, dateFrom: '2026-11-30' });
+  expect(early).toContain('а числа есть только с 01.12.2026: сравнить не с чем.');
+  expect(early).not.toContain('Изменение');
+  expect(await textOf({ isCompared: 'true' })).toContain('Числа не сравнены: период не выбран.');
+  expect(await textOf()).not.toContain('сравнен');
+});
+
 test('without assignments it says so', async () => {
   const text = await textOf({ dateFrom: '2027-03-10' });
   expect(text).toContain('По этим фильтрам ничего не назначено.');

@@ -106,6 +106,43 @@ test('tests: the scores and the worst questions, each linked to the results of i
   );
 });
 
+const outdated = (questionId: string, isEditable: boolean) => ({
+  ...{ questionId, isEditable, text: `Вопрос ${questionId}?`, publishedAt: '2026-03-10T12:00:00Z' },
+  test: { id: 9, name: 'Касса' },
+});
+const noScores = {
+  testScores: { count: 0, passedCount: 0, mean: null, since: null, bars: [{ from: 0, to: 10, count: 0 }] },
+  testWorstQuestions: [],
+};
+
+test('tests: outdated questions lead to their editor, or to the results for those who may not edit', async () => {
+  show(tests, TestInsights, {
+    ...noScores,
+    testStaleQuestions: {
+      count: 1_200,
+      hasMore: true,
+      items: [outdated('q 1', true), outdated('q2', false)],
+    },
+  });
+  const section = await screen.findByRole('region', { name: 'Вопросы, которые могли устареть' });
+  const table = await within(section).findByRole('table');
+  expect(rowsOf(table)[1]).toBe('Вопрос q 1?Касса10.03.2026');
+  const address = (name: string) => within(table).getByRole('link', { name }).getAttribute('href');
+  expect(address('Вопрос q 1?')).toBe('/tests/editor?testId=9&question=q%201');
+  expect(address('Вопрос q2?')).toBe('/tests/editor/9/execution');
+  expect(section).toHaveTextContent(/Сверены 200 вопросов/);
+  expect(section).toHaveTextContent(/Показано 2 из 1\s200\./);
+});
+
+test('tests: without outdated questions, says so, and nothing of what was left out', async () => {
+  show(tests, TestInsights, {
+    ...noScores,
+    testStaleQuestions: { count: 0, hasMore: false, items: [] },
+  });
+  expect(await screen.findByText('Устаревших вопросов нет')).toBeVisible();
+  expect(screen.queryByText(/Сверены|Показано/)).toBeNull();
+});
+
 test('tests: without attempts and bad questions, says so', async () => {
   show(tests, TestInsights, {
     testScores: { count: 0, passedCount: 0, mean: null, since: null, bars: [{ from: 0, to: 10, count: 0 }] },

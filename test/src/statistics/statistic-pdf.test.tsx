@@ -30,6 +30,7 @@ test('requests the kind of the tab with the filters of the page', async () => {
   expect(pathname).toBe('/api/statistics/tab.pdf');
   expect(Object.fromEntries(searchParams)).toEqual({
     ...{ objectType: 'regulation', dateFrom: '2026-10-01', subdivisionIds: '3,4', isAdaptation: 'true' },
+    isCompared: 'true',
   });
 });
 

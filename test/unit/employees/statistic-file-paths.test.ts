@@ -25,7 +25,7 @@ test('the address of the export has the number, the filters of the page and the 
 
 test('the address of a tab’s PDF has the kind and the filters of the page', () => {
   const filter = { subdivisionIds: [3, 4], dateFrom: '2026-11-01', isAdaptation: true };
-  const { pathname, searchParams } = new URL(tabPdfPath('test', filter), 'https://adaptika.example');
+  const { pathname, searchParams } = new URL(tabPdfPath('test', filter, false), 'https://adaptika.example');
   expect(pathname).toBe('/api/statistics/tab.pdf');
   expect(Object.fromEntries(searchParams)).toEqual({
     ...{ objectType: 'test', subdivisionIds: '3,4', dateFrom: '2026-11-01', isAdaptation: 'true' },

@@ -3,6 +3,7 @@ import type { Tx } from '@server/db/database';
 import { integer, type RowOf, text } from '@server/db/rows/row-shapes';
 import { selectRows } from '@server/db/rows/rows';
 import type { PayTokenLine } from '../payment.tables';
+import { chargeMonths, isMonthOpen } from './charge-months.sql';
 import { hasTokenDocument, isClient, isMonthOver, tokenSales } from './token-sales.sql';
 
 const dueActRow = {
@@ -23,10 +24,7 @@ export type DueTokens = RowOf<typeof dueTokensRow>;
 
 /** What has to be closed by a document. Requires transactions of the system. */
 export const dueDocuments = {
-  /**
-   * Returns months that are over, were paid for and have no act; the provider's own organization has none. A month in which the
-   * tariff changed is split: the days before the change with their cost, and the rest.
-   */
+  /** Returns months that are over, were paid for and have no act; the provider's own organization has none. */
   async charges(tx: Tx, at: Date): Promise<DueAct[]> {
     return selectRows(
       tx,
@@ -34,15 +32,9 @@ export const dueDocuments = {
     )(sql`
       select c.organization_id as "organizationId", c.id as "chargeId", c.period_from::text as "periodFrom",
         c.period_to::text as "periodTo", c.amount::text as amount
-      from (
-        select b.organization_id, b.id, b.period_from, least(b.period_to, s.day) as period_to, b.amount - coalesce(s.returned, 0) as amount
-        from subscription_charge b
-        left join subscription_change s on s.organization_id = b.organization_id and s.replaced_charge_id = b.id) c
+      from ${chargeMonths} c
       join organization o on o.id = c.organization_id
-      where c.amount > 0 and c.period_to <= (${at.toISOString()}::timestamptz at time zone o.timezone)::date
-        and not exists (
-          select from pay_document d
-          where d.organization_id = c.organization_id and d.charge_id = c.id and d.status <> 'voided')
+      where ${isMonthOpen(at)}
       order by c.period_to, c.organization_id`);
   },
 

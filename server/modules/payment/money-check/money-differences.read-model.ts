@@ -4,6 +4,7 @@ import { integer, nullable, oneOf, type RowOf, text } from '@server/db/rows/row-
 import { selectRows } from '@server/db/rows/rows';
 import { enumerations } from '@server/graphql/generated/enumerations';
 import type { MoneyDifferenceKind } from '@server/graphql/generated/types';
+import { chargeMonths, isMonthOpen } from '../documents/charge-months.sql';
 import { hasTokenDocument, isClient, isMonthOver, tokenSales } from '../documents/token-sales.sql';
 import { RECEIVED_STATUSES } from '../payment.tables';
 
@@ -72,8 +73,8 @@ const receipts = (organizationId: number) => sql`
 /** The job that issues documents has had a day since the end of the month. */
 const ISSUED_WITHIN_MS = 86_400_000;
 
-/** Documents against the payments, charges and tokens that they are about, and months of tokens without one. */
-const documents = (organizationId: number, at: Date) => sql`
+/** Documents against the payments, charges and tokens that they are about, and months of either without one. */
+const documents = (organizationId: number, issuedBy: Date) => sql`
   select 'invoice', d.number, p.amount, d.paid
   from pay_document d left join lateral (
     select coalesce(sum(b.amount), 0) as amount from payment b
@@ -98,9 +99,13 @@ const documents = (organizationId: number, at: Date) => sql`
   select 'closing', min(s.first_purchase), sum(s.tokens * s.price), 0
   from ${tokenSales} s join organization o on o.id = s.organization_id
   where s.organization_id = ${organizationId}
-    and ${isMonthOver(sql`s.month`, new Date(at.getTime() - ISSUED_WITHIN_MS))}
+    and ${isMonthOver(sql`s.month`, issuedBy)}
     and not ${hasTokenDocument(sql`s.organization_id`, sql`s.month`)} and ${isClient(sql`o.id`)}
-  group by s.month`;
+  group by s.month
+  union all
+  select 'unclosedCharge', c.id, c.amount, 0
+  from ${chargeMonths} c join organization o on o.id = c.organization_id
+  where c.organization_id = ${organizationId} and ${isMonthOpen(issuedBy)}`;
 
 const differenceOf = ({ subject, expected, actual, kind }: RowOf<typeof differenceRow>): MoneyDifference => ({
   kind,
@@ -134,7 +139,7 @@ export const moneyDifferences = {
         where o.organization_id = ${organizationId} and o.kind in ('topUp', 'refund', 'charge', 'purchase')
         group by o.organization_id, o.id)
       select kind, subject::text, expected::text, actual::text from (
-        ${outside(organizationId)} union all ${inside(organizationId)} union all ${documents(organizationId, at)}
+        ${outside(organizationId)} union all ${inside(organizationId)} union all ${documents(organizationId, new Date(at.getTime() - ISSUED_WITHIN_MS))}
         union all ${receipts(organizationId)}) d
       order by kind, subject limit 100`);
     return rows.map(differenceOf);

@@ -24,6 +24,7 @@ export const statisticAddress = z.object({
   dateTo: day.optional(),
   asOf: day.optional(),
   isAdaptation: z.literal('true').optional(),
+  isCompared: z.literal('true').optional(),
 });
 
 /** Returns the filter of an address. */
@@ -34,7 +35,7 @@ export function filterInAddress({
   dateTo,
   asOf,
   isAdaptation,
-}: Omit<z.infer<typeof statisticAddress>, 'objectType'>): StatisticFilter {
+}: Omit<z.infer<typeof statisticAddress>, 'objectType' | 'isCompared'>): StatisticFilter {
   return {
     ...{ subdivisionIds, positionIds, dateFrom, dateTo, asOf },
     ...(isAdaptation === undefined ? {} : { isAdaptation: true }),

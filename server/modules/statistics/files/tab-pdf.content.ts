@@ -7,6 +7,7 @@ import { dayText } from '@server/modules/days';
 import type { PdfTable } from '@server/pdf/tables';
 import { documentText } from '@server/texts';
 import type { ObjectStatistics } from '../statistics.service';
+import type { TabPdfInput } from './tab-pdf.task';
 
 type Word = Parameters<typeof documentText>[1];
 
@@ -16,6 +17,8 @@ export interface TabNumbers {
   figures: ObjectStatistics;
   /** Null: results of this kind have no validity period, or it was not recorded on that day. */
   held: HeldStatistic | null;
+  /** The numbers of the period before; null: nothing is compared. */
+  before: ObjectStatistics | null;
   subdivisionName: (id: number) => string;
 }
 
@@ -25,10 +28,13 @@ function wordsOf(lang: Lang, context: ObjectType) {
   const t = (key: Word, params: Record<string, string | number> = {}) =>
     documentText(lang, key, { ...params, context });
   const none = t('statistic.none');
+  const signed = numberFormat(lang, { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
   return {
     t,
     number: (value: number) => numbers.format(value),
     percent: (value: number | null | undefined) => (value == null ? none : t('statistic.percent', { value })),
+    change: (now: number | null | undefined, before: number | null | undefined) =>
+      now == null || before == null ? none : signed.format(now - before),
     days: (value: number | null) => (value === null ? none : numbers.format(value)),
   };
 }
@@ -46,6 +52,7 @@ function countsOf({ t, number, percent }: Words, objectType: ObjectType) {
     ...(hasRefusals ? ['refused' as const] : []),
   ] as const;
   return {
+    keys,
     titles: [...keys.map((key) => t(`statistic.count.${key}`)), t('statistic.share')],
     cells: (row: StatisticRow) => [...keys.map((key) => number(row[key])), percent(row.performance)],
   };
@@ -86,25 +93,59 @@ function heldTable({ t, number, percent }: Words, held: HeldStatistic): PdfTable
   };
 }
 
-function objectsTable(words: Words, { objectType, figures }: TabNumbers): PdfTable {
-  const { t } = words;
+/** A row for each of the main numbers: now, in the period before, and the change, in points for shares. */
+function compareTable(words: Words, { objectType, figures }: TabNumbers, before: ObjectStatistics): PdfTable {
+  const { t, number, percent, days, change } = words;
+  const counts = countsOf(words, objectType).keys.map((key) => [
+    ...[t(`statistic.count.${key}`), number(figures.total[key]), number(before.total[key])],
+    change(figures.total[key], before.total[key]),
+  ]);
+  const [now, then] = [figures.total.performance, before.total.performance];
+  return {
+    lines: [t('statistic.compare.title')],
+    columns: (['number', 'now', 'before', 'change'] as const).map((key) => ({
+      title: t(`statistic.compare.${key}`),
+      isNumber: key !== 'number',
+    })),
+    rows: [
+      ...counts,
+      [t('statistic.share'), percent(now), percent(then), change(now, then)],
+      [
+        ...[t('statistic.median'), days(figures.medianDays), days(before.medianDays)],
+        change(figures.medianDays, before.medianDays),
+      ],
+    ],
+  };
+}
+
+function objectsTable(words: Words, { objectType, figures, before }: TabNumbers): PdfTable {
+  const { t, percent } = words;
   const { titles, cells } = countsOf(words, objectType);
+  const shares = new Map(before?.byObject.map(({ object, statistic }) => [object.id, statistic.performance]));
   return {
     lines: [t('statistic.objects')],
     columns: [
       { title: t('statistic.object'), isNumber: false },
-      ...titles.map((title) => ({ title, isNumber: true })),
+      ...[...titles, ...(before ? [t('statistic.compare.share')] : [])].map((title) => ({
+        title,
+        isNumber: true,
+      })),
     ],
     rows: figures.byObject.map(({ object, statistic }) => [
       `${object.code} ${object.name}`,
       ...cells(statistic),
+      ...(before ? [percent(shares.get(object.id))] : []),
     ]),
   };
 }
 
 /** Those that need help come first, as on the page. */
-function subdivisionsTable(words: Words, { objectType, figures, subdivisionName }: TabNumbers): PdfTable {
-  const { t } = words;
+function subdivisionsTable(
+  words: Words,
+  { objectType, figures, before, subdivisionName }: TabNumbers,
+): PdfTable {
+  const { t, percent } = words;
+  const shares = new Map(before?.bySubdivision.map(({ id, statistic }) => [id, statistic.performance]));
   const { titles, cells } = countsOf(words, objectType);
   const sorted = figures.bySubdivision.toSorted(
     (a, b) => (a.statistic.performance ?? 101) - (b.statistic.performance ?? 101),
@@ -113,16 +154,20 @@ function subdivisionsTable(words: Words, { objectType, figures, subdivisionName 
     lines: [t('statistic.subdivisions')],
     columns: [
       { title: t('statistic.subdivision'), isNumber: false },
-      ...titles.map((title) => ({ title, isNumber: true })),
+      ...[...titles, ...(before ? [t('statistic.compare.share')] : [])].map((title) => ({
+        title,
+        isNumber: true,
+      })),
     ],
     rows: sorted.map(({ id, statistic }) => [
       id === null ? t('statistic.subdivision.none') : subdivisionName(id),
       ...cells(statistic),
+      ...(before ? [percent(shares.get(id))] : []),
     ]),
   };
 }
 
-/** The chart has a point for each day; on paper the last day of each month, and the last one of all. */
+/** The chart has a point for each day; the table below it the last day of each month, and the last one of all. */
 function curveTable({ t, number }: Words, { figures: { curve } }: TabNumbers): PdfTable {
   const ends = curve.filter(({ date }, place) => curve[place + 1]?.date.slice(0, 7) !== date.slice(0, 7));
   return {
@@ -138,16 +183,32 @@ function curveTable({ t, number }: Words, { figures: { curve } }: TabNumbers): P
   };
 }
 
-/** Returns what a tab shows as tables; without assignments none. */
+/** Returns the course of the progress as a chart and a table. */
+export function tabCurve(lang: Lang, numbers: TabNumbers): TabPdfInput['curve'] {
+  const words = wordsOf(lang, numbers.objectType);
+  const { byObject, curve } = numbers.figures;
+  if (byObject.length === 0) return null;
+  return {
+    title: words.t('statistic.curve.days'),
+    table: curveTable(words, numbers),
+    chart: {
+      lang,
+      days: curve.map(({ date, assigned, signed }) => ({ date, expected: assigned, actual: signed })),
+      names: { expected: words.t('statistic.count.assigned'), actual: words.t('statistic.count.signed') },
+    },
+  };
+}
+
+/** Returns what a tab shows as tables, without its course; without assignments none. */
 export function tabTables(lang: Lang, numbers: TabNumbers): PdfTable[] {
   const words = wordsOf(lang, numbers.objectType);
-  const { figures, held } = numbers;
+  const { figures, held, before } = numbers;
   if (figures.byObject.length === 0) return [];
   return [
     totalsTable(words, numbers),
+    ...(before ? [compareTable(words, numbers, before)] : []),
     ...(held ? [heldTable(words, held)] : []),
     objectsTable(words, numbers),
     subdivisionsTable(words, numbers),
-    curveTable(words, numbers),
   ];
 }

@@ -20,7 +20,8 @@ import type { HeldService } from '../held.service';
 import { filterInAddress, statisticAddress } from './statistic-address';
 import { isHeldKnown, type StatisticsService } from '../statistics.service';
 import { filterWords } from './filter-words';
-import { tabTables } from './tab-pdf.content';
+import { readNumbersBefore } from './numbers-before';
+import { tabCurve, tabTables } from './tab-pdf.content';
 import { tabPdfTask, type TabPdfInput } from './tab-pdf.task';
 
 type Deps = Pick<
@@ -34,13 +35,15 @@ type Deps = Pick<
 interface Asked {
   objectType: ObjectType;
   filter: StatisticFilter;
+  /** Whether the numbers are compared with those of the period before. */
+  isCompared: boolean;
 }
 
 /** Reads the content in the scope's snapshot. @throws {AppError} report.tooLong: rows are never cut off silently */
 async function readContent(
   { statistics, held, now, tabSections }: Deps,
   scope: Scope,
-  { objectType, filter }: Asked,
+  { objectType, filter, isCompared }: Asked,
 ): Promise<Omit<TabPdfInput, 'head'> & { head: Awaited<ReturnType<typeof readHead>> }> {
   const { tx, organizationId, lang } = scope;
   const figures = await statistics.objects(scope, objectType, filter);
@@ -51,22 +54,28 @@ async function readContent(
   const subdivisions = await subdivisionsByIds(tx, organizationId, ids);
   const head = await readHead(scope);
   const dates = createDocumentDates(head.timezone);
-  const tables = tabTables(lang, {
-    ...{ objectType, figures },
+  const { before, lines } = isCompared
+    ? await readNumbersBefore(statistics, scope, { objectType, filter, firstDay: figures.firstDay })
+    : { before: null, lines: [] };
+  const numbers = {
+    ...{ objectType, figures, before },
     held: isHeldKnown(figures) ? await held.counts(scope, objectType, filter, figures.at) : null,
-    subdivisionName: (id) => subdivisions.get(id)?.name ?? `№ ${id}`,
-  });
-  const sections = tables.length === 0 ? [] : await tabSections.read(objectType, scope, filter);
+    subdivisionName: (id: number) => subdivisions.get(id)?.name ?? `№ ${id}`,
+  };
+  const tables = tabTables(lang, numbers);
   return {
     head,
     title: documentText(lang, 'statistic.title', { context: objectType }),
     lines: [
       ...(figures.asOf ? [documentText(lang, 'statistic.asOf', { date: dayText(figures.asOf) })] : []),
       ...(await filterWords(scope, filter)),
+      ...lines,
       documentText(lang, 'report.pdf.made', { name: callerOf(scope).nameFull, at: dates.instant(now()) }),
       ...(tables.length === 0 ? [documentText(lang, 'statistic.empty')] : []),
     ],
-    tables: [...tables, ...sections],
+    tables,
+    curve: tabCurve(lang, numbers),
+    sections: tables.length === 0 ? [] : await tabSections.read(objectType, scope, filter),
   };
 }
 
@@ -80,7 +89,7 @@ export function createTabPdfRoute(deps: Deps): DownloadRoute {
       const { caller, lang } = scope;
       if (!caller) throw new AppError('auth.required');
       if (!holdsSomewhere(caller, 'statistics', 'read')) throw new AppError('notFound');
-      const { objectType, ...address } = parsedQuery(statisticAddress, query);
+      const { objectType, isCompared, ...address } = parsedQuery(statisticAddress, query);
       requireKind(contentKinds, objectType);
       const filter = filterInAddress(address);
       const { day } = await statistics.dayOf(scope, { filter });
@@ -90,7 +99,7 @@ export function createTabPdfRoute(deps: Deps): DownloadRoute {
         `${documentText(lang, 'statistic.file', { title, date: dayText(day) })}.pdf`,
         async (disconnected) => {
           const { head, ...content } = await exports.read(scope, disconnected, (inner) =>
-            readContent(deps, inner, { objectType, filter }),
+            readContent(deps, inner, { objectType, filter, isCompared: isCompared === 'true' }),
           );
           const input = { ...content, head: await letterheadOf(scope, head) };
           return workers.run(tabPdfTask, input, ownerOf(scope), undefined, disconnected);

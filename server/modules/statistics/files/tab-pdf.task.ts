@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Letterhead } from '@server/modules/content/documents/letterhead';
+import type { DayChart } from '@server/pdf/day-chart';
 import type { PdfTable } from '@server/pdf/tables';
 import { bytesShape, type Task } from '@server/workers/task';
 
@@ -10,6 +11,10 @@ export interface TabPdfInput {
   /** The filters, and who made it when. */
   lines: string[];
   tables: PdfTable[];
+  /** Null: nothing was assigned. */
+  curve: { title: string; chart: DayChart; table: PdfTable } | null;
+  /** What only the tab of this kind has. */
+  sections: PdfTable[];
 }
 
 export const tabPdfTask: Task<TabPdfInput, Uint8Array> = {

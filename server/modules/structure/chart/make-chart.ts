@@ -1,23 +1,13 @@
-import render from 'dom-serializer';
-import { Element, Text } from 'domhandler';
-import { type Ruler, type SvgElement, drawChart, drawingSize } from '@domain/chart/chart-drawing';
+import { type Ruler, drawChart, drawingSize } from '@domain/chart/chart-drawing';
 import { layOut } from '@domain/chart/chart-layout';
 import { layOutForPaper } from '@domain/chart/chart-paper';
 import { sheetFor } from '@domain/chart/chart-sheet';
 import { createTextWidth, renderPdf } from '@server/pdf/pdf';
+import { svgText } from '@server/pdf/svg';
 import type { ChartInput } from './chart.task';
 
 /** The first weight that is drawn with the bold font. */
 const BOLD = 600;
-
-function asNode({ name, attributes, children }: SvgElement): Element {
-  const values = Object.entries(attributes).map(([key, value]): [string, string] => [key, String(value)]);
-  return new Element(
-    name,
-    Object.fromEntries(values),
-    children.map((child) => (typeof child === 'string' ? new Text(child) : asNode(child))),
-  );
-}
 
 function createRuler(): Ruler {
   const widthOf = createTextWidth();
@@ -37,7 +27,7 @@ export function makeChart({ nodes, format, head, pictures }: ChartInput): Promis
     footer: undefined,
     content: [
       {
-        svg: render(asNode(svg), { xmlMode: true }),
+        svg: svgText(svg),
         ...sheet.drawing,
         absolutePosition: {
           x: (sheet.width - sheet.drawing.width) / 2,

@@ -1,5 +1,5 @@
 import type { Scope } from '@server/graphql/context';
-import type { QueryTestScoresArgs, TestScores } from '@server/graphql/generated/types';
+import type { QueryTestScoresArgs, TestScores, TestStaleQuestions } from '@server/graphql/generated/types';
 import { requireKind } from '@server/modules/content/content-kinds';
 import type { ModuleDeps } from '@server/modules/module';
 import { createAskedFilter } from '@server/modules/statistics/asked-filter.read-model';
@@ -7,6 +7,7 @@ import { type itemFigures, analysedItems } from '../results/analysis';
 import { sumsOfVersions } from '../results/results.read-model';
 import { gradedParts } from '../tests.loaders';
 import { readScores } from './scores.read-model';
+import { readStaleQuestions } from './stale-questions.read-model';
 import { type Candidate, STRUGGLE, worstCandidates } from './worst-questions.read-model';
 
 const WORST = 10;
@@ -23,6 +24,8 @@ export interface TestInsightsService {
   scores(scope: Scope, args: QueryTestScoresArgs): Promise<TestScores>;
   /** Returns the worst questions, the worst first. */
   worst(scope: Scope): Promise<WorstQuestion[]>;
+  /** Returns the questions whose clause has changed, those of the regulation published last first. */
+  stale(scope: Scope): Promise<TestStaleQuestions>;
 }
 
 /** What the statistics show of tests only, within the scope of the right to statistics. */
@@ -52,5 +55,6 @@ export function createTestInsightsService(
         .sort((a, b) => a.figures.facility - b.figures.facility)
         .slice(0, WORST);
     },
+    stale: (scope) => readStaleQuestions(scope, kind),
   };
 }

@@ -1,7 +1,9 @@
 import { numberFormat } from '@server/formatters';
 import type { Scope } from '@server/graphql/context';
 import type { StatisticFilter } from '@server/graphql/generated/types';
+import { createDocumentDates } from '@server/modules/content/documents/document-dates';
 import { sinceLines } from '@server/modules/content/documents/since-lines';
+import { timezoneOf } from '@server/modules/organization/organization.read-model';
 import type { PdfTable } from '@server/pdf/tables';
 import { documentText } from '@server/texts';
 import type { TestInsightsService } from './insights.service';
@@ -52,10 +54,32 @@ async function worstTable(insights: TestInsightsService, scope: Scope): Promise<
   };
 }
 
-/** Returns a reader of what only the statistics of tests have: scores, and the questions that people answer worst. */
+async function staleTable(insights: TestInsightsService, scope: Scope): Promise<PdfTable> {
+  const { tx, organizationId, lang } = scope;
+  const { instant } = createDocumentDates(await timezoneOf(tx, organizationId));
+  const { count, items, hasMore } = await insights.stale(scope);
+  const shown = { count: numberFormat(lang, {}).format(count), shown: items.length };
+  return {
+    lines: [
+      documentText(lang, 'statistic.staleQuestions.title'),
+      documentText(lang, hasMore ? 'statistic.staleQuestions.more' : 'statistic.staleQuestions.text', shown),
+    ],
+    columns: (['test', 'question', 'publishedAt'] as const).map((word) => ({
+      title: documentText(lang, `statistic.staleQuestions.${word}`),
+      isNumber: false,
+    })),
+    rows: items.map(({ test, text, publishedAt }) => [test.name, text, instant(publishedAt)]),
+  };
+}
+
+/**
+ * Returns a reader of what only the statistics of tests have: scores, the questions that people answer worst, and those whose
+ * clause has changed.
+ */
 export const createTestSections =
   (insights: TestInsightsService) =>
   async (scope: Scope, filter: StatisticFilter): Promise<PdfTable[]> => [
     await scoresTable(insights, scope, filter),
     await worstTable(insights, scope),
+    await staleTable(insights, scope),
   ];

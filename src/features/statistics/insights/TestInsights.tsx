@@ -13,6 +13,7 @@ import { useStatisticFilter } from '../lib/useStatisticFilter';
 import { objectPath, useStatisticTab, useStatisticText } from '../statistic-tab';
 import { Histogram } from './Histogram';
 import { InsightLoading } from './InsightLoading';
+import { StaleQuestions } from './StaleQuestions';
 
 function Scores() {
   const { t, i18n } = useStatisticText();
@@ -107,12 +108,13 @@ function WorstQuestions() {
   );
 }
 
-/** How attempts were scored, and the questions that people answer worst. */
+/** How attempts were scored, the questions that people answer worst, and those whose clause has changed. */
 export function TestInsights() {
   return (
     <InsightGrid>
       <Scores />
       <WorstQuestions />
+      <StaleQuestions />
     </InsightGrid>
   );
 }

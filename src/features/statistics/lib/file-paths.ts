@@ -15,6 +15,9 @@ function queryOf(asked: object): string {
 export const peopleExportPath = ({ filter, ...number }: StatisticRemindVariables, search: string): string =>
   `/api/statistics/people.xlsx?${queryOf({ ...number, ...filter, search })}`;
 
-/** Returns the address of a tab's numbers as a PDF. */
-export const tabPdfPath = (objectType: ContentKind['objectType'], filter: StatisticFilter): string =>
-  `/api/statistics/tab.pdf?${queryOf({ objectType, ...filter })}`;
+/** Returns the address of a tab's numbers as a PDF, compared with the period before where the page compares them. */
+export const tabPdfPath = (
+  objectType: ContentKind['objectType'],
+  filter: StatisticFilter,
+  isCompared: boolean,
+): string => `/api/statistics/tab.pdf?${queryOf({ objectType, ...filter, isCompared })}`;

@@ -1,6 +1,7 @@
 import { dateFormats, todayStored } from '@src/lib/dates';
 import { addDays, differenceInCalendarDays, format, parseISO } from 'date-fns';
-import { isDay, statisticFilter, type StatisticFilters } from './statistic-filters';
+import { isDay } from '@domain/statistics/period-before';
+import { statisticFilter, type StatisticFilters } from './statistic-filters';
 
 /** The length of the period when only its last day is selected. */
 const DAYS = 30;

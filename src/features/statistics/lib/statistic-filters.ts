@@ -2,7 +2,8 @@ import type { StatisticFilter, StatisticKind } from '@src/api/generated/types';
 import { dateFormats, todayStored } from '@src/lib/dates';
 import { choiceParam, flagParam, idsParam, textParam, type UrlCodecs } from '@src/lib/url-state';
 import { type StatisticTab, statisticPath } from '../statistic-tab';
-import { format, isValid, parseISO, subDays } from 'date-fns';
+import { format, parseISO, subDays } from 'date-fns';
+import { isDay } from '@domain/statistics/period-before';
 
 export const periods = ['all', '7', '30', '90', '365', 'custom'] as const;
 
@@ -33,9 +34,6 @@ export const statisticCodecs: UrlCodecs<StatisticFilters> = {
   asOf: textParam(),
   isCompared: flagParam(),
 };
-
-/** Whether a text is a day. A partly typed year is an early year, so those are excluded. */
-export const isDay = (text: string): boolean => isValid(parseISO(text)) && text >= '1900';
 
 /** Returns the selected day of the numbers, unless it is today. */
 export function otherDay({ asOf }: Pick<StatisticFilters, 'asOf'>, today = todayStored()): string | null {

@@ -1,5 +1,5 @@
 import { flagParam, idsParam, textParam, type UrlCodecs } from '@src/lib/url-state';
-import { isDay } from './statistic-filters';
+import { isDay } from '@domain/statistics/period-before';
 
 export type WhatIfState = {
   whatIf: boolean;

@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
 import { DownloadButton } from '@src/store/DownloadButton';
 import { tabPdfPath } from '../lib/file-paths';
+import { statisticCodecs } from '../lib/statistic-filters';
 import { useStatisticFilter } from '../lib/useStatisticFilter';
 import { whatIfCodecs } from '../lib/what-if';
 import { type StatisticTab, StatisticTabContext, statisticPath } from '../statistic-tab';
@@ -19,7 +20,12 @@ import { WhatIfPanel } from './WhatIfPanel';
 function PdfButton({ tab: { kind } }: { tab: StatisticTab }) {
   const { t } = useTranslation('statistics');
   const filter = useStatisticFilter();
-  return <DownloadButton path={tabPdfPath(kind.objectType, filter)}>{t('statistics:pdf')}</DownloadButton>;
+  const { state } = useUrlState(statisticCodecs);
+  return (
+    <DownloadButton path={tabPdfPath(kind.objectType, filter, state.isCompared)}>
+      {t('statistics:pdf')}
+    </DownloadButton>
+  );
 }
 
 interface StatisticPageProps {
