@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
-import { rm, stat } from 'node:fs/promises';
+import { open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -8,10 +7,12 @@ import { pipeline } from 'node:stream/promises';
 import type { Spreadsheet } from './spreadsheet';
 import { streamWorkbook } from './write-workbook';
 
-/** A file that exists as long as it is being read. */
+/**
+ * A file without a name, which only this process can reach: its room is free again when the process ends, however that happens.
+ */
 export interface TemporaryWorkbook {
   bytes: number;
-  /** The file is deleted when the stream has ended. */
+  /** The file ends with the stream. */
   open(): Readable;
   drop(): Promise<void>;
 }
@@ -32,7 +33,10 @@ export async function writeTemporaryWorkbook(
   { signal, sheetRows }: WritingOptions = {},
 ): Promise<TemporaryWorkbook> {
   const path = join(tmpdir(), `adaptika-table-${randomUUID()}.xlsx`);
-  const drop = () => rm(path, { force: true });
+  const written = await open(path, 'wx', 0o600);
+  const file = await open(path, 'r');
+  await rm(path, { force: true });
+  const drop = () => file.close();
   let failure: unknown;
   const workbook = streamWorkbook(
     sheets,
@@ -42,9 +46,9 @@ export async function writeTemporaryWorkbook(
     sheetRows,
   );
   try {
-    await pipeline(workbook, createWriteStream(path, { mode: 0o600 }), { signal });
-    const { size: bytes } = await stat(path);
-    return { bytes, drop, open: () => createReadStream(path).once('close', () => void drop()) };
+    await pipeline(workbook, written.createWriteStream(), { signal });
+    const { size: bytes } = await file.stat();
+    return { bytes, drop, open: () => file.createReadStream() };
   } catch (error) {
     await drop();
     throw failure ?? error;

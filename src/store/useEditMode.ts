@@ -1,6 +1,6 @@
 import type { RightArea } from '@src/api/init';
 import { useAppSelector } from './hooks';
-import { selectCan } from './selectors/rights';
+import { selectCan, selectIsGuest } from './selectors/rights';
 
 /** Whether the user has edit mode on, which shows what can be changed on pages. It grants no rights. */
 export function useIsEdit(): boolean {
@@ -11,4 +11,13 @@ export function useIsEdit(): boolean {
 export function useCanEdit(area: RightArea): boolean {
   const mayWrite = useAppSelector(selectCan)(area, 'write');
   return useIsEdit() && mayWrite;
+}
+
+/**
+ * Whether a page shows the controls for changes that no guest may make, whatever the client allows: edit mode is on, and the user
+ * is in their own workspace.
+ */
+export function useIsOwnEdit(): boolean {
+  const isGuest = useAppSelector(selectIsGuest);
+  return useIsEdit() && !isGuest;
 }

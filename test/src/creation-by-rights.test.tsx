@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { Outlet, Route, Routes } from 'react-router-dom';
 import type { SessionRole, SessionUser } from '@src/api/init';
+import { Statistic } from '@src/app/statistic/Statistic';
 import { ClientEntry } from '@src/features/back-office/components/ClientEntry';
 import { ClientNotes } from '@src/features/back-office/components/ClientNotes';
 import { PromoCodeList } from '@src/features/back-office/components/refs/PromoCodeList';
@@ -11,6 +12,8 @@ import { FaqPage } from '@src/features/faq/pages/FaqPage';
 import { TokenLimitList } from '@src/features/payment/components/TokenLimitList';
 import { RefListTab } from '@src/features/payment/pages/RefListTab';
 import { RefsPage } from '@src/features/payment/pages/RefsPage';
+import { ReportListPage } from '@src/features/reports/pages/ReportListPage';
+import { ReportPage } from '@src/features/reports/pages/ReportPage';
 import { RoleSettingsPage } from '@src/features/roles/pages/RoleSettingsPage';
 import { IpAccessPage } from '@src/features/sessions/pages/IpAccessPage';
 import { StructurePage } from '@src/features/structure/pages/StructurePage';
@@ -32,6 +35,20 @@ const ipAccess = {
   ...{ mode: 'monitor', updatedAt: null, address: '10.0.0.1', isAddressIPv4: true, isCovered: true },
   ...{ isExempt: false, recoveryEmail: 'boss@firma.ru' },
 };
+const refLink = {
+  ...{
+    id: 3,
+    name: 'Листовка',
+    url: 'https://adaptika.example/?ref=3',
+    isArchive: false,
+    createdAt: '2026-11-01T00:00:00Z',
+  },
+  ...{ clicks: 0, registrations: 0, paid: 0, earned: '0' },
+};
+const reportSource = {
+  ...{ name: 'people', title: 'Люди', mark: null, states: [] },
+  columns: [{ name: 'name', title: 'Имя', cell: 'text' }],
+};
 /** The responses, by a word of the query; the first that fits. */
 const answers: readonly [word: string, data: object][] = [
   ['faqEntries', { faqEntries: [] }],
@@ -44,7 +61,9 @@ const answers: readonly [word: string, data: object][] = [
   ['ipRules', { ipRules: none }],
   ['roleOptions', { roleOptions: [] }],
   ['tokenLimits', { tokenLimits: [] }],
-  ['refLinks', { refLinks: [] }],
+  ['refLinks', { refLinks: [refLink] }],
+  ['reportSources', { reportSources: [reportSource], reportTemplates: [] }],
+  ['reports', { reports: [] }],
   ['refTemplates', { refTemplates: [] }],
   ['users(', { users: none }],
   ['providerAlerts', { providerAlerts: none }],
@@ -110,6 +129,13 @@ const client = {
   ...{ isActive: true, isActiveSubscribe: true, isPartner: false, isFreePeriod: false, freePeriodEnd: null },
   ...{ suspenseDateEnd: null, suspenseReason: '', createdAt: '', updatedAt: '', restorableUntil: null },
 };
+/** An admin of the provider in the workspace of a client. */
+const guestAdmin: Viewer = { user: superAdmin, role: roleWith('statistics!', 'payment!'), isGuest: true };
+const newReport = (
+  <Routes>
+    <Route path="/statistic/report/:id" element={<ReportPage />} />
+  </Routes>
+);
 const clientEntry = <ClientEntry client={client} isSelected={false} onSelect={nothing} onDeleted={nothing} />;
 const cases: Case[] = [
   {
@@ -153,7 +179,7 @@ const cases: Case[] = [
   },
   {
     ...{ what: 'a template for referred organizations', page: <RefListTab />, address: '/payment/refs/list' },
-    ...{ shown: 'Ссылок пока нет', offer: 'Предложить шаблон' },
+    ...{ shown: 'Листовка', offer: 'Предложить шаблон' },
     ...{ may: { user: { isAdmin: true } }, mayNot: { role: roleWith('payment!') } },
   },
   {
@@ -180,7 +206,32 @@ const cases: Case[] = [
   {
     ...{ what: 'a referral link', page: <RefsPage />, address: '/payment/refs/users' },
     ...{ shown: /./, offer: 'Создать ссылку' },
-    ...{ may: { user: { isAdmin: true } }, mayNot: { user: superAdmin, isGuest: true } },
+    ...{ may: { user: { isAdmin: true } }, mayNot: guestAdmin },
+  },
+  {
+    ...{ what: 'a change of a referral link', page: <RefListTab />, address: '/payment/refs/list' },
+    ...{ shown: 'Листовка', offer: 'Изменить ссылку «Листовка»' },
+    ...{ may: { user: { isAdmin: true } }, mayNot: guestAdmin },
+  },
+  {
+    ...{ what: 'a report', page: <ReportListPage />, address: '/statistic/report' },
+    ...{ shown: 'Своих отчётов пока нет', offer: 'Собрать отчёт' },
+    ...{ may: { role: roleWith('statistics') }, mayNot: guestAdmin },
+  },
+  {
+    ...{ what: 'a copy of a template', page: newReport, address: '/statistic/report/new' },
+    ...{ shown: 'Новый отчёт', offer: 'Сохранить как новый' },
+    ...{ may: { role: roleWith('statistics') }, mayNot: guestAdmin },
+  },
+  {
+    ...{ what: 'a named view', page: <Statistic />, address: '/statistic/qualification' },
+    ...{ shown: 'Статистика', offer: 'Мои виды', isAction: true },
+    ...{ may: { role: roleWith('statistics') }, mayNot: guestAdmin },
+  },
+  {
+    ...{ what: 'a file', page: <Statistic />, address: '/statistic/qualification' },
+    ...{ shown: 'Статистика', offer: 'Скачать PDF', isAction: true },
+    ...{ may: { role: roleWith('statistics') }, mayNot: guestAdmin },
   },
 ];
 

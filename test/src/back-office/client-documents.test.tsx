@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ClientDocumentList } from '@src/features/back-office/components/documents/ClientDocumentList';
 import { openPageWire, showPart } from '@test/helpers/page/page-wire';
@@ -6,6 +6,7 @@ import { person, roleWith, storeOf } from '@test/src/shell/people';
 
 /** «Документы» of the back office: what each document is about, and the document by which months are closed. */
 const wire = openPageWire();
+configure({ asyncUtilTimeout: 8000 });
 
 const act = (id: number, isForTokens: boolean) => ({
   ...{ organizationId: 5, organizationName: 'Ромашка', inn: null },
@@ -15,19 +16,17 @@ const act = (id: number, isForTokens: boolean) => ({
   },
 });
 
-function show(right: string, clientId: number | null = null): void {
+function show(right: 'backOfficeDocs' | 'backOfficeDocs!', clientId: number | null = null) {
   wire.answer = ({ query }) => {
     if (query.includes('closingDocumentUpdate')) return { data: { closingDocumentUpdate: 'upd' } };
     if (query.includes('closingDocument')) return { data: { closingDocument: 'act' } };
     return { data: { clientPayDocuments: { items: [act(1, true), act(2, false)], count: 2 } } };
   };
-  showPart(
-    <ClientDocumentList clientId={clientId} />,
-    '/back-office/documents',
-    storeOf(person({ isSuperAdmin: true }), roleWith(right)),
-  );
+  const store = storeOf(person({ isSuperAdmin: true }), roleWith(right));
+  showPart(<ClientDocumentList clientId={clientId} />, '/back-office/documents', store);
+  return () => store.getState().alerts.items.map(({ message }) => message);
 }
-const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
+const row = async (name: string) => (await screen.findByText(name)).closest('tr') ?? document.body;
 
 test('an act of tokens says so beside its date; another one has its date only', async () => {
   show('backOfficeDocs');
@@ -36,11 +35,11 @@ test('an act of tokens says so beside its date; another one has its date only', 
 });
 
 test('whoever may write chooses the document by which months are closed, and is told what has been chosen', async () => {
-  show('backOfficeDocs!');
+  const told = show('backOfficeDocs!');
   const user = userEvent.setup();
   await user.click(await screen.findByRole('combobox', { name: 'Закрывающий документ' }));
   await user.click(await screen.findByRole('option', { name: 'УПД' }));
-  await screen.findByText('Закрывающий документ следующих месяцев: УПД');
+  await waitFor(() => expect(told()).toEqual(['Закрывающий документ следующих месяцев: УПД']));
   expect(wire.sent.find(({ query }) => query.includes('closingDocumentUpdate'))?.variables).toEqual({
     type: 'upd',
   });

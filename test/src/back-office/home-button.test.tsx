@@ -20,11 +20,11 @@ const show = (organizationId: number) =>
   );
 const button = () => screen.findByRole('button', { name: 'Вернуться в свой кабинет' });
 
-test('requests only one’s own workspace, and reloads the page', async () => {
+test('requests only one’s own workspace, and reloads the page, where it is the selected one', async () => {
   wire.answer = () => ({ data: { userUpdate: { id: 100, organizationId: HOME } } });
   show(HOME + 1);
   await userEvent.setup().click(await button());
-  await waitFor(() => expect(openRoute).toHaveBeenCalledWith('/back-office/main'));
+  await waitFor(() => expect(openRoute).toHaveBeenCalledWith(`/back-office/main?client=${HOME}`));
   expect(wire.mutations().map(({ variables }) => variables)).toEqual([
     { user: { id: 100, organizationId: HOME } },
   ]);

@@ -52,7 +52,7 @@ describe('the banner', () => {
     const banner = await screen.findByRole('region', { name: 'Чужой кабинет' });
     expect(banner).toHaveTextContent(/«Ромашка», только просмотр\. Осталось 15 минут/);
     await userEvent.setup().click(screen.getByRole('button', { name: 'Вернуться в свой кабинет' }));
-    await waitFor(() => expect(openRoute).toHaveBeenCalledWith('/back-office/main'));
+    await waitFor(() => expect(openRoute).toHaveBeenCalledWith('/back-office/main?client=1'));
   });
 
   test('counts down on its own, and asks the server for the current workspace when the time is over', async () => {

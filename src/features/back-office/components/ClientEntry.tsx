@@ -9,7 +9,7 @@ import { VisuallyHidden } from '@src/components/text/VisuallyHidden';
 import { pictureUrl } from '@src/lib/statics';
 import { useAppSelector } from '@src/store/hooks';
 import { selectConsts } from '@src/store/selectors/roles';
-import { useMayChangeClients } from '../lib/useMayChangeClients';
+import { useIsOwnEdit } from '@src/store/useEditMode';
 import type { Client } from '../api';
 import { DeleteClientDialog } from './DeleteClientDialog';
 
@@ -25,7 +25,7 @@ export function ClientEntry({ client, isSelected, onSelect, onDeleted }: ClientE
   const { t } = useTranslation('office');
   const [isAsked, setIsAsked] = useState(false);
   const isSuper = useAppSelector(selectConsts)?.superOrganizationId === client.id;
-  const mayChange = useMayChangeClients();
+  const mayChange = useIsOwnEdit();
   return (
     <Box
       component="li"

@@ -10,7 +10,7 @@ import { ConfirmTextDialog } from '@src/components/form/ConfirmTextDialog';
 import { Section } from '@src/components/layout/Section';
 import { formatDate } from '@src/lib/dates';
 import { useCall } from '@src/store/useCall';
-import { useMayChangeClients } from '../lib/useMayChangeClients';
+import { useIsOwnEdit } from '@src/store/useEditMode';
 import {
   type ClientCard,
   useOrganizationNoteCreateMutation,
@@ -25,7 +25,7 @@ interface ClientNotesProps {
 /** The provider's internal notes, which the client never sees. */
 export function ClientNotes({ organizationId, notes }: ClientNotesProps) {
   const { t, i18n } = useTranslation('office');
-  const mayChange = useMayChangeClients();
+  const mayChange = useIsOwnEdit();
   const [clientKey, setClientKey] = useState<string | null>(null);
   const [create] = useOrganizationNoteCreateMutation();
   const [remove] = useOrganizationNoteDeleteMutation();

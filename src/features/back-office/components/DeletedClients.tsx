@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Section } from '@src/components/layout/Section';
 import { formatDate } from '@src/lib/dates';
 import { useCall } from '@src/store/useCall';
-import { useMayChangeClients } from '../lib/useMayChangeClients';
+import { useIsOwnEdit } from '@src/store/useEditMode';
 import { useOrganizationRestoreMutation, useOrganizationsQuery } from '../api';
 
 /** Deleted clients that can still be restored. */
@@ -14,7 +14,7 @@ export function DeletedClients() {
   const { data } = useOrganizationsQuery({ isDeleted: true, pageSize: 50 });
   const [restore] = useOrganizationRestoreMutation();
   const call = useCall();
-  const mayChange = useMayChangeClients();
+  const mayChange = useIsOwnEdit();
   return (
     <Section title={t('office:deleted.title')} text={t('office:deleted.text')}>
       <Stack spacing={1}>

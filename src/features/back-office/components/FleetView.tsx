@@ -8,7 +8,7 @@ import { Loaded } from '@src/components/feedback/Loaded';
 import { SkeletonCards } from '@src/components/feedback/Skeletons';
 import { Section } from '@src/components/layout/Section';
 import { VisuallyHidden } from '@src/components/text/VisuallyHidden';
-import { useMayChangeClients } from '../lib/useMayChangeClients';
+import { useIsOwnEdit } from '@src/store/useEditMode';
 import { type Fleet, useOrganizationFleetQuery } from '../api';
 import { DeletedClients } from './DeletedClients';
 import { NewClientButton } from './NewClientButton';
@@ -25,7 +25,7 @@ const NUMBERS = [
 /** All clients together: totals by status, whom to call, and deleted clients. */
 export function FleetView({ onSelect }: { onSelect: (id: number) => void }) {
   const { t } = useTranslation('office');
-  const mayChange = useMayChangeClients();
+  const mayChange = useIsOwnEdit();
   const { data, error, refetch } = useOrganizationFleetQuery();
   return (
     <Loaded

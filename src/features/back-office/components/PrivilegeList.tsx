@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { EmptyState } from '@src/components/feedback/EmptyState';
 import { type SimpleColumn, SimpleTable } from '@src/components/table/SimpleTable';
 import { useCall } from '@src/store/useCall';
-import { useMayChangeClients } from '../lib/useMayChangeClients';
+import { useIsOwnEdit } from '@src/store/useEditMode';
 import { useNotify } from '@src/store/useNotify';
 import { type Privilege, useSuperAdminPrivilegesQuery, useSuperAdminPrivilegeUpdateMutation } from '../api';
 import { NamedCell } from './NamedCell';
@@ -76,7 +76,7 @@ function Rights({ person: { isRoot, reads, writes } }: { person: Privilege }) {
 function PrivilegeSwitch({ person: { id, nameFull, isRoot, isPrivileged } }: { person: Privilege }) {
   const { t } = useTranslation('office');
   const [update, { isLoading }] = useSuperAdminPrivilegeUpdateMutation();
-  const mayChange = useMayChangeClients();
+  const mayChange = useIsOwnEdit();
   const call = useCall();
   const notify = useNotify();
   const change = async (isOn: boolean) => {

@@ -11,7 +11,7 @@ import { formatDate } from '@src/lib/dates';
 import { formatMoney } from '@src/lib/money';
 import { useAppSelector } from '@src/store/hooks';
 import { selectRoles } from '@src/store/selectors/roles';
-import { useIsEdit } from '@src/store/useEditMode';
+import { useIsOwnEdit } from '@src/store/useEditMode';
 import { type RefLink, useRefLinksQuery } from '../api';
 import { RefFunnel } from '../components/refs/RefFunnel';
 import { RefTemplateList } from '../components/refs/RefTemplateList';
@@ -60,7 +60,7 @@ export function RefListTab() {
 
 function useColumns(onOpen: (opened: Opened) => void): SimpleColumn<RefLink>[] {
   const { t } = useTranslation('payment');
-  const isEdit = useIsEdit();
+  const isEdit = useIsOwnEdit();
   return [
     {
       key: 'name',

@@ -5,9 +5,7 @@ import { Outlet } from 'react-router-dom';
 import { Loaded } from '@src/components/feedback/Loaded';
 import { SkeletonCards } from '@src/components/feedback/Skeletons';
 import { TabsNav } from '@src/components/layout/TabsNav';
-import { useAppSelector } from '@src/store/hooks';
-import { selectIsGuest } from '@src/store/selectors/rights';
-import { useIsEdit } from '@src/store/useEditMode';
+import { useIsOwnEdit } from '@src/store/useEditMode';
 import { useRefBalanceQuery } from '../api';
 import { PaymentHeader } from '../components/PaymentHeader';
 import { NewRefLink } from '../components/refs/NewRefLink';
@@ -16,15 +14,11 @@ import { RefBalanceCards } from '../components/refs/RefBalanceCards';
 /** /payment/refs: referral earnings, above the tabs with invited users, links and history. */
 export function RefsPage() {
   const { t } = useTranslation('payment');
-  const isEdit = useIsEdit();
-  const isGuest = useAppSelector(selectIsGuest);
+  const isEdit = useIsOwnEdit();
   const { data, error, refetch } = useRefBalanceQuery();
   return (
     <>
-      <PaymentHeader
-        purpose={t('payment:refs.purpose')}
-        action={isEdit && !isGuest ? <NewRefLink /> : undefined}
-      />
+      <PaymentHeader purpose={t('payment:refs.purpose')} action={isEdit ? <NewRefLink /> : undefined} />
       <Stack spacing={2.5}>
         <Loaded
           data={data?.refBalance}

@@ -8,7 +8,7 @@ import { useNavigate } from 'react-router-dom';
 import { ConfirmDialog } from '@src/components/feedback/ConfirmDialog';
 import { usePageTitle } from '@src/components/routing/page-title';
 import { useCall } from '@src/store/useCall';
-import { useIsEdit } from '@src/store/useEditMode';
+import { useIsOwnEdit } from '@src/store/useEditMode';
 import { type Report, type ReportSource, useReportDeleteMutation } from '../api';
 import { isSameShape, type ReportShape } from '../lib/report-shape';
 import { ReportFiles, ReportFileLimits } from './ReportFiles';
@@ -72,7 +72,7 @@ interface ActionsProps {
 
 /** The actions: export and snapshot, which use the saved state, and in edit mode delete and save. */
 function Actions({ report, name, shape, isChanged, count }: ActionsProps) {
-  const isEdit = useIsEdit();
+  const isEdit = useIsOwnEdit();
   const own = report?.isOwn ? report : null;
   return (
     <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>

@@ -10,13 +10,13 @@ import { EmptyState } from '@src/components/feedback/EmptyState';
 import { Section } from '@src/components/layout/Section';
 import { type SimpleColumn, SimpleTable } from '@src/components/table/SimpleTable';
 import { formatDate } from '@src/lib/dates';
-import { useIsEdit } from '@src/store/useEditMode';
+import { useIsOwnEdit } from '@src/store/useEditMode';
 import { type Report, useReportsQuery } from '../api';
 
 /** The user's own reports, and those shared with them. */
 export function ReportList() {
   const { t } = useTranslation('reports');
-  const isEdit = useIsEdit();
+  const isEdit = useIsOwnEdit();
   const { data, error, isFetching, refetch } = useReportsQuery();
   return (
     <Section

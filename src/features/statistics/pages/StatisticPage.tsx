@@ -8,6 +8,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
 import { DownloadButton } from '@src/store/DownloadButton';
+import { useAppSelector } from '@src/store/hooks';
+import { selectIsGuest } from '@src/store/selectors/rights';
 import { tabPdfPath } from '../lib/file-paths';
 import { statisticCodecs } from '../lib/statistic-filters';
 import { useStatisticFilter } from '../lib/useStatisticFilter';
@@ -40,6 +42,8 @@ export function StatisticPage({ tabs, others }: StatisticPageProps) {
   const { pathname } = useLocation();
   const shown = tabs.find((tab) => `${pathname}/`.startsWith(`${statisticPath(tab)}/`)) ?? null;
   const { state, setState } = useUrlState(whatIfCodecs);
+  // A guest in a client's workspace has no views there.
+  const isGuest = useAppSelector(selectIsGuest);
   const [areViewsShown, setAreViewsShown] = useState(false);
   return (
     <StatisticTabContext value={shown}>
@@ -49,9 +53,11 @@ export function StatisticPage({ tabs, others }: StatisticPageProps) {
         action={
           shown ? (
             <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
-              <Button variant="outlined" startIcon={<Bookmark />} onClick={() => setAreViewsShown(true)}>
-                {t('statistics:views.title')}
-              </Button>
+              {isGuest ? null : (
+                <Button variant="outlined" startIcon={<Bookmark />} onClick={() => setAreViewsShown(true)}>
+                  {t('statistics:views.title')}
+                </Button>
+              )}
               <Button variant="outlined" startIcon={<UserMinus />} onClick={() => setState({ whatIf: true })}>
                 {t('statistics:whatIf.open')}
               </Button>

@@ -8,14 +8,14 @@ import { EmptyState } from '@src/components/feedback/EmptyState';
 import { type SimpleColumn, SimpleTable } from '@src/components/table/SimpleTable';
 import { formatDate } from '@src/lib/dates';
 import { useCall } from '@src/store/useCall';
-import { useIsEdit } from '@src/store/useEditMode';
+import { useIsOwnEdit } from '@src/store/useEditMode';
 import { type RefTemplate, useRefTemplatesQuery, useRefTemplateWithdrawMutation } from '../../api';
 import { RefTemplateDialog } from './RefTemplateDialog';
 
 /** «Шаблоны для приглашённых»: what organizations that register through a link of the organization find. */
 export function RefTemplateList() {
   const { t } = useTranslation('payment');
-  const isEdit = useIsEdit();
+  const isEdit = useIsOwnEdit();
   const [isOffering, setIsOffering] = useState(false);
   const { data, error, isFetching, refetch } = useRefTemplatesQuery();
   return (
