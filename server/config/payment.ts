@@ -9,6 +9,8 @@ export interface PaymentConfig {
   readonly taxSystem: number | null;
   /** In kopecks: a correction of a client's balance above this amount needs a second person of the provider. */
   readonly adjustmentLimit: bigint;
+  /** The first day of the first month whose tokens get a closing document here; null: all months do. */
+  readonly tokenDocumentsFrom: string | null;
 }
 
 const API = 'https://api.yookassa.ru/v3';
@@ -21,6 +23,10 @@ export const paymentEnvironment = {
   PAYMENT_VAT: z.enum(['none', '5', '7', 'general']).default('none'),
   PAYMENT_TAX_SYSTEM: z.coerce.number().int().min(1).max(6).optional(),
   PAYMENT_ADJUSTMENT_LIMIT: z.coerce.number().int().min(0).max(1_000_000_000).default(10_000),
+  PAYMENT_TOKEN_DOCUMENTS_FROM: z
+    .string()
+    .regex(/^20\d\d-(0[1-9]|1[0-2])$/)
+    .optional(),
 };
 
 type PaymentEnvironment = z.infer<z.ZodObject<typeof paymentEnvironment>>;
@@ -34,11 +40,13 @@ export function paymentOf(value: PaymentEnvironment): PaymentConfig {
     PAYMENT_VAT: vat,
     PAYMENT_TAX_SYSTEM: taxSystem = null,
     PAYMENT_ADJUSTMENT_LIMIT: roubles,
+    PAYMENT_TOKEN_DOCUMENTS_FROM: month,
   } = value;
   return {
     yookassa: shopId && secretKey ? { shopId, secretKey, url: url.replace(/\/$/, '') } : null,
     vat,
     taxSystem,
     adjustmentLimit: BigInt(roubles) * 100n,
+    tokenDocumentsFrom: month === undefined ? null : `${month}-01`,
   };
 }

@@ -4,7 +4,7 @@ import { LOG_ACTIONS } from '@server/audit/vocabulary';
 import type { Caller, Lang, Scope } from '@server/graphql/context';
 import type { HistoryFilter } from '@server/graphql/generated/types';
 import { parsedQuery } from '@server/modules/downloads';
-import { inParts, mapParts } from '@server/spreadsheets/parts';
+import { inParts, mapParts, PART } from '@server/spreadsheets/parts';
 import { type Cell, instantCell, type Spreadsheet } from '@server/spreadsheets/spreadsheet';
 import { changeText, enumTexts } from '@server/texts';
 import {
@@ -17,8 +17,6 @@ import {
 
 /** The max number of rows in one file. */
 const MAX_EXPORTED = 100_000;
-/** The number of rows in memory at once. */
-const PART = 1_000;
 
 const number = z.coerce.number().int().positive();
 const day = z.iso.date();

@@ -86,7 +86,7 @@ export function createPaymentModule(deps: ModuleDeps & { reserves: Reserves }): 
   );
   return {
     resolvers: [
-      createPaymentResolvers({ payments, gateway, documents, now: deps.now }),
+      createPaymentResolvers({ payments, gateway, documents, config: deps.config, now: deps.now }),
       createDocumentResolvers(
         documents,
         bankPayments,

@@ -13,14 +13,14 @@ import { unmatchedNotifications } from './payments/notifications/unmatched-notif
 import { failureText } from './payments/failure-text';
 import type { PaymentGateway } from './payments/gateway';
 
-interface Deps extends Pick<ModuleDeps, 'now'> {
+interface Deps extends Pick<ModuleDeps, 'config' | 'now'> {
   payments: PaymentsService;
   gateway: PaymentGateway | null;
   documents: Pick<PayDocumentsService, 'isOffered'>;
 }
 
 /** The contract's fields of payment: graphql/schema/payment.graphql. */
-export function createPaymentResolvers({ payments, gateway, documents, now }: Deps) {
+export function createPaymentResolvers({ config, payments, gateway, documents, now }: Deps) {
   return {
     Query: {
       paymentBalance: (_, __, { scope }) => balanceReadModel.balance(scope),
@@ -29,7 +29,9 @@ export function createPaymentResolvers({ payments, gateway, documents, now }: De
       payment: (_, { id }, { scope }) => payments.find(scope, id),
       ledgerCheck: (_, { organizationId }, context) => {
         requireBackOffice(context, 'backOfficeSettingAccount', 'read');
-        return asSystem(context.scope, (tx) => checkLedger(tx, organizationId, now()));
+        return asSystem(context.scope, (tx) =>
+          checkLedger(tx, organizationId, { at: now(), tokensFrom: config.payment.tokenDocumentsFrom }),
+        );
       },
       unmatchedNotifications: (_, __, context) => {
         requireBackOffice(context, 'backOfficeSettingAccount', 'read');

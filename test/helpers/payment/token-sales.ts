@@ -10,7 +10,13 @@ import type { BackOffice } from '../worlds/back-office';
 export function tokenSalesOf({ t }: Pick<BackOffice, 't'>) {
   const { database, deps } = t.app;
   return {
-    documents: (at: string) => createPayDocumentsService({ ...deps, now: () => new Date(at) }),
+    /** `tokensFrom`: the first day of the first month whose tokens get a document. */
+    documents: (at: string, tokensFrom: string | null = null) =>
+      createPayDocumentsService({
+        ...deps,
+        config: { ...deps.config, payment: { ...deps.config.payment, tokenDocumentsFrom: tokensFrom } },
+        now: () => new Date(at),
+      }),
     /** Buys tokens for the current price; the balance has been topped up before. Returns the purchase's id. */
     async buy(organizationId: number, at: string, tokens: number): Promise<number> {
       const now = new Date(at);

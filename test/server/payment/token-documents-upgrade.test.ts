@@ -42,7 +42,7 @@ test('every past month with purchases gets its document, in the organization’s
     owner.query<{ id: number }>(`select id from organization where name in ('A', 'B') order by name`),
   );
   const [a, b] = rows.map(({ id }) => id);
-  const due = await database.system((tx) => dueDocuments.tokens(tx, new Date('2026-05-20T09:00:00Z')));
+  const due = await database.system((tx) => dueDocuments.tokens(tx, new Date('2026-05-20T09:00:00Z'), null));
   expect(due).toEqual([
     { organizationId: b, periodFrom: '2026-01-01', periodTo: '2026-01-31' },
     { organizationId: a, periodFrom: '2026-02-01', periodTo: '2026-02-28' },

@@ -48,8 +48,8 @@ const amounts = async () => (await listed()).map(({ periodFrom, amount }) => [pe
 const issue = (at: string) => sales.documents(at).issueActs();
 const voidDocument = (id: number) => office.get(office.root, VOID, { organizationId: client.id, id });
 const system: BackOffice['t']['app']['database']['system'] = (work) => office.t.app.database.system(work);
-const differences = (at: string, organizationId = client.id) =>
-  system((tx) => moneyDifferences.find(tx, organizationId, new Date(at)));
+const differences = (at: string, organizationId = client.id, tokensFrom: string | null = null) =>
+  system((tx) => moneyDifferences.find(tx, organizationId, { at: new Date(at), tokensFrom }));
 const move = (timezone: string) =>
   system((tx) => tx.update(organizationTable).set({ timezone }).where(eq(organizationTable.id, client.id)));
 async function download(path: string, who = client.admin): Promise<Response> {
@@ -256,6 +256,20 @@ it('a month without its document differs a day after its end, with its first pur
   await beSeller(office);
   await issue('2028-02-01T15:00:00Z');
   expect(await differences('2028-02-01T15:00:00Z')).toEqual([]);
+});
+
+it('months that the provider closed outside the program get no document here, and are no difference', async () => {
+  await sales.buy(client.id, '2028-01-10T09:00:00Z', 10);
+  await sales.buy(client.id, '2028-02-10T09:00:00Z', 20);
+  await sales.documents('2028-03-10T09:00:00Z', '2028-02-01').issueActs();
+  expect(await amounts()).toEqual([['2028-02-01', '2000']]);
+  expect(await differences('2028-03-20T09:00:00Z', client.id, '2028-02-01')).toEqual([]);
+  expect(await differences('2028-03-20T09:00:00Z', client.id, '2028-01-01')).toMatchObject([
+    { kind: 'closing', expected: 1000n },
+  ]);
+  // The setting is removed: the month gets its document.
+  await issue('2028-03-20T09:00:00Z');
+  expect(await amounts()).toHaveLength(2);
 });
 
 it('after a change of the time zone a purchase stays in its month, and a closed month receives no more', async () => {

@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 const system: BackOffice['t']['app']['database']['system'] = (work) => office.t.app.database.system(work);
 const unclosed = async (at: string) =>
-  (await system((tx) => moneyDifferences.find(tx, client.id, new Date(at)))).filter(
+  (await system((tx) => moneyDifferences.find(tx, client.id, { at: new Date(at), tokensFrom: null }))).filter(
     ({ kind }) => kind === 'unclosedCharge',
   );
 const issue = (at: string) => tokenSalesOf(office).documents(at).issueActs();

@@ -7,7 +7,7 @@ import { dayOf } from '@server/modules/days';
 import { parsedQuery } from '@server/modules/downloads';
 import type { ModuleDeps } from '@server/modules/module';
 import type { DownloadRoute } from '@server/modules/routes';
-import { inPartsById } from '@server/spreadsheets/parts';
+import { inPartsById, PART } from '@server/spreadsheets/parts';
 import type { Cell } from '@server/spreadsheets/spreadsheet';
 import { documentText } from '@server/texts';
 import { soonUntil } from '../employee-documents.read-model';
@@ -16,8 +16,6 @@ import { knownPeople } from '../known-people.read-model';
 import { employeesRepository } from '../employees.repository';
 import { cellsOf, COLUMNS } from './people-export.columns';
 import { listPeopleIds, type PeopleFilter } from '../lists/people-list.read-model';
-
-const PART = 100;
 
 const list = z.string().transform((text) => text.split(',').filter(Boolean));
 const ids = list.pipe(

@@ -4,7 +4,7 @@ import { integer, type RowOf, text } from '@server/db/rows/row-shapes';
 import { selectRows } from '@server/db/rows/rows';
 import type { PayTokenLine } from '../payment.tables';
 import { chargeMonths, isMonthOpen } from './charge-months.sql';
-import { hasTokenDocument, isClient, isMonthOver, tokenSales } from './token-sales.sql';
+import { hasTokenDocument, isClient, isClosedHere, isMonthOver, tokenSales } from './token-sales.sql';
 
 const dueActRow = {
   organizationId: integer,
@@ -38,8 +38,10 @@ export const dueDocuments = {
       order by c.period_to, c.organization_id`);
   },
 
-  /** Returns months of tokens that are over and have no document. The provider sells itself none. */
-  async tokens(tx: Tx, at: Date): Promise<DueTokens[]> {
+  /**
+   * Returns months of tokens that are over and have no document, those from the day `from`. The provider sells itself none.
+   */
+  async tokens(tx: Tx, at: Date, from: string | null): Promise<DueTokens[]> {
     return selectRows(
       tx,
       dueTokensRow,
@@ -49,7 +51,7 @@ export const dueDocuments = {
       from ${tokenSales} s
       join organization o on o.id = s.organization_id
       where ${isMonthOver(sql`s.month`, at)} and not ${hasTokenDocument(sql`s.organization_id`, sql`s.month`)}
-        and ${isClient(sql`o.id`)}
+        and ${isClient(sql`o.id`)} and ${isClosedHere(sql`s.month`, from)}
       order by "periodTo", "organizationId"`);
   },
 

@@ -70,7 +70,10 @@ function dueTokens(deps: Deps, due: DueTokens): Due {
 const readDue = (deps: Deps): Promise<Due[]> =>
   deps.database.system(async (tx) => {
     const acts = (await dueDocuments.charges(tx, deps.now())).map((due) => dueAct(deps, due));
-    const tokens = (await dueDocuments.tokens(tx, deps.now())).map((due) => dueTokens(deps, due));
+    const { tokenDocumentsFrom } = deps.config.payment;
+    const tokens = (await dueDocuments.tokens(tx, deps.now(), tokenDocumentsFrom)).map((due) =>
+      dueTokens(deps, due),
+    );
     return [...acts, ...tokens].sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
   });
 

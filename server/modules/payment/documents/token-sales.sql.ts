@@ -26,3 +26,7 @@ export const isMonthOver = (month: SQL, at: Date) => sql`
 export const hasTokenDocument = (organizationId: SQL, month: SQL) => sql`exists (
   select from pay_document d
   where d.organization_id = ${organizationId} and d.tokens is not null and d.period_from = ${month} and d.status <> 'voided')`;
+
+/** SQL of whether a month of tokens is closed here: the provider closed those before `from` by hand; null: none. */
+export const isClosedHere = (month: SQL, from: string | null) => sql`
+  ${month} >= coalesce(${from}::date, '-infinity'::date)`;

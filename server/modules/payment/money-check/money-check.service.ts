@@ -10,7 +10,7 @@ import type { PaymentKey } from '../payments/payments.repository';
 import { type MoneyDifference, moneyDifferences } from './money-differences.read-model';
 import { findServiceDifferences } from './service-differences';
 
-type Deps = Pick<ModuleDeps, 'database' | 'log' | 'notify' | 'now' | 'readConsts'> & {
+type Deps = Pick<ModuleDeps, 'config' | 'database' | 'log' | 'notify' | 'now' | 'readConsts'> & {
   gateway: PaymentGateway | null;
   check: (key: PaymentKey) => Promise<void>;
 };
@@ -59,7 +59,10 @@ async function checkOrganization(deps: Deps, organizationId: number, ofService: 
   await database.system(async (tx) => {
     const found = [
       ...(await ledgerDifference(tx, organizationId)),
-      ...(await moneyDifferences.find(tx, organizationId, now())),
+      ...(await moneyDifferences.find(tx, organizationId, {
+        at: now(),
+        tokensFrom: deps.config.payment.tokenDocumentsFrom,
+      })),
       ...(ofService?.get(organizationId) ?? []),
     ];
     const isServiceKnown = ofService !== null;

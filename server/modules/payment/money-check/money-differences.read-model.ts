@@ -5,7 +5,13 @@ import { selectRows } from '@server/db/rows/rows';
 import { enumerations } from '@server/graphql/generated/enumerations';
 import type { MoneyDifferenceKind } from '@server/graphql/generated/types';
 import { chargeMonths, isMonthOpen } from '../documents/charge-months.sql';
-import { hasTokenDocument, isClient, isMonthOver, tokenSales } from '../documents/token-sales.sql';
+import {
+  hasTokenDocument,
+  isClient,
+  isClosedHere,
+  isMonthOver,
+  tokenSales,
+} from '../documents/token-sales.sql';
 import { RECEIVED_STATUSES } from '../payment.tables';
 
 /** Something whose money differs from what it is compared with. Sums are kopecks. */
@@ -74,7 +80,7 @@ const receipts = (organizationId: number) => sql`
 const ISSUED_WITHIN_MS = 86_400_000;
 
 /** Documents against the payments, charges and tokens that they are about, and months of either without one. */
-const documents = (organizationId: number, issuedBy: Date) => sql`
+const documents = (organizationId: number, issuedBy: Date, tokensFrom: string | null) => sql`
   select 'invoice', d.number, p.amount, d.paid
   from pay_document d left join lateral (
     select coalesce(sum(b.amount), 0) as amount from payment b
@@ -101,6 +107,7 @@ const documents = (organizationId: number, issuedBy: Date) => sql`
   where s.organization_id = ${organizationId}
     and ${isMonthOver(sql`s.month`, issuedBy)}
     and not ${hasTokenDocument(sql`s.organization_id`, sql`s.month`)} and ${isClient(sql`o.id`)}
+    and ${isClosedHere(sql`s.month`, tokensFrom)}
   group by s.month
   union all
   select 'unclosedCharge', c.id, c.amount, 0
@@ -124,8 +131,15 @@ export const moneyDifferences = {
     return rows.map(({ id }) => id);
   },
 
-  /** Returns what differs between the ledger and the payments, charges, purchases and documents, at most a hundred. */
-  async find(tx: Tx, organizationId: number, at: Date): Promise<MoneyDifference[]> {
+  /**
+   * Returns what differs between the ledger and the payments, charges, purchases and documents, at most a hundred. Months of tokens
+   * before the day `tokensFrom` need no document.
+   */
+  async find(
+    tx: Tx,
+    organizationId: number,
+    { at, tokensFrom }: { at: Date; tokensFrom: string | null },
+  ): Promise<MoneyDifference[]> {
     const rows = await selectRows(
       tx,
       differenceRow,
@@ -139,7 +153,7 @@ export const moneyDifferences = {
         where o.organization_id = ${organizationId} and o.kind in ('topUp', 'refund', 'charge', 'purchase')
         group by o.organization_id, o.id)
       select kind, subject::text, expected::text, actual::text from (
-        ${outside(organizationId)} union all ${inside(organizationId)} union all ${documents(organizationId, new Date(at.getTime() - ISSUED_WITHIN_MS))}
+        ${outside(organizationId)} union all ${inside(organizationId)} union all ${documents(organizationId, new Date(at.getTime() - ISSUED_WITHIN_MS), tokensFrom)}
         union all ${receipts(organizationId)}) d
       order by kind, subject limit 100`);
     return rows.map(differenceOf);

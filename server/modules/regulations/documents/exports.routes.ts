@@ -4,7 +4,7 @@ import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import type { ModuleDeps } from '@server/modules/module';
 import type { Download, DownloadRequest, DownloadRoute } from '@server/modules/routes';
-import { inParts, inPartsById } from '@server/spreadsheets/parts';
+import { inParts, inPartsById, PART } from '@server/spreadsheets/parts';
 import type { Spreadsheet } from '@server/spreadsheets/spreadsheet';
 import { documentText } from '@server/texts';
 import { compareRegulationVersions } from './comparison.service';
@@ -31,8 +31,6 @@ const listQuery = z.object({
 
 /** The max number of rows in one file. */
 const MAX_ROWS = 100_000;
-/** The number of rows held in memory at once. */
-const PART = 200;
 
 interface ExportDeps
   extends

@@ -2,7 +2,7 @@ import limits from '@graphql/limits.json';
 import { AppError } from '@server/errors';
 import type { Lang, Scope } from '@server/graphql/context';
 import type { ReportCell, ReportSource } from '@server/modules/content/content-reports';
-import { mapParts } from '@server/spreadsheets/parts';
+import { mapParts, PART } from '@server/spreadsheets/parts';
 import { type Cell, dayCell, instantCell, type Spreadsheet } from '@server/spreadsheets/spreadsheet';
 import {
   type TemporaryWorkbook,
@@ -17,11 +17,6 @@ import type { ReportShape } from '../reports.tables';
 
 const WIDTHS: Record<ReportCell, number> = { text: 30, number: 12, day: 14, instant: 18 };
 const TOTAL_WIDTH = 20;
-/**
- * The number of rows in memory at once. They are read and converted without a pause, which delays every request of others: beside
- * parts of 200 rows, others waited 1.4 times as long as beside these.
- */
-const PART = 50;
 
 interface Asked {
   name: string;

@@ -11,14 +11,12 @@ import { parsedQuery } from '@server/modules/downloads';
 import type { ModuleDeps } from '@server/modules/module';
 import type { DownloadRoute } from '@server/modules/routes';
 import { fullName } from '@server/modules/person-name';
-import { inPartsById } from '@server/spreadsheets/parts';
+import { inPartsById, PART } from '@server/spreadsheets/parts';
 import { type Cell, instantCell } from '@server/spreadsheets/spreadsheet';
 import { documentText, documentTextOr } from '@server/texts';
 import { filterInAddress, idInAddress, statisticAddress } from './statistic-address';
 import type { StatisticsService } from '../statistics.service';
 
-/** The number of rows in memory at once. */
-const PART = 500;
 /** More rows are rejected: their order is in memory. */
 const ROWS_MAX = 100_000;
 

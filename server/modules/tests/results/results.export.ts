@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { percentHundredths } from '@domain/questions/grade';
-import limits from '@graphql/limits.json';
 import type { Scope } from '@server/graphql/context';
 import type { AssignmentRow } from '@server/modules/assignments/assignments.tables';
 import { seesWholeReport } from '@server/modules/content/access/access.policy';
@@ -12,7 +11,7 @@ import type { ModuleDeps } from '@server/modules/module';
 import type { DownloadRoute } from '@server/modules/routes';
 import { organizationTable } from '@server/modules/organization/organization.tables';
 import { fullName } from '@server/modules/person-name';
-import { inPartsById, mapParts } from '@server/spreadsheets/parts';
+import { inPartsById, mapParts, PART } from '@server/spreadsheets/parts';
 import { type Cell, instantCell, type SpreadsheetColumn } from '@server/spreadsheets/spreadsheet';
 import { documentText } from '@server/texts';
 import { AppError } from '@server/errors';
@@ -23,7 +22,6 @@ import { testTables } from '../tests.tables';
 
 /** The max number of people in one file, which are all in memory at once. */
 const MAX_ROWS = 100_000;
-const PART = limits.pageSizeMax;
 const HUNDRED = 100;
 
 const COLUMNS = [
