@@ -31,8 +31,8 @@ export interface Mail {
   send(tx: Tx, emails: readonly EmailInput[]): Promise<void>;
   /** The same for emails with their final text. */
   sendReady(tx: Tx, emails: readonly ReadyEmail[]): Promise<void>;
-  /** Whether emails of this organization may not contain its own text, because its identity is not confirmed. */
-  isPlain(tx: Tx, organizationId: number | null): Promise<boolean>;
+  /** Whether emails can be sent, and no administrator of the organization has confirmed an address yet; its emails have no own text. */
+  isUnconfirmed(tx: Tx, organizationId: number | null): Promise<boolean>;
 }
 
 /** Returns when the content of the email is erased at the latest. */
@@ -55,19 +55,19 @@ export function createMail(config: Pick<Config, 'publicUrl' | 'smtpUrl'>, jobs: 
   /** Looked up once per transaction, regardless of the number of emails. */
   const known = new WeakMap<Tx, Map<number, Promise<boolean>>>();
 
-  async function isUnconfirmed(tx: Tx, organizationId: number): Promise<boolean> {
+  async function lacksProof(tx: Tx, organizationId: number): Promise<boolean> {
     const rows = await selectRows(tx, { isConfirmed: boolean })(
       sql`select organization_is_confirmed(${organizationId}) as "isConfirmed"`,
     );
     return rows[0]?.isConfirmed !== true;
   }
 
-  async function isPlain(tx: Tx, organizationId: number | null): Promise<boolean> {
+  async function isUnconfirmed(tx: Tx, organizationId: number | null): Promise<boolean> {
     // The provider's own text cannot be abused for advertising, and unsent emails bother nobody.
     if (organizationId === null || config.smtpUrl === undefined) return false;
     const asked = known.get(tx) ?? new Map<number, Promise<boolean>>();
     known.set(tx, asked);
-    const answer = asked.get(organizationId) ?? isUnconfirmed(tx, organizationId);
+    const answer = asked.get(organizationId) ?? lacksProof(tx, organizationId);
     asked.set(organizationId, answer);
     return answer;
   }
@@ -89,12 +89,12 @@ export function createMail(config: Pick<Config, 'publicUrl' | 'smtpUrl'>, jobs: 
 
   return {
     sendReady,
-    isPlain,
+    isUnconfirmed,
     async send(tx, emails) {
       const ready: ReadyEmail[] = [];
       for (const email of emails) {
         const { organizationId, to, template } = email;
-        const isOwnWordless = await isPlain(tx, organizationId);
+        const isOwnWordless = await isUnconfirmed(tx, organizationId);
         ready.push({
           organizationId,
           to,

@@ -19,7 +19,7 @@ export function createQuietDeps(deps: ModuleDeps, clock: Clock): ModuleDeps {
   const mail: ModuleDeps['mail'] = {
     send: nothing,
     sendReady: nothing,
-    isPlain: () => Promise.resolve(false),
+    isUnconfirmed: () => Promise.resolve(false),
   };
   const audit: ModuleDeps['audit'] = {
     async writeAll(scope, entries) {

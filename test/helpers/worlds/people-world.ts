@@ -120,7 +120,7 @@ export async function createPeopleWorld(): Promise<PeopleWorld> {
   const mail: ModuleDeps['mail'] = {
     send: async (_tx, emails) => void seen.emails.push(...emails),
     sendReady: async (_tx, emails) => void seen.posted.push(...emails),
-    isPlain: () => Promise.resolve(false),
+    isUnconfirmed: () => Promise.resolve(false),
   };
   const jobs: ModuleDeps['jobs'] = {
     enqueue: () => Promise.resolve(),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import limits from '@graphql/limits.json';
+import { type SmtpServer, startSmtp } from '@test/helpers/services/smtp';
 import { type Workspace, openWorkspace } from '@test/helpers/worlds/workspace';
 import { aDraft } from '../educations/support';
 
@@ -128,4 +129,43 @@ test('starting again and again occupies one slot, and leaves no file', async () 
   );
   expect(rows).toEqual([{ count: 1 }]);
   expect(arrived()).toEqual(before);
+});
+
+describe('where emails are sent', () => {
+  let smtp: SmtpServer;
+  let stranger: Workspace;
+  beforeAll(async () => {
+    smtp = await startSmtp();
+    stranger = await openWorkspace({ SMTP_URL: smtp.url, VIDEO_MAX_BYTES: String(MAX) });
+  }, 60_000);
+  afterAll(async () => {
+    await stranger.stop();
+    await smtp.close();
+  });
+
+  const prove = (at: string) =>
+    stranger.system((tx) =>
+      tx.execute(`update users set email_proved_at = ${at} where id = ${stranger.admin.id}`),
+    );
+
+  test('an organization whose address nobody has confirmed has little space for videos, and learns why', async () => {
+    await prove('null');
+    const [held, id] = await Promise.all(
+      ['Касса', 'Склад'].map(async (name) => (await aDraft(stranger, { typeContent: 'video', name }, [])).id),
+    );
+    await stranger.get(stranger.admin, BEGIN, { id: held, file: file(KB) });
+    await stranger.system((tx) =>
+      tx.execute(`update film_upload set size = ${limits.videoUnconfirmedBytes - MAX + 1}`),
+    );
+    const asked = { id, file: file(MAX) };
+    expect(await stranger.rejection(stranger.admin, BEGIN, asked)).toMatchObject({
+      code: 'education.fileUnconfirmed',
+      field: 'file',
+      params: { max: limits.videoUnconfirmedBytes, left: MAX - 1 },
+    });
+    await prove('now()');
+    expect(await stranger.get(stranger.admin, BEGIN, asked)).toMatchObject({
+      educationVideoUpload: { state: 'uploading' },
+    });
+  });
 });

@@ -57,7 +57,7 @@ const isSameFile = (row: VideoUploadRow, { name, size, fingerprint }: VideoFileI
 
 /** Manages uploaded videos, from the browser's request to the file that a version may use. */
 export function createVideoUploadsService(
-  { config, live }: Pick<ModuleDeps, 'config' | 'live'>,
+  { config, live, mail }: Pick<ModuleDeps, 'config' | 'live' | 'mail'>,
   folder: UploadFolder,
 ): VideoUploadsService {
   async function shown({ lang }: Scope, row: VideoUploadRow): Promise<VideoUpload> {
@@ -74,12 +74,16 @@ export function createVideoUploadsService(
     if (!isVideo(await educationAccess.editable(scope, educationId))) throw new AppError('notFound');
   }
 
-  /** @throws {AppError} education.fileQuota, education.fileNoRoom */
+  /** @throws {AppError} education.fileQuota, education.fileUnconfirmed, education.fileNoRoom */
   async function requireRoom({ tx, organizationId }: Scope, size: number): Promise<void> {
     await lockVideoQuota(tx, organizationId);
-    const left = limits.videoQuotaBytes - (await videoBytes(tx, organizationId));
+    // Whoever has shown no mailbox could otherwise fill the disk with one registration after another.
+    const isUnconfirmed = await mail.isUnconfirmed(tx, organizationId);
+    const max = isUnconfirmed ? limits.videoUnconfirmedBytes : limits.videoQuotaBytes;
+    const left = max - (await videoBytes(tx, organizationId));
     if (size > left) {
-      throw new AppError('education.fileQuota', { field, params: { left: Math.max(0, left) } });
+      const code = isUnconfirmed ? 'education.fileUnconfirmed' : 'education.fileQuota';
+      throw new AppError(code, { field, params: { max, left: Math.max(0, left) } });
     }
     if (!(await folder.hasRoom(size))) throw new AppError('education.fileNoRoom', { field });
   }

@@ -61,7 +61,7 @@ async function sendTest(
     organizationId,
     publicUrl: config.publicUrl,
     senderName: scheduleOf(schedule).senderName,
-    isPlain: await mail.isPlain(tx, organizationId),
+    isPlain: await mail.isUnconfirmed(tx, organizationId),
     own: await texts.own(scope),
     unsubscribeUrl: () => null,
   };

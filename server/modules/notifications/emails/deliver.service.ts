@@ -34,7 +34,7 @@ async function writerOf(
   return {
     organizationId,
     senderName,
-    isPlain: await mail.isPlain(tx, organizationId),
+    isPlain: await mail.isUnconfirmed(tx, organizationId),
     publicUrl,
     own,
     unsubscribeUrl: (userId, types) => unsubscribe.urlOf({ organizationId, userId, types }),
