@@ -10,7 +10,7 @@ import { VISITOR_COOKIE } from './visitors';
 /**
  * Requests per minute. The queue in front of the database limits requests that slow others down; these limits only stop floods.
  */
-const PER_MINUTE = { person: 60_000, organization: 240_000, browser: 600, address: 600 };
+export const PER_MINUTE = { person: 60_000, organization: 240_000, browser: 600, address: 600 };
 /** New documents per minute: each one is parsed, validated and compiled. */
 const DOCUMENTS_PER_MINUTE = { person: 300, organization: 1_000, browser: 120, address: 120 };
 

@@ -7,10 +7,13 @@ import { createTickets } from '@server/modules/auth/sealed-tickets';
 /** The cookie by which a browser is told from others at its address before anyone has signed in there. */
 export const VISITOR_COOKIE = 'adaptika-visitor';
 
-/** A flooder cannot collect notes for long before they are used. */
-export const VISITOR_NOTE_MS = 2 * 3_600_000;
-/** New notes per minute and address: fewer than the browsers that a flooder could pretend to have. */
-const NEW_PER_MINUTE = 30;
+/** A flooder cannot collect notes for long before they are used; enough for a person who reads the page and fills in a form. */
+export const VISITOR_NOTE_MS = 12 * 60_000;
+/**
+ * New notes per minute and address: an office whose people all begin on one morning gets one for each browser, and whoever wants to
+ * leave none for others has to keep opening the page five times a second.
+ */
+export const NEW_VISITORS_PER_MINUTE = 300;
 
 /**
  * Notes of browsers in which nobody has signed in yet. A note gives no access and does not count for sign-in attempts: it only gives
@@ -27,7 +30,11 @@ export interface Visitors {
 export function createVisitors(sealing: Sealing, now: () => Date): Visitors {
   const shape = z.object({ name: z.string() });
   const notes = createTickets({ sealing, now, purpose: 'visitor', lifetimeMs: VISITOR_NOTE_MS, shape });
-  const issued = new RateLimiterMemory({ keyPrefix: 'visitors', points: NEW_PER_MINUTE, duration: 60 });
+  const issued = new RateLimiterMemory({
+    keyPrefix: 'visitors',
+    points: NEW_VISITORS_PER_MINUTE,
+    duration: 60,
+  });
   const nameOf = (note: string | null) => (note === null ? null : (notes.read(note)?.name ?? null));
   return {
     nameOf,

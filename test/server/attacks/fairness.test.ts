@@ -4,7 +4,14 @@ import { readSecret } from '@server/db/secret';
 import { createSealing } from '@server/db/sealing';
 import { VISITOR_SHARE } from '@server/http/limits/rate-counters';
 import { SOCKETS } from '@server/http/sockets/socket-places';
-import { createVisitors, VISITOR_COOKIE, VISITOR_NOTE_MS, type Visitors } from '@server/http/limits/visitors';
+import { PER_MINUTE as REQUESTS_PER_MINUTE } from '@server/http/limits/rate-limits';
+import {
+  createVisitors,
+  NEW_VISITORS_PER_MINUTE,
+  VISITOR_COOKIE,
+  VISITOR_NOTE_MS,
+  type Visitors,
+} from '@server/http/limits/visitors';
 import { startTestApp, type TestApp } from '@test/helpers/app';
 import { PASSWORD, register, type Registered } from '@test/helpers/worlds/registration';
 
@@ -94,7 +101,7 @@ describe('a browser in which nobody has signed in yet, at a flooded address', ()
   beforeAll(async () => {
     visitors = createVisitors(createSealing(await readSecret(t.app.database, 'sealing')), () => new Date());
     expect(await flood({ ip: ADDRESS }, PER_MINUTE + 20)).toBeGreaterThan(0);
-  }, 30_000);
+  }, 60_000);
 
   test('is served within its own share, which others at the address do not use up', async () => {
     const [one, other] = [await cookieOf(), await cookieOf()];
@@ -118,8 +125,21 @@ describe('a browser in which nobody has signed in yet, at a flooded address', ()
     }
   });
 
+  test('all new browsers of an office that begin in one minute are served, though its address is flooded', async () => {
+    const cookies = await Promise.all(Array.from({ length: 250 }, () => cookieOf('10.2.0.8')));
+    const statuses = await Promise.all(cookies.map((cookie) => send({ ip: ADDRESS, cookie })));
+    expect(statuses.filter(({ status }) => status !== 200)).toEqual([]);
+  }, 30_000);
+
+  test('whoever collects all notes of an address can send no more than a signed-in person may', () => {
+    const collected = NEW_VISITORS_PER_MINUTE * (VISITOR_NOTE_MS / 60_000);
+    expect(collected * VISITOR_SHARE).toBeLessThan(REQUESTS_PER_MINUTE.person);
+  });
+
   test('an address gets so many new notes a minute; a browser keeps its own', async () => {
-    const notes = await Promise.all(Array.from({ length: 40 }, () => visitors.noteFor(null, '10.2.0.6')));
+    const notes = await Promise.all(
+      Array.from({ length: NEW_VISITORS_PER_MINUTE + 10 }, () => visitors.noteFor(null, '10.2.0.6')),
+    );
     expect(notes.filter((note) => note === null)).toHaveLength(10);
     const [own = null] = notes;
     const renewed = await visitors.noteFor(own, '10.2.0.6');
