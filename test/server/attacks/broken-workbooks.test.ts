@@ -1,3 +1,4 @@
+import { getPriority } from 'node:os';
 import { pino } from 'pino';
 import fc from 'fast-check';
 import { AppError } from '@server/errors';
@@ -20,7 +21,8 @@ const UNKEPT = /[\0\p{Surrogate}]/u;
 
 let workers: Workers;
 beforeAll(() => {
-  workers = createWorkers(pino({ level: 'silent' }));
+  // At the lowest one they would wait for the tests beside them.
+  workers = createWorkers(pino({ level: 'silent' }), { priority: getPriority() });
 });
 afterAll(() => workers.close());
 

@@ -24,18 +24,16 @@ import { TABLES, TEXTS } from './office-corpus';
 
 const owner = { organizationId: 1, userId: 1 };
 const stranger = { organizationId: 2, userId: 2 };
+/** At the test’s own priority: at the lowest one they would wait for the tests beside them, and one test below is about that. */
 let workers: Workers;
-/** The same workers at the test’s own priority: for tests of the result, not of the priority. */
-let normalPriorityWorkers: Workers;
 let folder: string;
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'adaptika-attacks-'));
-  workers = createWorkers(pino({ level: 'silent' }), { folder });
-  normalPriorityWorkers = createWorkers(pino({ level: 'silent' }), { folder, priority: getPriority() });
+  workers = createWorkers(pino({ level: 'silent' }), { folder, priority: getPriority() });
 });
 afterAll(async () => {
-  await Promise.all([workers.close(), normalPriorityWorkers.close()]);
+  await workers.close();
   rmSync(folder, { recursive: true });
 });
 
@@ -59,19 +57,17 @@ const asText = (bytes: Buffer, name = 'правила.docx', by = owner, of = wo
   return outcome(of.run(bodyTask, { kind, name, bytes, isStored: kind !== 'docx' }, by, 'file'));
 };
 const asAttachment = (bytes: Buffer, name: string) =>
-  outcome(
-    normalPriorityWorkers.run(fileTask, { name, bytes, mustBePicture: false, field: 'file' }, owner, 'file'),
-  );
+  outcome(workers.run(fileTask, { name, bytes, mustBePicture: false, field: 'file' }, owner, 'file'));
 
 for (const [what, make, expected, name] of TABLES) {
   test(`a table: ${what}`, async () => {
-    expect(await asTable(make(), name, owner, normalPriorityWorkers)).toBe(expected);
+    expect(await asTable(make(), name, owner)).toBe(expected);
   }, 60_000);
 }
 
 for (const [what, make, expected, name] of TEXTS) {
   test(`a text: ${what}`, async () => {
-    expect(await asText(make(), name, owner, normalPriorityWorkers)).toBe(expected);
+    expect(await asText(make(), name, owner)).toBe(expected);
   }, 60_000);
 }
 
@@ -119,14 +115,7 @@ test('a file that takes more time or memory than its task may ends its own proce
   const rows = Array.from({ length: 1_000 }, (_, row) => numbersRow(row, 200));
   const input = { bytes: oldWorkbookFile('x', rows), fileName: 'люди.xls', maxColumns: 200 };
   const within = (limits: Partial<typeof tableTask.limits>) =>
-    outcome(
-      normalPriorityWorkers.run(
-        { ...tableTask, limits: { ...tableTask.limits, ...limits } },
-        input,
-        owner,
-        'file',
-      ),
-    );
+    outcome(workers.run({ ...tableTask, limits: { ...tableTask.limits, ...limits } }, input, owner, 'file'));
   expect(await within({})).toBe('read');
   expect(await within({ cpuSeconds: 0.1 })).toBe('files.tooComplex');
   expect(await within({ megabytes: 90 })).toBe('files.tooComplex');
@@ -155,19 +144,49 @@ function prioritiesOfThreads(parent: string): number[] {
     .map((thread) => Number(statOf(thread)[16]));
 }
 
-test('no thread of a file-reading process, including its garbage collector, takes CPU priority over people', async () => {
+/** The priorities of the threads of processes while `work` uses them. */
+async function prioritiesWhile(
+  priority: number | undefined,
+  work: (of: Workers) => Promise<unknown>,
+): Promise<Set<number>> {
   const own = mkdtempSync(join(folder, 'low-'));
-  const low = createWorkers(pino({ level: 'silent' }), { folder: own });
+  const low = createWorkers(pino({ level: 'silent' }), {
+    folder: own,
+    ...(priority === undefined ? {} : { priority }),
+  });
   try {
-    expect(await asText(wordFile(), 'правила.docx', owner, low)).toBe('read');
-    const priorities =
-      process.platform === 'linux' ? prioritiesOfThreads(own) : [constants.priority.PRIORITY_LOW];
-    expect(new Set(priorities)).toEqual(new Set([constants.priority.PRIORITY_LOW]));
+    await work(low);
+    return new Set(prioritiesOfThreads(own));
   } finally {
     await low.close();
     rmSync(own, { recursive: true });
   }
-}, 60_000);
+}
+
+const onLinux = process.platform === 'linux' ? test : test.skip;
+
+onLinux('a file-reading process has the lowest priority from its start', async () => {
+  let asked: Promise<string> | null = null;
+  // Nothing is awaited: at that priority it may be a long time until a busy machine begins to read.
+  const found = await prioritiesWhile(undefined, (of) => {
+    asked = asText(wordFile(), 'правила.docx', owner, of);
+    return Promise.resolve();
+  });
+  expect(found).toEqual(new Set([constants.priority.PRIORITY_LOW]));
+  expect(await asked).toBe('files.busy');
+});
+
+onLinux(
+  'no thread of a file-reading process, including its garbage collector, takes CPU priority over people',
+  async () => {
+    const lower = getPriority() + 3;
+    const found = await prioritiesWhile(lower, async (of) => {
+      expect(await asText(wordFile(), 'правила.docx', owner, of)).toBe('read');
+    });
+    expect(found).toEqual(new Set([lower]));
+  },
+  60_000,
+);
 
 test('a sender of more than the queue holds gets an error, and the others are served', async () => {
   const flood = Array.from({ length: 30 }, () => asTable(workbookFile()));
@@ -195,6 +214,6 @@ test('files whose sender has disconnected leave the queue; the next ones are ser
 }, 60_000);
 
 test('no part of the files stays on the disk', async () => {
-  await Promise.all([workers.close(), normalPriorityWorkers.close()]);
+  await workers.close();
   expect(readdirSync(folder)).toEqual([]);
 });
