@@ -22,7 +22,7 @@ import { measureLive } from './measure-live';
 import { measureMoves } from './measure-moves';
 import { measurePages } from './measure-pages';
 import { measurePayment } from './measure-payment';
-import { measureMemory, measureStarts } from './measure-process';
+import { measureMemory, measureMemoryAfterAll, measureStarts } from './measure-process';
 import { measureProvider } from './measure-provider';
 import { measureQualifications } from './measure-qualifications';
 import { measureRegulations } from './measure-regulations';
@@ -34,6 +34,7 @@ import { measureStatistics } from './measure-statistics';
 import { measureStructure } from './measure-structure';
 import { measureTests } from './measure-tests';
 import { measureVideos } from './measure-videos';
+import { memoryOf } from './process-memory';
 import { enter, type World } from './world';
 
 const { values: options } = parseArgs({
@@ -162,7 +163,12 @@ async function main(): Promise<void> {
     printFigures([options.data === undefined ? seed(app.dataDir) : copySeeded(options.data, app.dataDir)]);
     await app.start();
     const world = await enter(app);
-    for (const name of options.only.split(',')) printFigures((await PARTS[name]?.(world)) ?? []);
+    const memory = new Map<string, number>();
+    for (const name of options.only.split(',')) {
+      printFigures((await PARTS[name]?.(world)) ?? []);
+      memory.set(name, memoryOf(app.pid()));
+    }
+    printFigures(await measureMemoryAfterAll(app, memory));
   } finally {
     await app.remove();
   }

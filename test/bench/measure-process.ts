@@ -2,7 +2,7 @@ import { type RunningApp, startApp } from '@test/helpers/built-app';
 import { prepareRequest } from '@test/helpers/contract/graphql-client';
 import { type Figure, median } from './figures';
 import { load } from './load';
-import { memoryOf } from './process-memory';
+import { memoryOf, memoryTogether, mostMemoryOf } from './process-memory';
 import type { World } from './world';
 
 /** Measures a start from an empty folder, and another start on the resulting data. */
@@ -24,6 +24,28 @@ export async function measureStarts(): Promise<{ figures: Figure[]; app: Running
     { name: 'memory after the start', value: memoryOf(app.pid()), unit: 'MB' },
   ];
   return { figures, app };
+}
+
+/** After the last part, the program has this time to release memory. */
+const RELEASE_MS = 60_000;
+
+/** Measures the server's memory after all parts of a run. @param byPart the megabytes right after each of them */
+export async function measureMemoryAfterAll(
+  app: RunningApp,
+  byPart: ReadonlyMap<string, number>,
+): Promise<Figure[]> {
+  await new Promise((wake) => setTimeout(wake, RELEASE_MS));
+  const pid = app.pid();
+  const parts = [...byPart].map(([name, megabytes]) => `${name} ${megabytes.toFixed(0)}`).join(', ');
+  return [
+    {
+      name: 'memory of the server after all parts of the run',
+      value: memoryOf(pid),
+      unit: 'MB',
+      bar: { kind: 'max', value: 700 },
+      note: `at most ${mostMemoryOf(pid).toFixed(0)}, with workers and database ${memoryTogether(pid).toFixed(0)}; right after ${parts}`,
+    },
+  ];
 }
 
 /** Measures the server's memory under a steady load: the last quarter of the time compared with the second one. */

@@ -10,6 +10,16 @@ export function memoryOf(pid: number): number {
   }
 }
 
+/** The megabytes that a process has used at most since it started; Linux only, NaN elsewhere. */
+export function mostMemoryOf(pid: number): number {
+  try {
+    const [, kilobytes] = /^VmHWM:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+    return (Number(kilobytes ?? Number.NaN) * 1024) / 1e6;
+  } catch {
+    return Number.NaN;
+  }
+}
+
 /** Runs work; returns by how many megabytes at most the process grew meanwhile. */
 export async function growthDuring(pid: number, work: () => Promise<void>): Promise<number> {
   const before = memoryOf(pid);
