@@ -1,6 +1,4 @@
-import { z } from 'zod';
-import { ask } from '@test/helpers/contract/graphql-client';
-import { signIn } from '@test/helpers/browser/device';
+import { dismissOne } from './steps/dismissing';
 import { waitingCount } from './steps/reading';
 import { useDemoVisitors } from './support/demo-visitors';
 import { eventually } from './support/eventually';
@@ -107,28 +105,8 @@ it('the risk of a newcomer is the same on «Сегодня», in the list and on
   expect(failures).toEqual([]);
 });
 
-/** Dismisses somebody who leads nobody, without archiving them: they no longer work here, and no number counts them. */
-async function dismissOne(): Promise<void> {
-  const { token } = await signIn(url(), 'admin@demo.adaptika.ru', 'demo-admin');
-  const { users } = await ask(
-    url(),
-    token,
-    z.object({ users: z.object({ items: z.array(z.object({ id: z.number(), isLeader: z.boolean() })) }) }),
-    '{ users(statuses: ["working"], pageSize: 100) { items { id isLeader } } }',
-  );
-  const person = users.items.findLast(({ isLeader }) => !isLeader);
-  const today = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Moscow' }).format(new Date());
-  await ask(
-    url(),
-    token,
-    z.object({ userDismiss: z.object({ status: z.literal('dismissed'), isArchive: z.literal(false) }) }),
-    'mutation ($d: UserDismissalInput!) { userDismiss(dismissal: $d) { status isArchive } }',
-    { d: { userId: person?.id, dateJobEnd: today, isAtOnce: true, reasonLeaving: 'ownWish' } },
-  );
-}
-
 it('the number of people is that of those who work here in the people list, the structure, among required signers and in the roles', async () => {
-  await dismissOne();
+  await dismissOne(url());
   const { page, failures } = await enter('admin');
   await open(page, '/employees');
   const people = await found(page);

@@ -1,4 +1,4 @@
-import { and, eq, ne, sql, type SQL } from 'drizzle-orm';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
 import { worksHereSql } from '@server/modules/sql';
 import { userTable } from './employees.tables';

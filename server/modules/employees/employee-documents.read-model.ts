@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, lte, ne, sql, type SQL } from 'drizzle-orm';
+import { and, eq, getTableColumns, lte, sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
 import type { UserDocumentState } from '@server/graphql/generated/types';
 import { integer } from '@server/db/rows/row-shapes';

@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader';
-import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import limits from '@graphql/limits.json';
 import { integer, nullable, text } from '@server/db/rows/row-shapes';
 import { selectRows } from '@server/db/rows/rows';

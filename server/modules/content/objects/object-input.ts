@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { ObjectSchema } from 'yup';
 import { describedObjectSchema, objectSchema } from '@domain/content/object';
 import { AppError } from '@server/errors';
