@@ -20,7 +20,7 @@ const unset: EmployeeFilters = {
 function showFilters(state: EmployeeFilters): void {
   render(
     <Provider store={createStore()}>
-      <ThemeRoot>
+      <ThemeRoot isDark={false}>
         <EmployeeFilterFields isListed={false} state={state} setState={() => undefined} />
       </ThemeRoot>
     </Provider>,
