@@ -19,7 +19,7 @@ export function isUserStatus(text: string): text is UserStatus {
 }
 
 /** The part of a person that says whether they work here. */
-export interface Employment {
+interface Employment {
   status: string;
   isArchive: boolean;
 }
