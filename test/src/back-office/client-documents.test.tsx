@@ -34,12 +34,12 @@ test('an act of tokens says so beside its date; another one has its date only', 
   within(await row('Акт № 2')).getByText('28.02.2027');
 });
 
-test('whoever may write chooses the document by which months are closed, and is told what has been chosen', async () => {
-  const told = show('backOfficeDocs!');
+test('whoever may write chooses the document by which months are closed, and is notified what has been chosen', async () => {
+  const notified = show('backOfficeDocs!');
   const user = userEvent.setup();
   await user.click(await screen.findByRole('combobox', { name: 'Закрывающий документ' }));
   await user.click(await screen.findByRole('option', { name: 'УПД' }));
-  await waitFor(() => expect(told()).toEqual(['Закрывающий документ следующих месяцев: УПД']));
+  await waitFor(() => expect(notified()).toEqual(['Закрывающий документ следующих месяцев: УПД']));
   expect(wire.sent.find(({ query }) => query.includes('closingDocumentUpdate'))?.variables).toEqual({
     type: 'upd',
   });
