@@ -108,6 +108,9 @@ export default {
     {
       ...node,
       displayName: 'e2e',
+      testEnvironment: '<rootDir>/test/helpers/jest/browser-environment.cjs',
+      runtime: '<rootDir>/test/helpers/jest/server-runtime.cjs',
+      setupFiles: ['<rootDir>/test/helpers/jest/program-setup.ts'],
       globalSetup: '<rootDir>/test/e2e/support/build-setup.ts',
       globalTeardown: '<rootDir>/test/e2e/support/build-teardown.ts',
       testMatch: ['<rootDir>/test/e2e/**/*.e2e.ts'],
