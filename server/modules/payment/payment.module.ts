@@ -11,7 +11,7 @@ import { createClientDocumentRoutes } from './documents/client-documents.routes'
 import { createPayDocumentRoute } from './documents/documents.routes';
 import { createPayDocumentsService } from './documents/documents.service';
 import { createDocumentResolvers } from './documents/documents.resolvers';
-import { createReconciliations } from './documents/reconciliations.service';
+import { createReconciliations } from './documents/reconciliation/reconciliations.service';
 import { createMoneyCheck } from './money-check/money-check.service';
 import { paymentJobs } from './payment.jobs';
 import { createNotificationRoutes } from './payments/notifications/notification.routes';

@@ -8,7 +8,7 @@ import type { BankPaymentsService } from './bank-payments.service';
 import { readBankTransfers } from './bank-transfers';
 import { clientDocumentsReadModel } from './client-documents.read-model';
 import type { PayDocumentsService } from './documents.service';
-import type { Reconciliations } from './reconciliations.service';
+import type { Reconciliations } from './reconciliation/reconciliations.service';
 
 /** The contract's fields of documents: graphql/schema/pay-documents.graphql. */
 export function createDocumentResolvers(

@@ -5,7 +5,7 @@ import type { PaySeller } from '../payment.tables';
 import { countText, documentLines, type DocumentLine, documentTax, priceText } from './document-lines';
 import { GREY, moneyText, party, signature, sumInWords, t, type Word } from './document-parts';
 import type { PayDocumentInput } from './pay-document.task';
-import { reconciliationContent } from './reconciliation-content';
+import { reconciliationContent } from './reconciliation/reconciliation-content';
 import { updDefinition } from './upd-content';
 import { transferCode } from './transfer-code';
 

@@ -3,7 +3,7 @@ import type { Tx } from '@server/db/database';
 import { integer, nullable, oneOf, text } from '@server/db/rows/row-shapes';
 import { selectRows } from '@server/db/rows/rows';
 import { daysAfter } from '@server/modules/days';
-import type { PayStatement } from '../payment.tables';
+import type { PayStatement } from '../../payment.tables';
 
 export interface StatementPeriod {
   organizationId: number;

@@ -5,11 +5,11 @@ import type { ReconciliationInput } from '@server/graphql/generated/types';
 import { dayOf, daysBetween } from '@server/modules/days';
 import type { ModuleDeps } from '@server/modules/module';
 import { timezoneOf } from '@server/modules/organization/organization.read-model';
-import { asSystem, ledger } from '../ledger/ledger';
-import type { PayDocumentRow } from '../payment.tables';
-import { payDocumentsRepository as repository } from './documents.repository';
-import type { PayDocumentsService } from './documents.service';
-import { readParties } from './parties.read-model';
+import { asSystem, ledger } from '../../ledger/ledger';
+import type { PayDocumentRow } from '../../payment.tables';
+import { payDocumentsRepository as repository } from '../documents.repository';
+import type { PayDocumentsService } from '../documents.service';
+import { readParties } from '../parties.read-model';
 import { readStatement } from './reconciliation.read-model';
 
 /** The time zone of the provider, whose numbers and dates they are. */

@@ -1,8 +1,8 @@
 import type { Content, TableCell } from 'pdfmake/interfaces';
 import { dayText, daysAfter } from '@server/modules/days';
-import type { PayStatement, PayStatementLine } from '../payment.tables';
-import { moneyText, party, signature, sumInWords, t, type Word } from './document-parts';
-import type { PayDocumentInput } from './pay-document.task';
+import type { PayStatement, PayStatementLine } from '../../payment.tables';
+import { moneyText, party, signature, sumInWords, t, type Word } from '../document-parts';
+import type { PayDocumentInput } from '../pay-document.task';
 
 /** The names of the kinds of operations that contain their own details. */
 const NAMED: Partial<Record<PayStatementLine['kind'], Word>> = {
