@@ -34,7 +34,7 @@ test.each(['/', '/index.html'])('%s scores an A+ from the Observatory', async (p
 test('the page gives a visitor’s note, which scripts cannot read and other sites cannot send along', async () => {
   const { headers } = await fetch(`${t.url}/`);
   expect(headers.get('set-cookie')).toMatch(
-    /^adaptika-visitor=[\w.~-]+; Path=\/; Max-Age=7200; HttpOnly; SameSite=Lax; Secure$/,
+    /^adaptika-visitor=[\w.~-]+; Path=\/; Max-Age=720; HttpOnly; SameSite=Lax; Secure$/,
   );
 });
 
