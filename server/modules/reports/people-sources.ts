@@ -30,7 +30,7 @@ const owed = (condition: SQL) => sql`(
 const activity: ReportSource = {
   name: 'activity',
   from: sql`(select organization_id, id, id as user_id from users) a ${reportPeople}`,
-  where: sql`${worksHereSql(sql`u`)}`,
+  where: worksHereSql(sql`u`),
   began: sql`u.last_seen_at`,
   columns: {
     ...personColumns,

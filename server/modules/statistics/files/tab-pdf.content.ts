@@ -118,53 +118,60 @@ function compareTable(words: Words, { objectType, figures }: TabNumbers, before:
   };
 }
 
-function objectsTable(words: Words, { objectType, figures, before }: TabNumbers): PdfTable {
+/** A row of numbers, and the same row in the period before. */
+interface NumbersRow {
+  name: string;
+  statistic: StatisticRow;
+  before: StatisticRow | undefined;
+}
+
+/** A table of rows of numbers; with the share of the period before in a last column if the tab is compared. */
+function numbersTable(
+  words: Words,
+  { objectType, before }: TabNumbers,
+  [title, column]: readonly [Word, Word],
+  rows: readonly NumbersRow[],
+): PdfTable {
   const { t, percent } = words;
   const { titles, cells } = countsOf(words, objectType);
-  const shares = new Map(before?.byObject.map(({ object, statistic }) => [object.id, statistic.performance]));
+  const numbers = [...titles, ...(before ? [t('statistic.compare.share')] : [])];
   return {
-    lines: [t('statistic.objects')],
+    lines: [t(title)],
     columns: [
-      { title: t('statistic.object'), isNumber: false },
-      ...[...titles, ...(before ? [t('statistic.compare.share')] : [])].map((title) => ({
-        title,
-        isNumber: true,
-      })),
+      { title: t(column), isNumber: false },
+      ...numbers.map((number) => ({ title: number, isNumber: true })),
     ],
-    rows: figures.byObject.map(({ object, statistic }) => [
-      `${object.code} ${object.name}`,
+    rows: rows.map(({ name, statistic, before: earlier }) => [
+      name,
       ...cells(statistic),
-      ...(before ? [percent(shares.get(object.id))] : []),
+      ...(before ? [percent(earlier?.performance)] : []),
     ]),
   };
 }
 
+function objectsTable(words: Words, numbers: TabNumbers): PdfTable {
+  const { figures, before } = numbers;
+  const earlier = new Map(before?.byObject.map(({ object, statistic }) => [object.id, statistic]));
+  const rows = figures.byObject.map(({ object: { id, code, name }, statistic }) => ({
+    name: `${code} ${name}`,
+    statistic,
+    before: earlier.get(id),
+  }));
+  return numbersTable(words, numbers, ['statistic.objects', 'statistic.object'], rows);
+}
+
 /** Those that need help come first, as on the page. */
-function subdivisionsTable(
-  words: Words,
-  { objectType, figures, before, subdivisionName }: TabNumbers,
-): PdfTable {
-  const { t, percent } = words;
-  const shares = new Map(before?.bySubdivision.map(({ id, statistic }) => [id, statistic.performance]));
-  const { titles, cells } = countsOf(words, objectType);
-  const sorted = figures.bySubdivision.toSorted(
-    (a, b) => (a.statistic.performance ?? 101) - (b.statistic.performance ?? 101),
-  );
-  return {
-    lines: [t('statistic.subdivisions')],
-    columns: [
-      { title: t('statistic.subdivision'), isNumber: false },
-      ...[...titles, ...(before ? [t('statistic.compare.share')] : [])].map((title) => ({
-        title,
-        isNumber: true,
-      })),
-    ],
-    rows: sorted.map(({ id, statistic }) => [
-      id === null ? t('statistic.subdivision.none') : subdivisionName(id),
-      ...cells(statistic),
-      ...(before ? [percent(shares.get(id))] : []),
-    ]),
-  };
+function subdivisionsTable(words: Words, numbers: TabNumbers): PdfTable {
+  const { figures, before, subdivisionName } = numbers;
+  const earlier = new Map(before?.bySubdivision.map(({ id, statistic }) => [id, statistic]));
+  const rows = figures.bySubdivision
+    .toSorted((a, b) => (a.statistic.performance ?? 101) - (b.statistic.performance ?? 101))
+    .map(({ id, statistic }) => ({
+      name: id === null ? words.t('statistic.subdivision.none') : subdivisionName(id),
+      statistic,
+      before: earlier.get(id),
+    }));
+  return numbersTable(words, numbers, ['statistic.subdivisions', 'statistic.subdivision'], rows);
 }
 
 /** The chart has a point for each day; the table below it the last day of each month, and the last one of all. */
