@@ -60,6 +60,10 @@ const letters = {
   selector: 'JSXText[value=/\\p{L}{2}/u]',
   message: 'Texts stand in locales: use t(…).',
 };
+const reactLazy = {
+  selector: "ImportDeclaration[source.value='react'] > ImportSpecifier[imported.name='lazy']",
+  message: 'Code that cannot be loaded would replace the whole page: use lazyPart of components/feedback.',
+};
 const believedRows = {
   selector: "CallExpression[callee.property.name='execute'][typeArguments]",
   message:
@@ -122,6 +126,11 @@ export default tseslint.config(
   {
     files: ['src/**/*.{ts,tsx}'],
     rules: { 'no-restricted-syntax': ['error', letters] },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['src/components/feedback/lazy-part.tsx'],
+    rules: { 'no-restricted-syntax': ['error', letters, reactLazy] },
   },
   {
     files: ['src/**/*.tsx'],

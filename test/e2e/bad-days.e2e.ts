@@ -230,6 +230,22 @@ it('a page opened without a connection says so, and opens as soon as there is on
   await page.getByRole('heading', { level: 1, name: ru('navigation:payment') }).waitFor();
 });
 
+it('a part of a page that cannot be loaded replaces nothing, and is loaded once there is a connection', async () => {
+  const { admin } = await publishedFor(app, 'Часть страницы');
+  const { page, context } = await enter(admin, 'admin', '/employees');
+  const person = page.getByRole('main').getByText('Белова').first();
+  await person.waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));
+  await context.setOffline(true);
+  await page.getByRole('button', { name: ru('common:table.columns') }).click();
+  await page.getByText(ru('common:error.partText')).waitFor();
+  expect(await person.isVisible()).toBe(true);
+  await context.setOffline(false);
+  await page.getByRole('menuitemcheckbox').first().waitFor();
+  expect(await page.evaluate(() => document.documentElement.hasAttribute('data-marked'))).toBe(true);
+});
+
 it('an employee who is archived while reading is signed out without an error', async () => {
   const published = await publishedFor(app, 'Увольнение');
   const { page, failures } = await enter(published.employee, 'olga', reading(published));

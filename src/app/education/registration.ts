@@ -1,6 +1,6 @@
 import { STATISTIC_EXTRAS } from '@domain/statistic-extras';
 import { BookOpen, BookPlus, Clapperboard } from 'lucide-react';
-import { lazy } from 'react';
+import { lazyPart } from '@src/components/feedback/lazy-part';
 import { educationKinds } from '@src/features/educations/kind';
 import type { ContentRegistration } from '../content-registration';
 import { educationRoutes } from './routes';
@@ -45,11 +45,11 @@ export const educationRegistration: ContentRegistration = {
   statistic: {
     ...{ kind: text, segment: 'education', title: 'statistics:tab.education', order: 1 },
     ...{ ...STATISTIC_EXTRAS.education, reportPage: 'access' },
-    Insights: lazy(async () => ({
-      default: (await import('@src/features/statistics/insights/EducationInsights')).EducationInsights,
-    })),
+    Insights: lazyPart(
+      async () => (await import('@src/features/statistics/insights/EducationInsights')).EducationInsights,
+    ),
   },
-  ObjectPicker: lazy(async () => ({ default: (await import('./EducationPicker')).EducationPicker })),
+  ObjectPicker: lazyPart(async () => (await import('./EducationPicker')).EducationPicker),
   duties: ({ statisticEducation: { completedIds, notCompletedIds, educations } }) => ({
     texts: {
       title: 'employees:educations.title',

@@ -1,7 +1,8 @@
 import IconButton from '@mui/material/IconButton';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UserAvatar } from '@src/components/data/UserAvatar';
+import { lazyPart } from '@src/components/feedback/lazy-part';
 import { useMenu } from '@src/components/layout/useMenu';
 import { useShortcut } from '@src/components/useShortcut';
 import { useWasOpen } from '@src/components/useWasOpen';
@@ -11,12 +12,8 @@ import { personName } from '@src/lib/person';
 import { useAppSelector } from '@src/store/hooks';
 import { selectUser } from '@src/store/selectors/roles';
 
-const AccountMenuItems = lazy(async () => ({
-  default: (await import('./AccountMenuItems')).AccountMenuItems,
-}));
-const ShortcutsDialog = lazy(async () => ({
-  default: (await import('./ShortcutsDialog')).ShortcutsDialog,
-}));
+const AccountMenuItems = lazyPart(async () => (await import('./AccountMenuItems')).AccountMenuItems);
+const ShortcutsDialog = lazyPart(async () => (await import('./ShortcutsDialog')).ShortcutsDialog);
 
 /** The account menu: who is signed in, their pages, switches and sign-out. */
 export function AccountMenu() {

@@ -1,13 +1,12 @@
 import Button from '@mui/material/Button';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '@src/components/feedback/lazy-part';
 import { useMenu } from '@src/components/layout/useMenu';
 import { useWasOpen } from '@src/components/useWasOpen';
 import { useAppSelector } from '@src/store/hooks';
 
-const LanguageMenuItems = lazy(async () => ({
-  default: (await import('./LanguageMenuItems')).LanguageMenuItems,
-}));
+const LanguageMenuItems = lazyPart(async () => (await import('./LanguageMenuItems')).LanguageMenuItems);
 
 /** Changes the language of the page; each language is shown in its own name. */
 export function LanguageMenu() {

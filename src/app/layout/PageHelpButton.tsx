@@ -1,16 +1,15 @@
 import IconButton from '@mui/material/IconButton';
 import { CircleHelp } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { Hint } from '@src/components/feedback/Hint';
+import { lazyPart } from '@src/components/feedback/lazy-part';
 import { isField } from '@src/components/useShortcut';
 import { useAppSelector } from '@src/store/hooks';
 import { selectCan } from '@src/store/selectors/rights';
 
-const PageHelp = lazy(async () => ({
-  default: (await import('@src/features/faq/components/PageHelp')).PageHelp,
-}));
+const PageHelp = lazyPart(async () => (await import('@src/features/faq/components/PageHelp')).PageHelp);
 
 /** Opens the FAQ entries about the current page, as the `?` key does. */
 export function PageHelpButton() {

@@ -1,12 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '@src/components/feedback/lazy-part';
 import { useAppSelector } from '@src/store/hooks';
 
 /** Few users see these strips, and rarely, so they share one chunk. */
-const RareStrips = lazy(() => import('./RareStrips').then((loaded) => ({ default: loaded.RareStrips })));
+const RareStrips = lazyPart(async () => (await import('./RareStrips')).RareStrips);
 /** Few users see this strip, and only once. */
-const AddressStrip = lazy(() =>
-  import('./AddressStrip').then((loaded) => ({ default: loaded.AddressStrip })),
-);
+const AddressStrip = lazyPart(async () => (await import('./AddressStrip')).AddressStrip);
 
 /**
  * Strips under the top bar of every page: demo, view-as, support, change requests, provider messages and address confirmation.

@@ -2,16 +2,15 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import IconButton from '@mui/material/IconButton';
 import { Search } from 'lucide-react';
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Key } from '@src/components/data/Key';
+import { lazyPart } from '@src/components/feedback/lazy-part';
 import { tourAnchor } from '@src/lib/tour-anchor';
 import { useShortcut } from '@src/components/useShortcut';
 import { VisuallyHidden } from '@src/components/text/VisuallyHidden';
 
-const SearchEverywhere = lazy(async () => ({
-  default: (await import('./SearchEverywhere')).SearchEverywhere,
-}));
+const SearchEverywhere = lazyPart(async () => (await import('./SearchEverywhere')).SearchEverywhere);
 
 /** Opens the global search, as Ctrl+K does. */
 export function SearchButton() {

@@ -1,18 +1,15 @@
 import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '@src/components/feedback/lazy-part';
 import { useWasOpen } from '@src/components/useWasOpen';
 import { useAppSelector } from '@src/store/hooks';
 import { edges, sizes } from '@src/theme/tokens';
 
-const SidebarDrawer = lazy(async () => ({
-  default: (await import('./SidebarDrawer')).SidebarDrawer,
-}));
+const SidebarDrawer = lazyPart(async () => (await import('./SidebarDrawer')).SidebarDrawer);
 /** On a phone the menu opens only on a tap, so its code is not part of every page's load. */
-const SidebarPanel = lazy(async () => ({
-  default: (await import('./SidebarPanel')).SidebarPanel,
-}));
+const SidebarPanel = lazyPart(async () => (await import('./SidebarPanel')).SidebarPanel);
 
 interface SidebarProps {
   /** Whether the drawer on narrow screens is open. */

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useMatches } from 'react-router-dom';
 import { property } from '@src/api/errors';
 import { SkeletonPage } from '@src/components/feedback/Skeletons';
+import { lazyPart } from '@src/components/feedback/lazy-part';
 import { LeavingProvider } from '@src/components/routing/leaving';
 import { PageTitleProvider, usePageTitle } from '@src/components/routing/page-title';
 import { useUrlState } from '@src/components/routing/useUrlState';
@@ -29,13 +30,11 @@ import { useTitlesOfCutTexts } from './useTitlesOfCutTexts';
 const contentId = 'content';
 const codecs = { viewAs: flagParam() };
 
-const ViewAsPicker = lazy(() =>
-  import('./ViewAsPicker').then((loaded) => ({ default: loaded.ViewAsPicker })),
-);
-const Suspended = lazy(() => import('../pages/Suspended').then((loaded) => ({ default: loaded.Suspended })));
-const TourRunner = lazy(() =>
-  import('../tour/TourRunner').then((loaded) => ({ default: loaded.TourRunner })),
-);
+const ViewAsPicker = lazyPart(async () => (await import('./ViewAsPicker')).ViewAsPicker);
+const Suspended = lazyPart(async () => (await import('../pages/Suspended')).Suspended);
+const TourRunner = lazyPart(async () => (await import('../tour/TourRunner')).TourRunner, {
+  isOptional: true,
+});
 
 /**
  * The frame of the workspace. A visitor gets its pages (not found, access denied) without the bars. Each part has its own

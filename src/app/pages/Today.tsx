@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import Box from '@mui/material/Box';
 import { useNavigate } from 'react-router-dom';
+import { lazyPart } from '@src/components/feedback/lazy-part';
 import { TodayPage } from '@src/features/adaptation/pages/TodayPage';
 import { useOrganizationAboutQuery } from '@src/features/organization/api';
 import { AboutBlocks, middleBlocks } from '@src/features/organization/components/AboutBlocks';
@@ -21,9 +22,9 @@ export function Today() {
 }
 
 /** Appears after the tasks; its code and texts are not part of the page. */
-const Repetition = lazy(async () => ({
-  default: (await import('@src/features/tests/repetition/Repetition')).Repetition,
-}));
+const Repetition = lazyPart(
+  async () => (await import('@src/features/tests/repetition/Repetition')).Repetition,
+);
 
 const recentBlocks = middleBlocks.filter((block) => block === 'idealPicture' || block === 'changes');
 

@@ -1,16 +1,17 @@
-import { lazy } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
+import { lazyPart } from '@src/components/feedback/lazy-part';
 import { MyListPage } from '@src/features/qualifications/pages/MyListPage';
 import { useAppSelector } from '@src/store/hooks';
 import { selectIsAuthor } from '@src/store/selectors/rights';
 
 // Few users open the other tabs, so they are loaded on demand.
-const EditorList = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "qualification-lists" */ './EditorList')).EditorList,
-}));
-const SubdivisionList = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "qualification-lists" */ './SubdivisionList')).SubdivisionList,
-}));
+const EditorList = lazyPart(
+  async () => (await import(/* webpackChunkName: "qualification-lists" */ './EditorList')).EditorList,
+);
+const SubdivisionList = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "qualification-lists" */ './SubdivisionList')).SubdivisionList,
+);
 
 /** Three lists under one address: the user's own qualifications, those they edit, and those of their people. */
 export function Lists() {

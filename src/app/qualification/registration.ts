@@ -1,6 +1,6 @@
 import { STATISTIC_EXTRAS } from '@domain/statistic-extras';
 import { Award, BadgePlus } from 'lucide-react';
-import { lazy } from 'react';
+import { lazyPart } from '@src/components/feedback/lazy-part';
 import { qualificationKind } from '@src/features/qualifications/kind';
 import type { ContentRegistration } from '../content-registration';
 import { qualificationRoutes } from './routes';
@@ -25,7 +25,5 @@ export const qualificationRegistration: ContentRegistration = {
       access: 'author',
     },
   ],
-  ObjectPicker: lazy(async () => ({
-    default: (await import('./QualificationPicker')).QualificationPicker,
-  })),
+  ObjectPicker: lazyPart(async () => (await import('./QualificationPicker')).QualificationPicker),
 };

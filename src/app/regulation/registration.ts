@@ -1,6 +1,6 @@
 import { STATISTIC_EXTRAS } from '@domain/statistic-extras';
 import { FileCheck2, FilePlus2, FileType2 } from 'lucide-react';
-import { lazy } from 'react';
+import { lazyPart } from '@src/components/feedback/lazy-part';
 import { regulationKind } from '@src/features/regulations/kind';
 import type { ContentRegistration } from '../content-registration';
 import { regulationRoutes } from './routes';
@@ -28,11 +28,11 @@ export const regulationRegistration: ContentRegistration = {
   statistic: {
     ...{ kind: regulationKind, segment: 'regulation', title: 'statistics:tab.regulation', order: 2 },
     ...{ ...STATISTIC_EXTRAS.regulation, reportPage: 'history' },
-    Insights: lazy(async () => ({
-      default: (await import('@src/features/statistics/insights/SigningInsights')).SigningInsights,
-    })),
+    Insights: lazyPart(
+      async () => (await import('@src/features/statistics/insights/SigningInsights')).SigningInsights,
+    ),
   },
-  ObjectPicker: lazy(async () => ({ default: (await import('./RegulationPicker')).RegulationPicker })),
+  ObjectPicker: lazyPart(async () => (await import('./RegulationPicker')).RegulationPicker),
   duties: ({ statisticRegulation: { signedIds, notSignedIds, regulations } }) => ({
     texts: {
       title: 'employees:regulations.title',

@@ -1,6 +1,6 @@
 import { STATISTIC_EXTRAS } from '@domain/statistic-extras';
 import { ListChecks, ListPlus } from 'lucide-react';
-import { lazy } from 'react';
+import { lazyPart } from '@src/components/feedback/lazy-part';
 import { testKind } from '@src/features/tests/kind';
 import type { ContentRegistration } from '../content-registration';
 import { testRoutes } from './routes';
@@ -14,10 +14,10 @@ export const testRegistration: ContentRegistration = {
   statistic: {
     ...{ kind: testKind, segment: 'tests', title: 'statistics:tab.tests', order: 3 },
     ...{ ...STATISTIC_EXTRAS.test, reportPage: 'execution' },
-    Insights: lazy(async () => ({
-      default: (await import('@src/features/statistics/insights/TestInsights')).TestInsights,
-    })),
+    Insights: lazyPart(
+      async () => (await import('@src/features/statistics/insights/TestInsights')).TestInsights,
+    ),
   },
   commands: [{ title: 'search:command.test', path: '/tests/edit', icon: ListPlus, access: 'author' }],
-  ObjectPicker: lazy(async () => ({ default: (await import('./TestPicker')).TestPicker })),
+  ObjectPicker: lazyPart(async () => (await import('./TestPicker')).TestPicker),
 };

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import {
-  lazy,
   type PointerEvent,
   type ReactElement,
   Suspense,
@@ -9,9 +8,10 @@ import {
   useRef,
   useState,
 } from 'react';
+import { lazyPart } from './lazy-part';
 
 /** Loaded with the first hint, since the positioning library is not needed to render a page. */
-const HintBubble = lazy(async () => ({ default: (await import('./HintBubble')).HintBubble }));
+const HintBubble = lazyPart(async () => (await import('./HintBubble')).HintBubble, { isOptional: true });
 
 const showAfterMs = 350;
 

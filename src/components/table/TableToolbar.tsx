@@ -1,8 +1,9 @@
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import { Columns3, Rows3 } from 'lucide-react';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../feedback/lazy-part';
 import { Hint } from '../feedback/Hint';
 import { useMenu } from '../layout/useMenu';
 import { useWasOpen } from '../useWasOpen';
@@ -17,8 +18,8 @@ interface TableToolbarProps {
   end?: ReactNode;
 }
 
-const ColumnMenu = lazy(async () => ({ default: (await import('./TableMenus')).ColumnMenu }));
-const DensityMenu = lazy(async () => ({ default: (await import('./TableMenus')).DensityMenu }));
+const ColumnMenu = lazyPart(async () => (await import('./TableMenus')).ColumnMenu);
+const DensityMenu = lazyPart(async () => (await import('./TableMenus')).DensityMenu);
 
 /** The list's own filters on the left, in one or more lines; the export, columns and density at the right edge of the last. */
 export function TableToolbar({ columns, view, children, end }: TableToolbarProps) {

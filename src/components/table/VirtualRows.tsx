@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../feedback/lazy-part';
 import { Delayed } from '../feedback/Skeletons';
 import { headHeight, rowHeights } from './table-looks';
 import { columnStyles, virtualStyles } from './virtual-styles';
@@ -10,7 +11,9 @@ import type { TableSort } from './types';
 import { headRow, useGridFocus } from './useGridFocus';
 import type { RowSelection } from './useRowSelection';
 
-const LinearProgress = lazy(() => import('@mui/material/LinearProgress'));
+const LinearProgress = lazyPart(async () => (await import('@mui/material/LinearProgress')).default, {
+  isOptional: true,
+});
 
 interface VirtualRowsProps<Row> {
   label: string;

@@ -3,11 +3,12 @@ import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { BookOpenCheck, CircleCheck } from 'lucide-react';
-import { type ComponentType, lazy, Suspense, useDeferredValue, useId } from 'react';
+import { type ComponentType, Suspense, useDeferredValue, useId } from 'react';
 import { SearchField } from '@src/components/data/SearchField';
 import { EmptyState } from '@src/components/feedback/EmptyState';
 import { Loaded } from '@src/components/feedback/Loaded';
 import { SkeletonRows } from '@src/components/feedback/Skeletons';
+import { lazyPart } from '@src/components/feedback/lazy-part';
 import { useUrlState } from '@src/components/routing/useUrlState';
 import { TableCard } from '@src/components/table/TableCard';
 import { numberParam, textParam } from '@src/lib/url-state';
@@ -18,9 +19,7 @@ import { ApprovalsCard } from './ApprovalsCard';
 import { ListHeader } from './ListHeader';
 
 /** Few users have more than one page of them. */
-const TableFooter = lazy(async () => ({
-  default: (await import('@src/components/table/TableFooter')).TableFooter,
-}));
+const TableFooter = lazyPart(async () => (await import('@src/components/table/TableFooter')).TableFooter);
 
 const PAGE = 100;
 const params = { q: textParam(), page: numberParam(1) };

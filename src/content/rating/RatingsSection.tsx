@@ -3,11 +3,12 @@ import Rating from '@mui/material/Rating';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Star } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useContentRatingsQuery, type ContentRating } from '@src/api/content-ratings';
 import { EmptyState } from '@src/components/feedback/EmptyState';
 import { Loaded } from '@src/components/feedback/Loaded';
 import { SkeletonRows } from '@src/components/feedback/Skeletons';
+import { lazyPart } from '@src/components/feedback/lazy-part';
 import { Section } from '@src/components/layout/Section';
 import { formatDate } from '@src/lib/dates';
 import { useContentKind } from '../content-kind';
@@ -15,9 +16,7 @@ import { useContentText } from '../words';
 import { RatingValue } from './RatingValue';
 
 /** Few objects have more than one page of them. */
-const TableFooter = lazy(async () => ({
-  default: (await import('@src/components/table/TableFooter')).TableFooter,
-}));
+const TableFooter = lazyPart(async () => (await import('@src/components/table/TableFooter')).TableFooter);
 
 const PAGE = 20;
 

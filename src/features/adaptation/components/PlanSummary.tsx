@@ -5,16 +5,15 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { ProgressRing } from '@src/components/data/ProgressRing';
 import { StatusChip } from '@src/components/data/StatusChip';
+import { lazyPart } from '@src/components/feedback/lazy-part';
 import { Section } from '@src/components/layout/Section';
 import { formatDate } from '@src/lib/dates';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Plan } from '../lib/plan';
 import { RiskChip, RiskReasons } from './PlanRisk';
 
-const PlanCurveChart = lazy(async () => ({
-  default: (await import('./PlanCurveChart')).PlanCurveChart,
-}));
+const PlanCurveChart = lazyPart(async () => (await import('./PlanCurveChart')).PlanCurveChart);
 
 /** The plan's progress, its expected progress, the forecast completion date, and what blocks it. */
 export function PlanSummary({ plan }: { plan: Plan }) {

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { lazyPart } from '@src/components/feedback/lazy-part';
 import { usePageTitle } from '@src/components/routing/page-title';
 import { useRouteSecret } from '@src/components/routing/useRouteSecret';
 import { Audience } from '../components/landing/Audience';
@@ -17,7 +18,7 @@ import { NativeAlerts } from '../components/NativeAlerts';
 import { loadAuthModal } from '../load-auth-modal';
 import '../landing.css';
 
-const AuthModal = lazy(async () => ({ default: (await loadAuthModal()).AuthModal }));
+const AuthModal = lazyPart(async () => (await loadAuthModal()).AuthModal);
 
 /** The landing page. Its first screen is also in the page's HTML, word for word; the forms load on demand. */
 export function LandingPage() {

@@ -2,10 +2,11 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Loaded } from '@src/components/feedback/Loaded';
 import { SkeletonCards } from '@src/components/feedback/Skeletons';
+import { lazyPart } from '@src/components/feedback/lazy-part';
 import { Section } from '@src/components/layout/Section';
 import { VisuallyHidden } from '@src/components/text/VisuallyHidden';
 import { useIsOwnEdit } from '@src/store/useEditMode';
@@ -13,9 +14,7 @@ import { type Fleet, useOrganizationFleetQuery } from '../api';
 import { DeletedClients } from './DeletedClients';
 import { NewClientButton } from './NewClientButton';
 
-const FleetMonthsChart = lazy(async () => ({
-  default: (await import('./FleetMonthsChart')).FleetMonthsChart,
-}));
+const FleetMonthsChart = lazyPart(async () => (await import('./FleetMonthsChart')).FleetMonthsChart);
 
 const NUMBERS = [
   ...['total', 'active', 'newcomers', 'freePeriod'],

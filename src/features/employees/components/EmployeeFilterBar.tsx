@@ -1,14 +1,15 @@
 import { SearchField } from '@src/components/data/SearchField';
+import { lazyPart } from '@src/components/feedback/lazy-part';
 import { FilterFold } from '@src/components/filters/FilterFold';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isEmployeeNarrowed } from '../lib/employee-filters';
 import type { EmployeeFilterFieldsProps } from './EmployeeFilterFields';
 
 /** On a phone the filters are collapsed; autocomplete fields are as large as the table, so they are lazy-loaded. */
-const EmployeeFilterFields = lazy(async () => ({
-  default: (await import('./EmployeeFilterFields')).EmployeeFilterFields,
-}));
+const EmployeeFilterFields = lazyPart(
+  async () => (await import('./EmployeeFilterFields')).EmployeeFilterFields,
+);
 
 /** The filters of the table of employees. */
 export function EmployeeFilterBar(props: EmployeeFilterFieldsProps) {

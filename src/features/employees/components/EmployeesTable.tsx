@@ -1,13 +1,14 @@
 import Button from '@mui/material/Button';
 import { EmptyState } from '@src/components/feedback/EmptyState';
 import type { Rejection } from '@src/components/feedback/RejectionsDialog';
+import { lazyPart } from '@src/components/feedback/lazy-part';
 import { useUrlState } from '@src/components/routing/useUrlState';
 import { VirtualTable } from '@src/components/table/VirtualTable';
 import { personName } from '@src/lib/person';
 import { ExportButton } from '@src/store/ExportButton';
 import { useIsEdit } from '@src/store/useEditMode';
 import { UserPlus, UsersRound } from 'lucide-react';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useMatch } from 'react-router-dom';
 import type { EmployeeRow } from '../first-api';
@@ -24,10 +25,10 @@ import { EmployeeFilterBar } from './EmployeeFilterBar';
 import { useEmployeeColumns } from './useEmployeeColumns';
 
 /** Loaded when people are selected, because its dialogs include forms and calendars. */
-const BulkActions = lazy(async () => ({ default: (await import('./BulkActions')).BulkActions }));
-const RejectionsDialog = lazy(async () => ({
-  default: (await import('@src/components/feedback/RejectionsDialog')).RejectionsDialog,
-}));
+const BulkActions = lazyPart(async () => (await import('./BulkActions')).BulkActions);
+const RejectionsDialog = lazyPart(
+  async () => (await import('@src/components/feedback/RejectionsDialog')).RejectionsDialog,
+);
 
 /** Hidden by default, because the status and the percentage of signed documents show the same. */
 const hidden = ['hasPassword'];

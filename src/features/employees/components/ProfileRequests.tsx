@@ -1,10 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '@src/components/feedback/lazy-part';
 import { useProfileRequestsQuery } from '../first-api';
 
 /** There are usually no requests, so the list and the form for declining are lazy-loaded. */
-const ProfileRequestList = lazy(async () => ({
-  default: (await import('./ProfileRequestList')).ProfileRequestList,
-}));
+const ProfileRequestList = lazyPart(async () => (await import('./ProfileRequestList')).ProfileRequestList);
 
 const shown = 20;
 

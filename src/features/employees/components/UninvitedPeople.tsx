@@ -1,9 +1,10 @@
+import { lazyPart } from '@src/components/feedback/lazy-part';
 import { useWasOpen } from '@src/components/useWasOpen';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useEmployeesUninvitedQuery } from '../first-api';
 
 /** Usually everybody is invited, so the alert is lazy-loaded. */
-const UninvitedAlert = lazy(async () => ({ default: (await import('./UninvitedAlert')).UninvitedAlert }));
+const UninvitedAlert = lazyPart(async () => (await import('./UninvitedAlert')).UninvitedAlert);
 
 /** An alert about people without an invitation; renders nothing when everybody is invited. */
 export function UninvitedPeople() {

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { lazyPart } from '@src/components/feedback/lazy-part';
 import { PageHeader } from '@src/components/layout/PageHeader';
 import { readUrlState } from '@src/lib/url-state';
 import { useAppSelector } from '@src/store/hooks';
@@ -6,7 +7,7 @@ import { selectIsAdminEmployees, selectMayImport } from '@src/store/selectors/ri
 import type { AppDispatch, RootState } from '@src/store/reducer';
 import { useIsEdit } from '@src/store/useEditMode';
 import { FileSpreadsheet, UserPlus } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { colleaguesPage, employeesPage } from '../first-api';
@@ -18,8 +19,8 @@ import { firstPage } from '../lib/useEmployeePages';
 
 const loadTable = () => import(/* webpackChunkName: "employees-table" */ '../components/EmployeesTable');
 const loadDirectory = () => import('../components/Directory');
-const EmployeesTable = lazy(async () => ({ default: (await loadTable()).EmployeesTable }));
-const Directory = lazy(async () => ({ default: (await loadDirectory()).Directory }));
+const EmployeesTable = lazyPart(async () => (await loadTable()).EmployeesTable);
+const Directory = lazyPart(async () => (await loadDirectory()).Directory);
 
 /** Prefetches the first page of people before the page is opened. The result is kept for a minute. */
 export function askForEmployees(dispatch: AppDispatch, state: RootState): void {

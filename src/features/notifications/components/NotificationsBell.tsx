@@ -2,18 +2,19 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import type { Theme } from '@mui/material/styles';
 import { Bell } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import limits from '@graphql/limits.json';
 import { Hint } from '@src/components/feedback/Hint';
+import { lazyPart } from '@src/components/feedback/lazy-part';
 import { useMenu } from '@src/components/layout/useMenu';
 import { useWasOpen } from '@src/components/useWasOpen';
 import { tourAnchor } from '@src/lib/tour-anchor';
 import { useNotificationsQuery } from '../first-api';
 
-const NotificationsPopover = lazy(async () => ({
-  default: (await import('./NotificationsPopover')).NotificationsPopover,
-}));
+const NotificationsPopover = lazyPart(
+  async () => (await import('./NotificationsPopover')).NotificationsPopover,
+);
 
 const shown = 20;
 /** The maximum of one response; older events are found in the documents themselves. */

@@ -1,14 +1,15 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StatusChip } from '@src/components/data/StatusChip';
+import { lazyPart } from '@src/components/feedback/lazy-part';
 import { SimpleTable } from '@src/components/table/SimpleTable';
 import type { GapCheck } from '../api';
 import { average, byDifference, markedRows, type MarkedRow } from './gap-rows';
 
-const GapRadar = lazy(async () => ({ default: (await import('./GapRadar')).GapRadar }));
+const GapRadar = lazyPart(async () => (await import('./GapRadar')).GapRadar);
 
 /** A radar chart needs three corners, and with more than the maximum they are indistinguishable: then the table is shown. */
 const corners = { min: 3, max: 16 };

@@ -2,9 +2,10 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { ChartColumn } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '@src/components/feedback/EmptyState';
+import { lazyPart } from '@src/components/feedback/lazy-part';
 import { Section } from '@src/components/layout/Section';
 import { useUrlState } from '@src/components/routing/useUrlState';
 import { type SimpleColumn, SimpleTable } from '@src/components/table/SimpleTable';
@@ -21,7 +22,7 @@ import {
 } from '../lib/token-use';
 import { TokenUseFilters } from './TokenUseFilters';
 
-const TokenUseChart = lazy(async () => ({ default: (await import('./TokenUseChart')).TokenUseChart }));
+const TokenUseChart = lazyPart(async () => (await import('./TokenUseChart')).TokenUseChart);
 
 /** «Расход»: the tokens used in a period by day, action or person, as a chart with its table. */
 export function TokenUseSection({ actions }: { actions: TokenBalance['actions'] }) {

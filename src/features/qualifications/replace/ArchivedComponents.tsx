@@ -1,15 +1,16 @@
 import Button from '@mui/material/Button';
 import { Archive, Replace } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { lazyPart } from '@src/components/feedback/lazy-part';
 import { contentPath } from '@src/content/content-kind';
 import { Strip } from '@src/components/layout/Strip';
 import { useIsEdit } from '@src/store/useEditMode';
 import type { QualificationDetails, RouteItem } from '../api';
 import { qualificationKind } from '../kind';
 
-const ReplaceDialog = lazy(async () => ({ default: (await import('./ReplaceDialog')).ReplaceDialog }));
+const ReplaceDialog = lazyPart(async () => (await import('./ReplaceDialog')).ReplaceDialog);
 
 /** For editors: components that can no longer be completed, each with the possible actions. */
 export function ArchivedComponents({ qualification }: { qualification: QualificationDetails }) {

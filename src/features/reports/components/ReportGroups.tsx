@@ -1,9 +1,10 @@
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import type { ReportChart } from '@src/api/generated/types';
+import { lazyPart } from '@src/components/feedback/lazy-part';
 import { Section } from '@src/components/layout/Section';
 import { type SimpleColumn, SimpleTable } from '@src/components/table/SimpleTable';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReportRows, ReportSource } from '../api';
 import { cellText } from '../lib/cell-text';
@@ -12,7 +13,7 @@ import type { Total } from '../lib/report-shape';
 import { useTotalText, useTotalTitles } from './ReportTotals';
 
 // Lazy-loaded when a report has a chart, because the chart library is large.
-const GroupsChart = lazy(async () => ({ default: (await import('./GroupsChart')).GroupsChart }));
+const GroupsChart = lazyPart(async () => (await import('./GroupsChart')).GroupsChart);
 
 type Group = ReportRows['groups'][number];
 

@@ -1,11 +1,11 @@
+import { lazyPart } from '@src/components/feedback/lazy-part';
 import { formatDate } from '@src/lib/dates';
-import { lazy } from 'react';
 import type { CurvePoint } from '../api';
 import { useStatisticText } from '../statistic-tab';
 import { ChartSection } from './ChartSection';
 import { CurveTable } from './CurveTable';
 
-const CurveChart = lazy(async () => ({ default: (await import('./CurveChart')).CurveChart }));
+const CurveChart = lazyPart(async () => (await import('./CurveChart')).CurveChart);
 
 /** The progress of signing as a chart, with the last day in words for screen readers, and its table of days on request. */
 export function ComplianceCurve({ points }: { points: readonly CurvePoint[] }) {

@@ -1,11 +1,12 @@
 import { clock } from '@domain/clock';
 import Box from '@mui/material/Box';
 import { EmptyState } from '@src/components/feedback/EmptyState';
+import { lazyPart } from '@src/components/feedback/lazy-part';
 import { FilterSelect } from '@src/components/filters/FilterSelect';
 import { Section } from '@src/components/layout/Section';
 import { type SimpleColumn, SimpleTable } from '@src/components/table/SimpleTable';
 import { Clapperboard } from 'lucide-react';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { useVideoDropOffQuery, useWatchedVideosQuery, type VideoPart, type WatchedVideo } from '../api';
 import { ChartSection } from '../components/ChartSection';
 import { InsightNotes } from '../components/InsightNotes';
@@ -13,9 +14,7 @@ import { useStatisticFilter } from '../lib/useStatisticFilter';
 import { useStatisticText } from '../statistic-tab';
 import { InsightLoading } from './InsightLoading';
 
-const AreaCurve = lazy(async () => ({
-  default: (await import('@src/components/data/AreaCurve')).AreaCurve,
-}));
+const AreaCurve = lazyPart(async () => (await import('@src/components/data/AreaCurve')).AreaCurve);
 
 const height = 240;
 

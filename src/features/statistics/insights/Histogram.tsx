@@ -1,11 +1,12 @@
 import { EmptyState } from '@src/components/feedback/EmptyState';
+import { lazyPart } from '@src/components/feedback/lazy-part';
 import { type SimpleColumn, SimpleTable } from '@src/components/table/SimpleTable';
 import type { Bar } from '@src/components/data/Bars';
-import { lazy, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import { ChartSection } from '../components/ChartSection';
 import { useStatisticText } from '../statistic-tab';
 
-const Bars = lazy(async () => ({ default: (await import('@src/components/data/Bars')).Bars }));
+const Bars = lazyPart(async () => (await import('@src/components/data/Bars')).Bars);
 
 const height = 240;
 

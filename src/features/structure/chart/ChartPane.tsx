@@ -2,15 +2,16 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import { Loaded } from '@src/components/feedback/Loaded';
+import { lazyPart } from '@src/components/feedback/lazy-part';
 import { useUrlState } from '@src/components/routing/useUrlState';
-import { lazy, type ReactNode, Suspense, useMemo } from 'react';
+import { type ReactNode, Suspense, useMemo } from 'react';
 import { structureTree } from '../lib/structure-tree';
 import { treeCodecs } from '../lib/structure-url';
 import { useOpenRows } from '../lib/useOpenRows';
 import type { ChartItem } from './chart-items';
 import { type ChartMovesOptions, useChartMoves } from './useChartMoves';
 
-const OrgChart = lazy(async () => ({ default: (await import('./OrgChart')).OrgChart }));
+const OrgChart = lazyPart(async () => (await import('./OrgChart')).OrgChart);
 
 interface ChartPaneProps extends ChartMovesOptions {
   label: string;

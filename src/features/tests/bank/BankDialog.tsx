@@ -7,13 +7,14 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Table2 } from 'lucide-react';
-import { lazy, Suspense, useId, useMemo, useState } from 'react';
+import { Suspense, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AnyQuestion } from '@domain/questions/question';
 import { Pagination } from '@src/components/data/Pagination';
 import { SearchField } from '@src/components/data/SearchField';
 import { Loaded } from '@src/components/feedback/Loaded';
 import { SkeletonRows } from '@src/components/feedback/Skeletons';
+import { lazyPart } from '@src/components/feedback/lazy-part';
 import { useIsPhone } from '@src/components/layout/useIsPhone';
 import { type BankQuestion, useTestBankQuery } from '../api';
 import { AddQuestion } from '../edit/AddQuestion';
@@ -23,7 +24,7 @@ import { BankRows } from './BankRows';
 import { DifficultyField } from './DifficultyField';
 import { TagsField } from './TagsField';
 
-const BankImport = lazy(async () => ({ default: (await import('../import/BankImport')).BankImport }));
+const BankImport = lazyPart(async () => (await import('../import/BankImport')).BankImport);
 
 const pageSize = 20;
 interface BankFilter {

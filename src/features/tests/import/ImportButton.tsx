@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button';
 import { Table2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AnyQuestion } from '@domain/questions/question';
+import { lazyPart } from '@src/components/feedback/lazy-part';
 
-const ImportDialog = lazy(async () => ({ default: (await import('./ImportDialog')).ImportDialog }));
+const ImportDialog = lazyPart(async () => (await import('./ImportDialog')).ImportDialog);
 
 interface ImportButtonProps {
   /** The texts of existing questions, by `sameKey`. */

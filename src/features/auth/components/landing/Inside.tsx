@@ -1,11 +1,12 @@
-import { lazy, Suspense, useEffect, useRef, useState, type RefObject } from 'react';
+import { Suspense, useEffect, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '@src/components/feedback/lazy-part';
 import { DemoButton } from './DemoButton';
 
 const roles = ['employee', 'leader', 'admin'] as const;
 type Role = (typeof roles)[number];
 
-const Tour = lazy(async () => ({ default: (await import('./tour/Tour')).Tour }));
+const Tour = lazyPart(async () => (await import('./tour/Tour')).Tour);
 
 /** Whether the element is near the viewport; always true in browsers that cannot detect it. */
 function useIsNear(element: RefObject<HTMLElement | null>): boolean {

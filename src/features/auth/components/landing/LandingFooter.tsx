@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '@src/components/feedback/lazy-part';
 import { useAppSelector } from '@src/store/hooks';
 import { selectConsts } from '@src/store/selectors/roles';
 import type { LegalText } from '../LegalDialog';
 
-const LegalDialog = lazy(async () => ({ default: (await import('../LegalDialog')).LegalDialog }));
+const LegalDialog = lazyPart(async () => (await import('../LegalDialog')).LegalDialog);
 
 /** Contacts and legal texts. */
 export function LandingFooter() {
