@@ -5265,8 +5265,8 @@ export type TestStaleQuestionResolvers<ContextType = Context, ParentType extends
 };
 
 export type TestStaleQuestionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TestStaleQuestions'] = ResolversParentTypes['TestStaleQuestions']> = {
+  compared?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  hasMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['TestStaleQuestion']>, ParentType, ContextType>;
 };
 

@@ -118,7 +118,7 @@ export type TestScoresQuery = { testScores: { count: number, passedCount: number
 export type TestStaleQuestionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type TestStaleQuestionsQuery = { testStaleQuestions: { count: number, hasMore: boolean, items: Array<{ questionId: string, text: string, isEditable: boolean, publishedAt: string, test: { id: number, name: string } }> } };
+export type TestStaleQuestionsQuery = { testStaleQuestions: { count: number, compared: number | null, items: Array<{ questionId: string, text: string, isEditable: boolean, publishedAt: string, test: { id: number, name: string } }> } };
 
 export type TestWorstQuestionsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -487,7 +487,7 @@ export const TestStaleQuestionsDocument = /*#__PURE__*/ new TypedDocumentString(
     query testStaleQuestions {
   testStaleQuestions {
     count
-    hasMore
+    compared
     items {
       test {
         id

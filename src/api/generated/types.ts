@@ -10399,9 +10399,9 @@ export type TestStaleQuestion = {
 /** At most the 200 questions whose regulations were published last are compared with their clauses. */
 export type TestStaleQuestions = {
   __typename?: 'TestStaleQuestions';
+  /** How many questions were compared, if there are more; null: all. */
+  compared?: Maybe<Scalars['Int']['output']>;
   count: Scalars['Int']['output'];
-  /** There are more questions than were compared. */
-  hasMore: Scalars['Boolean']['output'];
   items: Array<TestStaleQuestion>;
 };
 

@@ -120,7 +120,7 @@ test('tests: outdated questions lead to their editor, or to the results for thos
     ...noScores,
     testStaleQuestions: {
       count: 1_200,
-      hasMore: true,
+      compared: 200,
       items: [outdated('q 1', true), outdated('q2', false)],
     },
   });
@@ -137,7 +137,7 @@ test('tests: outdated questions lead to their editor, or to the results for thos
 test('tests: without outdated questions, says so, and nothing of what was left out', async () => {
   show(tests, TestInsights, {
     ...noScores,
-    testStaleQuestions: { count: 0, hasMore: false, items: [] },
+    testStaleQuestions: { count: 0, compared: null, items: [] },
   });
   expect(await screen.findByText('Устаревших вопросов нет')).toBeVisible();
   expect(screen.queryByText(/Сверены|Показано/)).toBeNull();

@@ -6,6 +6,6 @@ export type TestInsightsResolvers = DomainResolvers<{
   TestScores: 'count' | 'passedCount' | 'mean' | 'since' | 'bars';
   TestScoreBar: 'from' | 'to' | 'count';
   TestWorstQuestion: 'test' | 'figures';
-  TestStaleQuestions: 'count' | 'hasMore' | 'items';
+  TestStaleQuestions: 'count' | 'compared' | 'items';
   TestStaleQuestion: 'test' | 'questionId' | 'text' | 'isEditable' | 'publishedAt';
 }>;

@@ -70,7 +70,7 @@ export async function readStaleQuestions(
   const editable = await kind.access.editable(scope, [...new Set(shown.map(({ id }) => id))]);
   return {
     count: stale.length,
-    hasMore: found.length > COMPARED,
+    compared: found.length > COMPARED ? COMPARED : null,
     items: shown.map(({ id, code, name, publishedAt, ...question }) => ({
       ...question,
       publishedAt: new Date(publishedAt),

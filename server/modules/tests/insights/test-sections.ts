@@ -57,12 +57,15 @@ async function worstTable(insights: TestInsightsService, scope: Scope): Promise<
 async function staleTable(insights: TestInsightsService, scope: Scope): Promise<PdfTable> {
   const { tx, organizationId, lang } = scope;
   const { instant } = createDocumentDates(await timezoneOf(tx, organizationId));
-  const { count, items, hasMore } = await insights.stale(scope);
-  const shown = { count: numberFormat(lang, {}).format(count), shown: items.length };
+  const { count, items, compared } = await insights.stale(scope);
+  const number = numberFormat(lang, {});
+  const shown = { count: number.format(count), shown: items.length };
   return {
     lines: [
       documentText(lang, 'statistic.staleQuestions.title'),
-      documentText(lang, hasMore ? 'statistic.staleQuestions.more' : 'statistic.staleQuestions.text', shown),
+      compared === null
+        ? documentText(lang, 'statistic.staleQuestions.text', shown)
+        : documentText(lang, 'statistic.staleQuestions.more', { ...shown, compared: number.format(compared) }),
     ],
     columns: (['test', 'question', 'publishedAt'] as const).map((word) => ({
       title: documentText(lang, `statistic.staleQuestions.${word}`),

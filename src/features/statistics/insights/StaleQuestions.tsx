@@ -55,7 +55,7 @@ export function StaleQuestions() {
   const shown = found?.items.length ?? 0;
   const notes = [
     t('statistics:staleQuestions.text'),
-    ...(found?.hasMore ? [t('statistics:staleQuestions.more')] : []),
+    ...(found?.compared ? [t('statistics:staleQuestions.more', { count: found.compared })] : []),
     ...(found && found.count > shown
       ? [t('statistics:staleQuestions.shown', { shown, total: found.count })]
       : []),
