@@ -9,11 +9,14 @@ interface TableInsteadProps {
   empty: ReactNode;
   isFiltered?: boolean | undefined;
   onResetFilters?: (() => void) | undefined;
+  /** As in `FilteredEmpty`. */
+  elsewhere?: ReactNode;
 }
 
 /** Shown instead of the rows when there are none: the reason and the possible actions. */
 export function TableInstead(props: TableInsteadProps) {
-  const { isLoaded, error, onRetry, empty, isFiltered, onResetFilters } = props;
+  const { isLoaded, error, onRetry, empty, isFiltered, onResetFilters, elsewhere } = props;
   if (!isLoaded) return <ErrorState error={error} onRetry={onRetry} isDense />;
-  return isFiltered && onResetFilters ? <FilteredEmpty onReset={onResetFilters} /> : empty;
+  if (!isFiltered || !onResetFilters) return empty;
+  return <FilteredEmpty onReset={onResetFilters} elsewhere={elsewhere} />;
 }

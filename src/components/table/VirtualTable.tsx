@@ -37,6 +37,8 @@ interface VirtualTableProps<Row> {
   empty: ReactNode;
   isFiltered: boolean;
   onResetFilters: () => void;
+  /** Beside the button that resets the filters: a button that looks for rows which the filters leave out unless asked. */
+  elsewhere?: ReactNode;
   /** Makes rows selectable; the bar shows these actions beside «Выбрано: N». */
   bulk?: (selected: { rows: readonly Row[]; clear: () => void }) => ReactNode;
   /** To the left of the table's own buttons. */

@@ -31,6 +31,7 @@ const employee = (id: number) => ({
 
 interface Asked {
   search?: string;
+  statuses?: string[];
   sort: string;
   direction: string;
   page: number;
@@ -219,6 +220,18 @@ test('rows of the previous filter stay until the new ones arrive, and a failed p
   isDown = false;
   await user.click(screen.getByRole('button', { name: 'Повторить' }));
   expect(await rowOf(9_975)).toBeVisible();
+});
+
+test('a search among those who work here that finds nobody offers to look among the dismissed', async () => {
+  answer = ({ search, statuses }, items) =>
+    search && !statuses ? Response.json({ data: { users: { count: 0, items: [] } } }) : items();
+  const user = userEvent.setup();
+  await open();
+  expect(screen.queryByRole('button', { name: 'Искать среди уволенных' })).toBeNull();
+  await user.type(screen.getByRole('searchbox'), 'иван');
+  await user.click(await screen.findByRole('button', { name: 'Искать среди уволенных' }));
+  await screen.findByText('777 Иванова');
+  expect(asked.at(-1)).toMatchObject({ search: 'иван', statuses: ['dismissed'] });
 });
 
 test('the chosen columns and density of a table survive a reload of the page', async () => {

@@ -18,6 +18,7 @@ import {
   employeeVariables,
   isEmployeeFiltered,
   isEmployeeSort,
+  isSearchOfWorking,
 } from '../lib/employee-filters';
 import { useEmployeePages } from '../lib/useEmployeePages';
 import { useOpenEmployee } from '../lib/useOpenEmployee';
@@ -60,6 +61,13 @@ export function EmployeesTable() {
         openId={openId}
         isFiltered={isEmployeeFiltered(state)}
         onResetFilters={reset}
+        elsewhere={
+          isSearchOfWorking(state) ? (
+            <Button variant="outlined" onClick={() => setState({ statuses: ['dismissed'] })}>
+              {t('employees:list.amongDismissed')}
+            </Button>
+          ) : undefined
+        }
         empty={
           <EmptyState
             icon={UsersRound}

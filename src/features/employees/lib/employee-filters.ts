@@ -71,6 +71,10 @@ export function isEmployeeNarrowed(filters: EmployeeFilters): boolean {
   return isFlagged || subdivisionIds.length > 0 || positionIds.length > 0 || filters.statuses.length > 0;
 }
 
+/** Whether people are searched by words, but only among those who work here. */
+export const isSearchOfWorking = ({ search, statuses, isArchive }: EmployeeFilters): boolean =>
+  search !== '' && statuses.length === 0 && !isArchive;
+
 /** Whether any filter other than the sort order is set. */
 export const isEmployeeFiltered = (filters: EmployeeFilters): boolean =>
   filters.search !== '' || isEmployeeNarrowed(filters);
