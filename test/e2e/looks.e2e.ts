@@ -4,22 +4,9 @@ import { openBrowser, photograph, visit, type Visitor } from '@test/helpers/brow
 import { rootAccount, type RunningApp, startApp } from '@test/helpers/built-app';
 import { type Device, deviceOf, signIn, storageOf } from '@test/helpers/browser/device';
 import { ask } from '@test/helpers/contract/graphql-client';
+import { type FirstView, firstViewOf } from './support/first-view';
 import { settled } from './support/inspection';
-import {
-  blankShare,
-  brokenWords,
-  crookedSwitches,
-  columnsOutOfSight,
-  crampedNumbers,
-  columnTitles,
-  editorChrome,
-  sentencesInTabularFigures,
-  hiddenSubmits,
-  panelLooks,
-  tableHeadLooks,
-  tileRows,
-  tornWords,
-} from './support/looks';
+import { blankShare, editorChrome, tileRows } from './support/looks';
 import { register } from './support/organization';
 import { ru } from './support/texts';
 
@@ -28,6 +15,7 @@ jest.setTimeout(300_000);
 
 const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
+const NARROW = { width: 320, height: 700 };
 /** The maximum share of the first screen that is the page's own color, between cards and around them. */
 const BLANK = 0.5;
 
@@ -87,7 +75,67 @@ async function open(page: Page, address: string): Promise<void> {
   await settled(page, address);
 }
 
-const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
+/** The columns that people look for first, from the left. */
+const FIRST_COLUMNS = {
+  '/employees': ['Сотрудник', 'Должность', 'Подразделение', 'Статус'],
+  '/structure/list': ['Название', 'Тип', 'Выше по структуре'],
+  '/regulation/editor/list': ['Код', 'Название', 'Версия', 'Статус', 'Подписано'],
+  '/tests/editor/list': ['Название', 'Категория', 'Версия'],
+  '/roles': ['Должность', 'Подразделение', 'Роль'],
+  '/statistic/regulation': ['Регламент', 'Подписи', 'Просрочено', 'Отказы'],
+  '/organization/history': ['Дата и время', 'Кто', 'Действие', 'Объект'],
+  '/education/text/editor/list': ['Название', 'Категория', 'Версия', 'Статус'],
+  '/qualification?tab=editor': ['Название', 'Уровень', 'Версия'],
+  '/statistic/education': ['Материал', 'Прошли', 'Просрочено'],
+  '/statistic/tests': ['Тест', 'Сдали', 'Просрочено'],
+  '/statistic/qualification': ['Квалификация', 'Получили', 'Просрочено'],
+};
+
+/** Pages with a panel at their side. */
+const panels = () => [
+  ...[`/employees/${ids.user}`, '/employees/new', '/statistic/regulation/people/overdue'],
+  ...[
+    '/statistic/tests/people/assigned',
+    '/statistic/regulation/stale',
+    '/statistic/qualification?held=valid',
+  ],
+  `/organization/history/${ids.entry}`,
+];
+
+const WITH_SWITCHES = ['/structure/positions/new', '/organization/setting-notifications'];
+
+/** What must be there before a page is measured, besides its heading. */
+const awaitedOn = (address: string) => ({
+  'main [role="columnheader"], main th[scope="col"]': Object.keys(FIRST_COLUMNS).includes(address),
+  '[role="dialog"] h2': panels().includes(address),
+  'form .MuiFormControlLabel-root .MuiSwitch-track': WITH_SWITCHES.includes(address),
+});
+
+/** The admin's browser, for all tests: whoever comes back has the program in their cache. */
+let adminPage: Page | undefined;
+/** What has been measured of the admin's pages, by width and address. */
+const views = new Map<string, FirstView>();
+
+async function adminAt(viewport: typeof DESK): Promise<Page> {
+  adminPage ??= await enter(admin, 'admin');
+  await adminPage.setViewportSize(viewport);
+  return adminPage;
+}
+
+/** Whatever is checked of a page that the admin opens in such a window: it is opened once for all tests. */
+async function firstView(viewport: typeof DESK, address: string): Promise<FirstView> {
+  const key = `${viewport.width} ${address}`;
+  const known = views.get(key);
+  if (known) return known;
+  const page = await adminAt(viewport);
+  await open(page, address);
+  for (const [part, isAwaited] of Object.entries(awaitedOn(address))) {
+    if (isAwaited) await page.locator(part).first().waitFor();
+  }
+  const view = await firstViewOf(page);
+  views.set(key, view);
+  return view;
+}
 
 it('the first screen of a new company, «Сегодня» for every role, the start of an import and of a test are more than half filled; on a phone the new company’s first step comes first', async () => {
   const { token } = await register(app.url, 'Новая пекарня');
@@ -121,7 +169,6 @@ it('the first screen of a new company, «Сегодня» for every role, the st
 });
 
 it('notification settings and the template editor are tables of two screens, not five', async () => {
-  const page = await enter(admin, 'tables');
   const heights: Record<string, number> = {};
   const most = {
     '/organization/setting-notifications': 2200,
@@ -130,19 +177,17 @@ it('notification settings and the template editor are tables of two screens, not
     [`/adaptation/templates/${ids.template}`]: 1550,
   };
   for (const address of Object.keys(most)) {
-    await open(page, address);
-    heights[address] = await heightOf(page);
-    expect(await tornWords(page)).toEqual([]);
+    const { height, tornWords } = await firstView(DESK, address);
+    heights[address] = height;
+    expect(tornWords).toEqual([]);
   }
   const high = Object.entries(most).filter(([address, limit]) => (heights[address] ?? Infinity) > limit);
   expect(high.map(([address]) => `${address}: ${heights[address]} px`)).toEqual([]);
-  await page.context().close();
 });
 
 it.each([DESK, PHONE])(
   '«Создать» and «Сохранить» are visible when the page opens at $width px',
   async (viewport) => {
-    const page = await enter(admin, 'save', viewport);
     const hidden: string[] = [];
     for (const address of [
       ...[`/employees/${ids.user}`, `/employees/${ids.user}/additional`, '/employees/new'],
@@ -154,82 +199,49 @@ it.each([DESK, PHONE])(
         '/settings/setting-notifications',
       ],
     ]) {
-      await open(page, address);
-      hidden.push(...(await hiddenSubmits(page)).map((problem) => `${address} ${problem}`));
+      const { hiddenSubmits } = await firstView(viewport, address);
+      hidden.push(...hiddenSubmits.map((problem) => `${address} ${problem}`));
     }
     expect(hidden).toEqual([]);
-    await page.context().close();
   },
 );
 
 it('tabular figures are used in number columns, and in no sentence', async () => {
-  const page = await enter(admin, 'figures');
   const found: string[] = [];
   for (const address of [
     ...['/organization', '/today', '/employees', `/employees/${ids.user}`, '/adaptation', '/structure/list'],
     ...['/regulation/editor/list', '/regulation/subdivision/list', '/tests/editor/list', '/payment/balance'],
     ...['education', 'regulation', 'tests', 'qualification', 'report'].map((tab) => `/statistic/${tab}`),
   ]) {
-    await open(page, address);
-    found.push(...(await sentencesInTabularFigures(page)).map((text) => `${address}: ${text}`));
+    const { sentencesInTabularFigures } = await firstView(DESK, address);
+    found.push(...sentencesInTabularFigures.map((text) => `${address}: ${text}`));
   }
   expect(found).toEqual([]);
-  await page.context().close();
 });
 
-/** The columns that people look for first, from the left. */
-const FIRST_COLUMNS = {
-  '/employees': ['Сотрудник', 'Должность', 'Подразделение', 'Статус'],
-  '/structure/list': ['Название', 'Тип', 'Выше по структуре'],
-  '/regulation/editor/list': ['Код', 'Название', 'Версия', 'Статус', 'Подписано'],
-  '/tests/editor/list': ['Название', 'Категория', 'Версия'],
-  '/roles': ['Должность', 'Подразделение', 'Роль'],
-  '/statistic/regulation': ['Регламент', 'Подписи', 'Просрочено', 'Отказы'],
-  '/organization/history': ['Дата и время', 'Кто', 'Действие', 'Объект'],
-  '/education/text/editor/list': ['Название', 'Категория', 'Версия', 'Статус'],
-  '/qualification?tab=editor': ['Название', 'Уровень', 'Версия'],
-  '/statistic/education': ['Материал', 'Прошли', 'Просрочено'],
-  '/statistic/tests': ['Тест', 'Сдали', 'Просрочено'],
-  '/statistic/qualification': ['Квалификация', 'Получили', 'Просрочено'],
-};
-
 it('tables have one design, start with the columns that matter, and show each of them whole at 1440 px', async () => {
-  const page = await enter(admin, 'columns');
   const looks = new Set<string>();
   const titles: Record<string, string[]> = {};
   const hidden: string[] = [];
   for (const [address, first] of Object.entries(FIRST_COLUMNS)) {
-    await open(page, address);
-    await page.locator('main').locator('[role="columnheader"], th[scope="col"]').first().waitFor();
-    for (const look of await tableHeadLooks(page)) looks.add(look);
-    titles[address] = (await columnTitles(page)).slice(0, first.length);
-    hidden.push(...(await columnsOutOfSight(page)).map((problem) => `${address} ${problem}`));
+    const { tableHeadLooks, columnTitles, columnsOutOfSight } = await firstView(DESK, address);
+    for (const look of tableHeadLooks) looks.add(look);
+    titles[address] = columnTitles.slice(0, first.length);
+    hidden.push(...columnsOutOfSight.map((problem) => `${address} ${problem}`));
   }
   expect(titles).toEqual(FIRST_COLUMNS);
   expect(hidden).toEqual([]);
   expect([...looks]).toHaveLength(1);
-  await page.context().close();
 });
 
 it('side panels have one design, whatever page they belong to', async () => {
-  const page = await enter(admin, 'panels');
   const looks: Record<string, string[]> = {};
-  for (const address of [
-    ...[`/employees/${ids.user}`, '/employees/new', '/statistic/regulation/people/overdue'],
-    ...[
-      '/statistic/tests/people/assigned',
-      '/statistic/regulation/stale',
-      '/statistic/qualification?held=valid',
-    ],
-    `/organization/history/${ids.entry}`,
-  ]) {
-    await open(page, address);
-    await page.getByRole('dialog').getByRole('heading', { level: 2 }).first().waitFor();
-    for (const look of await panelLooks(page)) looks[look] = [...(looks[look] ?? []), address];
+  for (const address of panels()) {
+    const { panelLooks } = await firstView(DESK, address);
+    for (const look of panelLooks) looks[look] = [...(looks[look] ?? []), address];
   }
   expect(Object.values(looks).flat()).toHaveLength(7);
   expect(Object.keys(looks)).toHaveLength(1);
-  await page.context().close();
 });
 
 /**
@@ -266,7 +278,7 @@ it.each(CHROME_BEFORE)(
 );
 
 it('on a phone the pages and the parts of a draft are menus', async () => {
-  const page = await enter(admin, 'phone editor', PHONE);
+  const page = await adminAt(PHONE);
   await open(page, '/regulation/editor/1/edit');
   await page
     .getByRole('button', { name: `${ru('regulations:part.label')}: ${ru('content:part.text')}` })
@@ -276,21 +288,18 @@ it('on a phone the pages and the parts of a draft are menus', async () => {
   await page.getByRole('button', { name: new RegExp(`^${ru('content:pagesOf')}`) }).click();
   await page.getByRole('menuitem', { name: ru('content:tab.access') }).click();
   await page.waitForURL(/\/access$/);
-  await page.context().close();
 });
 
 it('in a window of 320 px no word is broken in the middle', async () => {
-  const page = await enter(admin, 'words', { width: 320, height: 700 });
   const broken: string[] = [];
   for (const address of [
     ...['/organization', '/today', '/employees/import', '/statistic/regulation'],
     ...['/structure/employees', '/structure/positions'],
   ]) {
-    await open(page, address);
-    broken.push(...(await brokenWords(page)).map((word) => `${address}: ${word}`));
+    const { brokenWords } = await firstView(NARROW, address);
+    broken.push(...brokenWords.map((word) => `${address}: ${word}`));
   }
   expect(broken).toEqual([]);
-  await page.context().close();
 });
 
 /** Where names stand in narrow columns: a table, the rows of a tree, and cells of the grid. */
@@ -308,7 +317,7 @@ it.each([
   async ({ lang, of }) => {
     const { page } = await visit(browser, 'hyphens', {
       storageState: storageOf(app.url, admin, { lang }),
-      viewport: { width: 320, height: 700 },
+      viewport: NARROW,
     });
     await page.goto(app.url);
     await page.locator('nav').first().waitFor({ state: 'attached' });
@@ -330,10 +339,9 @@ it.each([
   },
 );
 
-it.each([PHONE, { width: 320, height: 700 }])(
+it.each([PHONE, NARROW])(
   'a number in a field is in sight with its two buttons, at $width px',
   async (viewport) => {
-    const page = await enter(admin, 'numbers', viewport);
     const cramped: string[] = [];
     for (const address of [
       ...['/organization/setting-notifications', `/adaptation/templates/${ids.template}`],
@@ -343,18 +351,17 @@ it.each([PHONE, { width: 320, height: 700 }])(
         '/organization/setting-main',
       ],
     ]) {
-      await open(page, address);
-      cramped.push(...(await crampedNumbers(page)).map((problem) => `${address} ${problem}`));
+      const { crampedNumbers } = await firstView(viewport, address);
+      cramped.push(...crampedNumbers.map((problem) => `${address} ${problem}`));
     }
     expect(cramped).toEqual([]);
-    await page.context().close();
   },
 );
 
 it.each([{ ...DESK }, { width: 1100, height: 800 }, PHONE])(
   '«Скачать Excel» stands with the buttons at the right edge of the table, however many lines the filters have, at $width px',
   async (viewport) => {
-    const page = await enter(admin, 'export', viewport);
+    const page = await adminAt(viewport);
     const gaps: Record<string, number> = {};
     for (const address of ['/employees', '/regulation/editor/list']) {
       await open(page, address);
@@ -366,22 +373,18 @@ it.each([{ ...DESK }, { width: 1100, height: 800 }, PHONE])(
       expect(Math.abs(middle(first) - middle(second))).toBeLessThanOrEqual(2);
     }
     expect(Object.values(gaps).filter((gap) => gap < 0 || gap > 16)).toEqual([]);
-    await page.context().close();
   },
 );
 
 it.each([DESK, PHONE])(
   'a switch begins where the fields of its form begin, at $width px',
   async (viewport) => {
-    const page = await enter(admin, 'switches', viewport);
     const crooked: string[] = [];
-    for (const address of ['/structure/positions/new', '/organization/setting-notifications']) {
-      await open(page, address);
-      await page.locator('form .MuiFormControlLabel-root .MuiSwitch-track').first().waitFor();
-      crooked.push(...(await crookedSwitches(page)).map((problem) => `${address} ${problem}`));
+    for (const address of WITH_SWITCHES) {
+      const { crookedSwitches } = await firstView(viewport, address);
+      crooked.push(...crookedSwitches.map((problem) => `${address} ${problem}`));
     }
     expect(crooked).toEqual([]);
-    await page.context().close();
   },
 );
 
