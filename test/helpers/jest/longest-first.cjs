@@ -4,6 +4,7 @@ const { default: Sequencer } = require('@jest/test-sequencer');
 const LONGEST = [
   'test/e2e/accessibility.e2e.ts',
   'test/e2e/looks.e2e.ts',
+  'test/e2e/money-story.e2e.ts',
   'test/server/attacks/failing-neighbour.test.ts',
   'test/server/attacks/fairness.test.ts',
   'test/server/attacks/evidence.test.ts',
