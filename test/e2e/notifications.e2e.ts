@@ -38,9 +38,11 @@ describe.each(languages)('in %s', (lang, words) => {
   });
   afterAll(() => admin.context.close());
 
+  let opened = 0;
   const open = async (path: string) => {
-    await page.goto(`${app.url}/#${path}`);
-    await page.reload();
+    // Another document, not the same page at another address.
+    opened += 1;
+    await page.goto(`${app.url}/?opened=${opened}#${path}`);
   };
   const nameOf = (type: string) => words(`enums:organizationNotificationTypes.${type}`);
   const row = (type: string) => page.getByRole('group', { name: nameOf(type), exact: true });
