@@ -65,13 +65,43 @@ async function nameEverybody(): Promise<void> {
   }
 }
 
-async function enter(): Promise<Page> {
-  const { page } = await visit(browser, 'crowded', {
-    storageState: storageOf(app.url, admin, { isEdit: true }),
-  });
-  await page.goto(app.url);
-  await page.locator('nav').first().waitFor({ state: 'attached' });
-  return page;
+/** The admin's browser, for all tests: whoever comes back has the program in their cache. */
+let adminPage: Page | undefined;
+
+/** The admin at their start page, which is loaded anew, in a window of that size. */
+async function enter(window: typeof DESK): Promise<Page> {
+  adminPage ??= (
+    await visit(browser, 'crowded', { storageState: storageOf(app.url, admin, { isEdit: true }) })
+  ).page;
+  await adminPage.setViewportSize(window);
+  await adminPage.goto(app.url);
+  await adminPage.locator('nav').first().waitFor({ state: 'attached' });
+  return adminPage;
+}
+
+interface Walk {
+  clipped: string[];
+  sideways: string[];
+}
+
+/** What was found on the pages, by the width of the window. */
+const walks = new Map<number, Walk>();
+
+/** Whatever is checked: the pages are visited once in a window of each size. */
+async function walk(window: typeof DESK): Promise<Walk> {
+  const known = walks.get(window.width);
+  if (known) return known;
+  const page = await enter(window);
+  const found: Walk = { clipped: [], sideways: [] };
+  for (const address of addresses) {
+    await page.goto(`${app.url}/#${address}`);
+    await settled(page, address);
+    // Looking for clipped texts brings the pointer over them: it comes last.
+    found.sideways.push(...(await sidewaysParts(page)).map((problem) => `${address}: ${problem}`));
+    found.clipped.push(...(await clippedTexts(page, MARK)).map((problem) => `${address}: ${problem}`));
+  }
+  walks.set(window.width, found);
+  return found;
 }
 
 beforeAll(async () => {
@@ -109,38 +139,21 @@ afterAll(async () => {
 it.each([DESK, PHONE, SMALL])(
   'a long name is truncated with a title, or wraps, at $width px',
   async (window) => {
-    const page = await enter();
-    await page.setViewportSize(window);
-    const problems: string[] = [];
-    for (const address of addresses) {
-      await page.goto(`${app.url}/#${address}`);
-      await settled(page, address);
-      problems.push(...(await clippedTexts(page, MARK)).map((problem) => `${address}: ${problem}`));
-    }
-    expect(problems).toEqual([]);
-    await page.context().close();
+    expect((await walk(window)).clipped).toEqual([]);
   },
 );
 
 it('none of these pages scrolls sideways at 1440 px, with long names and an open panel', async () => {
-  const page = await enter();
-  const problems: string[] = [];
-  for (const address of addresses) {
-    await page.goto(`${app.url}/#${address}`);
-    await settled(page, address);
-    problems.push(...(await sidewaysParts(page)).map((problem) => `${address}: ${problem}`));
-  }
-  expect(problems).toEqual([]);
-  await page.context().close();
+  expect((await walk(DESK)).sideways).toEqual([]);
 });
 
 it.each([DESK, PHONE])(
   'a notification covers no button of a form, a panel or a dialog at $width px',
   async (window) => {
-    const page = await enter();
-    await page.setViewportSize(window);
+    const page = await enter(window);
     const region = ru('common:notification.region');
     const problems: string[] = [];
+    let opened = 0;
     for (const address of [
       '/settings/setting-main',
       '/structure/positions/new',
@@ -148,11 +161,11 @@ it.each([DESK, PHONE])(
       '/organization?viewAs=1',
       '/organization?edit=1',
     ]) {
-      await page.goto(`${app.url}/#${address}`);
       await page.evaluate(() =>
         sessionStorage.setItem('adaptika:notification', 'error:Не удалось сохранить'),
       );
-      await page.reload();
+      opened += 1;
+      await page.goto(`${app.url}/?opened=${opened}#${address}`);
       const notification = page
         .getByRole('region', { name: region, includeHidden: true })
         .locator('svg')
@@ -163,15 +176,13 @@ it.each([DESK, PHONE])(
       problems.push(...(await coveredButtons(page, region)).map((problem) => `${address}: ${problem}`));
     }
     expect(problems).toEqual([]);
-    await page.context().close();
   },
 );
 
 it.each([DESK, PHONE])(
   'a notification about a reminder covers no button at any moment, while its dialog closes and after, at $width px',
   async (window) => {
-    const page = await enter();
-    await page.setViewportSize(window);
+    const page = await enter(window);
     await page.goto(`${app.url}/#/statistic/regulation/people/notSigned`);
     const panel = page.getByRole('dialog');
     await panel.getByRole('button', { name: /^Напомнить/ }).click();
@@ -182,7 +193,6 @@ it.each([DESK, PHONE])(
     const { pictures, covered } = await watched();
     expect(pictures).toBeGreaterThan(5);
     expect(covered).toEqual([]);
-    await page.context().close();
   },
 );
 
