@@ -236,6 +236,29 @@ it('every keyboard action is one shortcut away, described in readable words', as
   await context.close();
 });
 
+it('whoever asks for less motion sees the other theme at once: nothing is in transition, in no frame', async () => {
+  const { page, context } = await visit(browser, 'still', {
+    storageState: storageOf(app.url, devices.admin ?? null),
+  });
+  await page.goto(app.url);
+  await settled(page, '/organization');
+  const toggle = page.getByRole('button', { name: ru('navigation:theme.toDark') });
+  const inTransition = await toggle.evaluate(async (button) => {
+    button.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    let most = 0;
+    for (let frame = 0; frame < 10; frame += 1) {
+      await new Promise((drawn) => requestAnimationFrame(drawn));
+      const transitions = document.getAnimations().filter((item) => item instanceof CSSTransition);
+      most = Math.max(most, transitions.length);
+    }
+    return most;
+  });
+  const scheme = await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
+  expect(scheme).toContain('dark');
+  expect(inTransition).toBe(0);
+  await context.close();
+});
+
 it('typing over a fully selected date replaces it', async () => {
   const { page, context, failures } = await visit(browser, 'dates', {
     storageState: storageOf(app.url, devices.admin ?? null),

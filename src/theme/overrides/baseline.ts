@@ -28,7 +28,8 @@ export function baseline(tokens: Tokens) {
       '*, *::before, *::after': {
         animationDuration: '0.01ms !important',
         animationIterationCount: '1 !important',
-        transitionDuration: '0.01ms !important',
+        // A duration, however short, would be a transition of all properties of all elements.
+        transition: 'none !important',
         scrollBehavior: 'auto !important',
       },
     },
