@@ -92,11 +92,16 @@ it('a picture, a variable and a question are written', async () => {
   await saved(page);
 
   await page.getByRole('tab', { name: ru('regulations:part.gate') }).click();
-  await press(page, ru('regulations:gate.add'));
-  await fill(page, ru('regulations:gate.questionText'), 'Как войти?');
-  await fill(page, ru('regulations:gate.option', { number: 1 }), 'Через дверь');
-  await fill(page, ru('regulations:gate.option', { number: 2 }), 'Через окно');
-  await fill(page, ru('regulations:gate.explanation'), 'Окна закрыты');
+  await press(page, ru('tests:edit.add'));
+  await page.getByRole('menuitem', { name: ru('tests:type.single'), exact: true }).click();
+  await fill(page, ru('tests:question.text'), 'Как войти?');
+  const option = (number: number) =>
+    ru('tests:question.option', { label: ru('tests:question.options'), number });
+  await fill(page, option(1), 'Через дверь');
+  await fill(page, option(2), 'Через окно');
+  await press(page, ru('tests:question.optionRemove', { number: 3 }));
+  await page.getByRole('radio', { name: ru('tests:question.isRight', { number: 1 }) }).check();
+  await fill(page, ru('tests:question.explanation'), 'Окна закрыты');
   await press(page, ru('regulations:gate.save'));
   await page.getByText(ru('common:saved')).first().waitFor();
   await publish(admin, '2.0', { significance: 'major', summary: 'План, должность и вопрос' });
@@ -207,7 +212,7 @@ it('for a Word file, three questions about the numbers of its clauses are sugges
   await page.getByText('Отчёт за 2 дня.').first().waitFor();
   await page.getByRole('tab', { name: ru('regulations:part.gate') }).click();
   await press(page, ru('regulations:gate.suggest', { count: 3 }));
-  const asked = page.getByRole('textbox', { name: new RegExp(`^${ru('regulations:gate.questionText')}`) });
+  const asked = page.getByRole('textbox', { name: new RegExp(`^${ru('tests:question.text')}`) });
   await asked.nth(2).waitFor();
   expect(await asked.count()).toBe(3);
   expect(await asked.first().inputValue()).toBe(

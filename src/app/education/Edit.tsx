@@ -1,5 +1,5 @@
-import { AddQuestion } from '@src/features/tests/edit/AddQuestion';
-import { QuestionCard } from '@src/features/tests/edit/QuestionCard';
+import { AddQuestion } from '@src/features/tests/question/AddQuestion';
+import { QuestionCard } from '@src/features/tests/question/QuestionCard';
 import { EditPage } from '@src/features/educations/pages/EditPage';
 
 /** The editor of an education. */

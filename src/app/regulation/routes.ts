@@ -62,7 +62,9 @@ export const regulationRoutes: AppRoute[] = [
           { path: 'access', load: async () => (await import('./Access')).Access },
           {
             path: 'edit',
-            load: async () => (await import('@src/features/regulations/pages/EditPage')).EditPage,
+            // The questions before signing are edited as those of tests.
+            words: ['tests'],
+            load: async () => (await import('./Edit')).Edit,
           },
           {
             path: 'history',

@@ -8,7 +8,7 @@ import { Access as QualificationAccess } from '@src/app/qualification/Access';
 import { EditPage as QualificationEdit } from '@src/features/qualifications/pages/EditPage';
 import { Lists as Qualifications } from '@src/app/qualification/Lists';
 import { Access as RegulationAccess } from '@src/app/regulation/Access';
-import { EditPage as RegulationEdit } from '@src/features/regulations/pages/EditPage';
+import { Edit as RegulationEdit } from '@src/app/regulation/Edit';
 import { Editor } from '@src/app/tests/Editor';
 import { Settings } from '@src/app/tests/Settings';
 import { HistoryPage } from '@src/features/regulations/pages/HistoryPage';

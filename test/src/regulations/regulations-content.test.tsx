@@ -10,7 +10,6 @@ import { hasOtherPictures } from '@src/content/diff/PictureChanges';
 import { PublishDialog } from '@src/content/edit/PublishDialog';
 import { regulationDrafts } from '@src/features/regulations/edit/draft-source';
 import { inRegulations } from '@test/helpers/page/in-regulations';
-import { asKind, marked, newQuestion } from '@src/features/regulations/edit/questions-form';
 import { fromDocument, toDocument } from '@src/content/editor/clause-document';
 import { authoringExtensions } from '@src/content/editor/extensions';
 import { onlyToSign, type ClauseChangeRow } from '@src/content/lib/clause-changes';
@@ -201,16 +200,6 @@ describe('the questions before signing', () => {
     expect(asked[1]).toEqual({
       answer: { regulationId: 2, versionId: 20, answers: [{ questionId: 'q1', optionIds: ['a'] }] },
     });
-  });
-
-  test('are written with one right option for a single choice, several for a multiple choice', () => {
-    const made = newQuestion();
-    const rights = (options: { isRight: boolean }[]) => options.map(({ isRight }) => isRight);
-    expect(rights(made.options)).toEqual([true, false]);
-    expect(rights(marked(made, 1))).toEqual([false, true]);
-    const many = asKind(made, 'multiple');
-    expect(rights(marked(many, 1))).toEqual([true, true]);
-    expect(rights(asKind({ ...many, options: marked(many, 1) }, 'single').options)).toEqual([true, false]);
   });
 });
 

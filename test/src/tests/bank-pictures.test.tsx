@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BankDialog } from '@src/features/tests/bank/BankDialog';
 import { ToBank } from '@src/features/tests/bank/ToBank';
-import { QuestionPictures } from '@src/features/tests/edit/QuestionPictures';
+import { QuestionPictures } from '@src/features/tests/question/QuestionPictures';
 import { openPageWire, showPart } from '@test/helpers/page/page-wire';
 
 /** Tests how questions with pictures move between a test and the bank. */

@@ -4,7 +4,7 @@ import type { AnyQuestion } from '@domain/questions/question';
 import limits from '@graphql/limits.json';
 import { property } from '@src/api/errors';
 import { BankImport } from '@src/features/tests/import/BankImport';
-import { newQuestion } from '@src/features/tests/edit/new-question';
+import { newQuestion } from '@src/features/tests/question/new-question';
 import { ImportDialog } from '@src/features/tests/import/ImportDialog';
 import { comparableWords } from '@domain/questions/typed-text';
 import { runAlertAction } from '@src/store/alert-actions';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { gradeAnswer } from '@domain/questions/grade';
-import type { QuestionOf } from '@domain/questions/question';
 import { questionProblems, type QuestionProblem } from '@domain/questions/question-problems';
+import { asQuestion } from '@domain/regulations/gate-model';
 import { gateQuestionSchema } from '@domain/regulations/gate-question';
 import limits from '@graphql/limits.json';
 import { AppError, type ErrorCode } from '@server/errors';
@@ -11,29 +11,12 @@ import { changedIds } from '../blocks/blocks';
 import { branchIds } from '../blocks/branch';
 import type { ContentVersionRow, Block, StoredQuestion } from '../content.tables';
 
-type GateQuestionModel = QuestionOf<'multiple' | 'single'>;
-
-/** Integer hundredths: an answer before signing is correct or wrong, whatever the points. */
-const POINTS = 100;
-
 const ID = /^[\w-]{1,64}$/;
 
 function checkIds(ids: readonly string[], field: string): void {
   if (new Set(ids).size !== ids.length || ids.some((id) => !ID.test(id))) {
     throw new AppError('validation.failed', { field });
   }
-}
-
-/**
- * Converts a question before signing to the general question type. It is stored in its own shape, from which versions are hashed.
- */
-export function asQuestion({ id, kind, text, options, explanation }: StoredQuestion): GateQuestionModel {
-  return {
-    ...{ id, text, type: kind, isShuffled: false, points: POINTS },
-    task: { options: options.map((option) => ({ id: option.id, text: option.text })) },
-    key: { rightIds: options.filter(({ isRight }) => isRight).map((option) => option.id) },
-    explained: { explanation, feedback: {} },
-  };
 }
 
 /** The error codes of these questions for problems found by the general rules. */

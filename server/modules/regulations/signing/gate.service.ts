@@ -1,4 +1,5 @@
 import { askedChoice } from '@domain/questions/asked-question';
+import { asQuestion } from '@domain/regulations/gate-model';
 import limits from '@graphql/limits.json';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
@@ -9,7 +10,7 @@ import type {
 } from '@server/graphql/generated/types';
 import { requireConfirmedSignIn } from '@server/modules/auth/sign-in-changes.read-model';
 import { attemptsOf, insertAttempts, type Answering } from './answers.repository';
-import { asQuestion, askedQuestions, isRightAnswer } from '@server/modules/content/questions/questions';
+import { askedQuestions, isRightAnswer } from '@server/modules/content/questions/questions';
 import { type RegulationDeps } from '../regulations.deps';
 import { findRegulation, lockRegulation } from '../regulations.repository';
 import { regulationTables, type RegulationAnswerRow, type SignedAnswer } from '../regulations.tables';

@@ -8,7 +8,7 @@ import limits from '@graphql/limits.json';
 import { FormCheckbox } from '@src/components/form/FormCheckbox';
 import { FormTextField } from '@src/components/form/FormTextField';
 import { uuid } from '@src/lib/uuid';
-import type { QuestionSlots } from '../video/question-slots';
+import type { QuestionSlots } from '@src/content/edit/question-slots';
 import type { CheckpointValues } from './video-form';
 
 const row = {

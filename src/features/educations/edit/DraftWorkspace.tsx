@@ -7,7 +7,7 @@ import { ClauseEditor } from '@src/content/editor/ClauseEditor';
 import { type DraftVersion, type EducationDraft, useEducationCommentsQuery } from '../api';
 import { educationComments } from './comment-source';
 import { educationDrafts, useAddPicture } from './draft-source';
-import type { QuestionSlots } from '../video/question-slots';
+import type { QuestionSlots } from '@src/content/edit/question-slots';
 import { VideoForm } from './VideoForm';
 import { PropertiesForm } from './PropertiesForm';
 

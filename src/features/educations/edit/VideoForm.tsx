@@ -16,7 +16,7 @@ import { useRecordForm } from '@src/components/form/useRecordForm';
 import type { Autosave } from '@src/content/edit/use-autosave';
 import { useNotify } from '@src/store/useNotify';
 import { type VideoSource, useEducationVideoSaveMutation } from '../api';
-import type { QuestionSlots } from '../video/question-slots';
+import type { QuestionSlots } from '@src/content/edit/question-slots';
 import { Chapters } from './Chapters';
 import { Checkpoints } from './Checkpoints';
 import { OwnVideoField } from './OwnVideoField';

@@ -1,6 +1,6 @@
 import { DraftLoader } from '@src/content/edit/DraftLoader';
 import { useEducationDraftQuery } from '../api';
-import type { QuestionSlots } from '../video/question-slots';
+import type { QuestionSlots } from '@src/content/edit/question-slots';
 import { DraftWorkspace } from '../edit/DraftWorkspace';
 import { EducationFrame } from './EducationFrame';
 

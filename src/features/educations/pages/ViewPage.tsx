@@ -8,7 +8,7 @@ import { useHeldVersion } from '@src/content/reader/useHeldVersion';
 import type { ShelfSlots } from '@src/content/slots';
 import type { EducationDetails, VersionText } from '../api';
 import { VideoReader } from '../video/VideoReader';
-import type { AnswerSlot } from '../video/question-slots';
+import type { AnswerSlot } from '../video/answer-slot';
 import { TextReader } from '../reader/TextReader';
 import { EducationFrame } from './EducationFrame';
 

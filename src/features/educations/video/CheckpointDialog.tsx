@@ -8,7 +8,7 @@ import { ContentDialog } from '@src/components/feedback/ContentDialog';
 import { BusyButton } from '@src/components/form/BusyButton';
 import { useCall } from '@src/store/useCall';
 import { type CheckpointResult, type VideoCheckpoint, useEducationCheckpointAnswerMutation } from '../api';
-import type { AnswerSlot } from './question-slots';
+import type { AnswerSlot } from './answer-slot';
 
 interface CheckpointDialogProps {
   educationId: number;

@@ -15,7 +15,7 @@ import { StudyBar } from '../reader/StudyBar';
 import { StudyDone } from '../reader/StudyDone';
 import { type ReaderProps, TextReader } from '../reader/TextReader';
 import { CheckpointDialog } from './CheckpointDialog';
-import type { AnswerSlot } from './question-slots';
+import type { AnswerSlot } from './answer-slot';
 import type { VideoHandle } from './VideoPlayer';
 import { VideoStage } from './VideoStage';
 import { useWatching } from './use-watching';

@@ -1,11 +1,12 @@
 import { DraftFrame, type DraftTools } from '@src/content/edit/DraftFrame';
+import type { QuestionSlots } from '@src/content/edit/question-slots';
 import { ClauseEditor } from '@src/content/editor/ClauseEditor';
 import type { DraftVersion, RegulationDraft } from '../api';
 import { BodyBar } from './BodyBar';
 import { regulationDrafts, useAddPicture } from './draft-source';
 import { useDraftParts } from './use-draft-parts';
 
-interface DraftWorkspaceProps {
+interface DraftWorkspaceProps extends QuestionSlots {
   regulation: RegulationDraft;
   /** Reloads the server's text and restarts the editor with it. */
   onRestart: () => void;
@@ -13,8 +14,8 @@ interface DraftWorkspaceProps {
 }
 
 /** The draft editor: the text with its outline, its further tabs, and the actions on the draft. */
-export function DraftWorkspace({ regulation, onRestart, refresh }: DraftWorkspaceProps) {
-  const parts = useDraftParts({ regulation, refresh });
+export function DraftWorkspace({ regulation, onRestart, refresh, ...slots }: DraftWorkspaceProps) {
+  const parts = useDraftParts({ regulation, refresh, ...slots });
   return (
     <DraftFrame
       source={regulationDrafts}

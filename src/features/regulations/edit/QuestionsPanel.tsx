@@ -2,11 +2,14 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useField } from 'formik';
-import { MessageCircleQuestion, Plus } from 'lucide-react';
+import { MessageCircleQuestion } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import type { AnyQuestion } from '@domain/questions/question';
+import { asGateQuestion, NON_GATE_TYPES } from '@domain/regulations/gate-model';
 import limits from '@graphql/limits.json';
 import { ConflictDialog } from '@src/components/feedback/ConflictDialog';
 import { EmptyState } from '@src/components/feedback/EmptyState';
+import { ErrorText } from '@src/components/feedback/ErrorText';
 import { AppForm } from '@src/components/form/AppForm';
 import { FormDraft } from '@src/components/form/FormDraft';
 import { FormErrors } from '@src/components/form/FormErrors';
@@ -14,9 +17,8 @@ import { SaveBar } from '@src/components/form/SaveBar';
 import { useRecordForm } from '@src/components/form/useRecordForm';
 import { useNotify } from '@src/store/useNotify';
 import { useRegulationQuestionsSaveMutation, type Clause, type DraftQuestion } from '../api';
-import { QuestionCard } from './QuestionCard';
+import { GateQuestion } from './GateQuestion';
 import {
-  newQuestion,
   questionsInput,
   questionsSchema,
   questionsValues,
@@ -24,14 +26,15 @@ import {
   type QuestionValues,
 } from './questions-form';
 import { suggestedQuestions } from './suggested-questions';
+import type { QuestionSlots } from '@src/content/edit/question-slots';
 import type { Autosave } from '@src/content/edit/use-autosave';
 
-interface QuestionsPanelProps {
+interface QuestionsPanelProps extends QuestionSlots {
   regulationId: number;
   questions: readonly DraftQuestion[];
   clauses: readonly Clause[];
   isReadOnly: boolean;
-  autosave: Autosave;
+  autosave: Pick<Autosave, 'flush' | 'baseUpdatedAt' | 'moveBase'>;
 }
 
 interface Held {
@@ -41,7 +44,7 @@ interface Held {
 
 /** The questions that a signer answers first. They belong to the draft and are frozen when it is published. */
 export function QuestionsPanel(props: QuestionsPanelProps) {
-  const { regulationId, questions, clauses, isReadOnly, autosave } = props;
+  const { regulationId, questions, clauses, isReadOnly, autosave, ...slots } = props;
   const { t } = useTranslation('regulations');
   const notify = useNotify();
   const [save] = useRegulationQuestionsSaveMutation();
@@ -75,7 +78,7 @@ export function QuestionsPanel(props: QuestionsPanelProps) {
       <Stack spacing={2.5} sx={{ maxWidth: 820 }}>
         <Typography color="textSecondary">{t('gate.help', { max: limits.questions })}</Typography>
         <FormErrors errors={form.errors} />
-        <QuestionList clauses={clauses} isReadOnly={isReadOnly} />
+        <QuestionList clauses={clauses} isReadOnly={isReadOnly} {...slots} />
         {isReadOnly ? null : <SaveBar label={t('gate.save')} />}
       </Stack>
       <ConflictDialog {...form.conflict} />
@@ -83,19 +86,16 @@ export function QuestionsPanel(props: QuestionsPanelProps) {
   );
 }
 
-function QuestionList({ clauses, isReadOnly }: Pick<QuestionsPanelProps, 'clauses' | 'isReadOnly'>) {
+type QuestionListProps = Pick<QuestionsPanelProps, 'clauses' | 'isReadOnly' | keyof QuestionSlots>;
+
+function QuestionList({ clauses, isReadOnly, Question, AddQuestion }: QuestionListProps) {
   const { t } = useTranslation('regulations');
-  const [{ value }, , { setValue }] = useField<QuestionValues[]>('questions');
-  const add = (
-    <Button
-      variant="outlined"
-      startIcon={<Plus />}
-      disabled={value.length >= limits.questions}
-      onClick={() => void setValue([...value, newQuestion()], false)}
-    >
-      {t('gate.add')}
-    </Button>
-  );
+  const [{ value }, { error }, { setValue }] = useField<QuestionValues[]>('questions');
+  const onAdd = (question: AnyQuestion) => {
+    const added = asGateQuestion(question);
+    if (added) void setValue([...value, { ...added, clauseId: '' }], false);
+  };
+  const add = <AddQuestion without={NON_GATE_TYPES} onAdd={onAdd} />;
   if (value.length === 0) {
     const suggested = suggestedQuestions(clauses, (sentence) => t('gate.missing', { sentence }));
     const hasSuggestions = !isReadOnly && suggested.length > 0;
@@ -123,8 +123,9 @@ function QuestionList({ clauses, isReadOnly }: Pick<QuestionsPanelProps, 'clause
   return (
     <>
       {value.map((question, index) => (
-        <QuestionCard
+        <GateQuestion
           key={question.id}
+          Question={Question}
           index={index}
           clauses={clauses}
           isReadOnly={isReadOnly}
@@ -136,7 +137,8 @@ function QuestionList({ clauses, isReadOnly }: Pick<QuestionsPanelProps, 'clause
           }
         />
       ))}
-      {isReadOnly ? null : <div>{add}</div>}
+      <ErrorText text={typeof error === 'string' ? error : undefined} />
+      {isReadOnly || value.length >= limits.questions ? null : <div>{add}</div>}
     </>
   );
 }

@@ -1,19 +1,20 @@
 import { CommentsPanel } from '@src/content/edit/CommentsPanel';
 import type { DraftTools } from '@src/content/edit/DraftFrame';
 import type { DraftPart } from '@src/content/edit/DraftTabs';
+import type { QuestionSlots } from '@src/content/edit/question-slots';
 import { useRegulationCommentsQuery, type DraftVersion, type RegulationDraft } from '../api';
 import { AttachmentsPanel } from './AttachmentsPanel';
 import { regulationComments } from './comment-source';
 import { PropertiesForm } from './PropertiesForm';
 import { QuestionsPanel } from './QuestionsPanel';
 
-interface DraftPartsOptions {
+interface DraftPartsOptions extends QuestionSlots {
   regulation: RegulationDraft;
   refresh: () => void;
 }
 
 /** Returns the tabs of a regulation's draft beside its text. */
-export function useDraftParts({ regulation, refresh }: DraftPartsOptions) {
+export function useDraftParts({ regulation, refresh, ...slots }: DraftPartsOptions) {
   const comments = useRegulationCommentsQuery({ regulationId: regulation.id, isResolved: false });
   const version = regulation.draftVersion ?? regulation.currentVersion;
   return ({ autosave, isReadOnly }: DraftTools<DraftVersion>): DraftPart[] => [
@@ -31,6 +32,7 @@ export function useDraftParts({ regulation, refresh }: DraftPartsOptions) {
           clauses={version?.clauses ?? []}
           isReadOnly={isReadOnly}
           autosave={autosave}
+          {...slots}
         />
       ),
     },

@@ -4,18 +4,23 @@ import { useRegulationApprovalsQuery } from '../first-api';
 import { ApprovalPanel } from '../edit/ApprovalPanel';
 import { DraftWorkspace } from '../edit/DraftWorkspace';
 import { DraftLoader } from '@src/content/edit/DraftLoader';
+import type { QuestionSlots } from '@src/content/edit/question-slots';
 import { RegulationFrame } from './RegulationFrame';
 
 /** The editor page of a regulation, and the approval for approvers. */
-export function EditPage() {
+export function EditPage(slots: QuestionSlots) {
   return (
     <RegulationFrame isWriting allows={({ canEdit, isAsked }) => canEdit || isAsked}>
-      {(regulation) => <Edit key={regulation.id} regulation={regulation} />}
+      {(regulation) => <Edit key={regulation.id} regulation={regulation} {...slots} />}
     </RegulationFrame>
   );
 }
 
-function Edit({ regulation }: { regulation: RegulationDetails }) {
+interface EditProps extends QuestionSlots {
+  regulation: RegulationDetails;
+}
+
+function Edit({ regulation, ...slots }: EditProps) {
   const approvals = useRegulationApprovalsQuery();
   const asked = approvals.data?.regulationApprovals.find(
     (approval) => approval.regulation.id === regulation.id,
@@ -25,7 +30,7 @@ function Edit({ regulation }: { regulation: RegulationDetails }) {
       {asked ? <ApprovalPanel approval={asked} regulation={regulation} /> : null}
       {regulation.abilities.canEdit ? (
         <DraftLoader id={regulation.id} useDraft={useDraft}>
-          {(draft, tools) => <DraftWorkspace regulation={draft} {...tools} />}
+          {(draft, tools) => <DraftWorkspace regulation={draft} {...slots} {...tools} />}
         </DraftLoader>
       ) : null}
     </Stack>

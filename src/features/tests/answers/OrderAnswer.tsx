@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { AskedQuestionOf } from '@domain/questions/asked-question';
-import { Moves } from '../edit/OptionRows';
+import { Moves } from '../question/OptionRows';
 import { moved } from '../lib/moved';
 import type { AnswerProps } from './answer-props';
 

@@ -11,7 +11,7 @@ import { BusyButton } from '@src/components/form/BusyButton';
 import { uuid } from '@src/lib/uuid';
 import { useNotify } from '@src/store/useNotify';
 import { type BankQuestion, useTestBankAddMutation, useTestBankUpdateMutation } from '../api';
-import { QuestionCard } from '../edit/QuestionCard';
+import { QuestionCard } from '../question/QuestionCard';
 import { AboutQuestion } from './AboutQuestion';
 
 interface BankFormProps {

@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import limits from '@graphql/limits.json';
 import { type TestDraw, useTestBankMatchesQuery } from '../api';
-import { PlainField } from '../edit/PlainField';
+import { PlainField } from '../question/PlainField';
 import { DifficultyField } from './DifficultyField';
 import { sentDraw } from './draws';
 import { TagsField } from './TagsField';

@@ -10,7 +10,7 @@ import { newDraw } from '../bank/draws';
 import { ImportButton } from '../import/ImportButton';
 import { comparableWords } from '@domain/questions/typed-text';
 import { DraftFromRegulation } from '../sources/DraftFromRegulation';
-import { AddQuestion } from './AddQuestion';
+import { AddQuestion } from '../question/AddQuestion';
 
 export interface AddQuestionsProps {
   questions: readonly AnyQuestion[];

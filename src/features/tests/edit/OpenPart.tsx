@@ -4,7 +4,7 @@ import { DrawCard } from '../bank/DrawCard';
 import { ToBank } from '../bank/ToBank';
 import { SourceField } from '../sources/SourceField';
 import { type SourceViews, staleView } from '../sources/source-views';
-import { QuestionCard } from './QuestionCard';
+import { QuestionCard } from '../question/QuestionCard';
 import type { Asked } from './test-text';
 
 interface OpenPartProps {

@@ -1,7 +1,7 @@
 import { AnyDraftFrame } from '@src/content/edit/DraftFrame';
 import type { TestDraft } from '../api';
 import { testDrafts } from './draft-source';
-import { QuestionPictures } from './QuestionPictures';
+import { QuestionPictures } from '../question/QuestionPictures';
 import { QuestionsEditor } from './QuestionsEditor';
 import { type EditedTest, testRules } from './test-text';
 

@@ -1,7 +1,7 @@
 import { measuredSentence } from '@domain/questions/measured-sentence';
 import type { AnyQuestion, QuestionSource } from '@domain/questions/question';
 import limits from '@graphql/limits.json';
-import { emptyTyped, newQuestion } from '../edit/new-question';
+import { emptyTyped, newQuestion } from '../question/new-question';
 
 /** A clause for drafting questions. */
 export interface SourceClause {

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Region } from '@domain/questions/question';
 import limits from '@graphql/limits.json';
-import { PlainField } from '../edit/PlainField';
+import { PlainField } from '../question/PlainField';
 import { regionWithin } from '../lib/regions';
 
 interface RegionRowsProps {

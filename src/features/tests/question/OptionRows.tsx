@@ -1,15 +1,16 @@
 import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
 import IconButton from '@mui/material/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useContext, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Option } from '@domain/questions/question';
-import limits from '@graphql/limits.json';
 import { moved } from '../lib/moved';
 import { emptyOption } from './new-question';
+import { QuestionRulesContext } from './question-rules';
 
 interface OptionRowsProps {
   label: string;
@@ -27,6 +28,7 @@ interface OptionRowsProps {
 /** Editable options, one per row. */
 export function OptionRows({ label, help, options, onChange, before, after, isOrdered }: OptionRowsProps) {
   const { t } = useTranslation('tests');
+  const { limits, errors } = useContext(QuestionRulesContext);
   const id = useId();
   return (
     <div role="group" aria-labelledby={id}>
@@ -39,41 +41,54 @@ export function OptionRows({ label, help, options, onChange, before, after, isOr
         </Typography>
       ) : null}
       <Stack spacing={1}>
-        {options.map((option, index) => (
-          <Stack key={option.id} direction="row" spacing={0.5} sx={{ alignItems: 'center' }}>
-            {before?.(option, index + 1)}
-            <OutlinedInput
-              fullWidth
-              value={option.text}
-              autoComplete="off"
-              inputProps={{
-                'aria-label': t('question.option', { label, number: index + 1 }),
-                maxLength: limits.testOptionText,
-              }}
-              onChange={({ target }) =>
-                onChange(
-                  options.map((item) => (item.id === option.id ? { ...item, text: target.value } : item)),
-                )
-              }
-            />
-            {after?.(option, index + 1)}
-            {isOrdered ? (
-              <Moves
-                index={index}
-                count={options.length}
-                onMove={(to) => onChange(moved(options, index, to))}
-              />
-            ) : null}
-            <IconButton
-              aria-label={t('question.optionRemove', { number: index + 1 })}
-              disabled={options.length <= 2}
-              onClick={() => onChange(options.filter(({ id: each }) => each !== option.id))}
-            >
-              <X size={17} />
-            </IconButton>
-          </Stack>
-        ))}
-        {options.length < limits.testOptions ? (
+        {options.map((option, index) => {
+          const error = errors.optionTexts?.[option.id];
+          const errorId = `${id}-${option.id}`;
+          return (
+            <div key={option.id}>
+              <Stack direction="row" spacing={0.5} sx={{ alignItems: 'center' }}>
+                {before?.(option, index + 1)}
+                <OutlinedInput
+                  fullWidth
+                  value={option.text}
+                  error={Boolean(error)}
+                  autoComplete="off"
+                  inputProps={{
+                    'aria-label': t('question.option', { label, number: index + 1 }),
+                    'aria-describedby': error ? errorId : undefined,
+                    maxLength: limits.option,
+                  }}
+                  onChange={({ target }) =>
+                    onChange(
+                      options.map((item) => (item.id === option.id ? { ...item, text: target.value } : item)),
+                    )
+                  }
+                />
+                {after?.(option, index + 1)}
+                {isOrdered ? (
+                  <Moves
+                    index={index}
+                    count={options.length}
+                    onMove={(to) => onChange(moved(options, index, to))}
+                  />
+                ) : null}
+                <IconButton
+                  aria-label={t('question.optionRemove', { number: index + 1 })}
+                  disabled={options.length <= 2}
+                  onClick={() => onChange(options.filter(({ id: each }) => each !== option.id))}
+                >
+                  <X size={17} />
+                </IconButton>
+              </Stack>
+              {error ? (
+                <FormHelperText id={errorId} role="alert" error>
+                  {error}
+                </FormHelperText>
+              ) : null}
+            </div>
+          );
+        })}
+        {options.length < limits.options ? (
           <div>
             <Button size="small" startIcon={<Plus />} onClick={() => onChange([...options, emptyOption()])}>
               {t('question.optionAdd')}

@@ -1,12 +1,15 @@
 import Checkbox from '@mui/material/Checkbox';
 import Radio from '@mui/material/Radio';
+import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OptionRows } from './OptionRows';
+import { QuestionRulesContext } from './question-rules';
 import type { FieldsOf } from './task-props';
 
 /** Options with their correctness. */
 export function ChoiceFields({ question, onChange }: FieldsOf<'multiple' | 'single'>) {
   const { t } = useTranslation('tests');
+  const { errors, problemsId } = useContext(QuestionRulesContext);
   const { type, task, key } = question;
   const Control = type === 'single' ? Radio : Checkbox;
   const mark = (id: string, isRight: boolean): string[] => {
@@ -29,7 +32,12 @@ export function ChoiceFields({ question, onChange }: FieldsOf<'multiple' | 'sing
           onChange={(_event, isRight) =>
             onChange({ ...question, key: { rightIds: mark(option.id, isRight) } })
           }
-          slotProps={{ input: { 'aria-label': t('question.isRight', { number }) } }}
+          slotProps={{
+            input: {
+              'aria-label': t('question.isRight', { number }),
+              ...(errors.options ? { 'aria-invalid': true, 'aria-describedby': problemsId } : {}),
+            },
+          }}
         />
       )}
     />
