@@ -107,21 +107,21 @@ test('an edit changes what was edited: ids, the clause and the other questions s
   ]);
 });
 
-test('a question can be about a clause', async () => {
+test('a question can be about a clause, and an edit of its text keeps all of its right options', async () => {
   const user = userEvent.setup();
   showQuestions();
   await user.click(card(2).region.getByRole('combobox', { name: 'К какому пункту относится' }));
   await user.click(screen.getByRole('option', { name: '2 Смена длится' }));
-  expect(await saved(user)).toEqual([first, { ...second, clauseId: 'c2' }]);
+  write(card(2).text(), 'Когда мыть?');
+  expect(await saved(user)).toEqual([first, { ...second, text: 'Когда мыть?', clauseId: 'c2' }]);
 });
 
 test('of several right options the first stays right when there may be only one', async () => {
   const user = userEvent.setup();
   showQuestions();
   const { region } = card(2);
-  const one = region.getByRole('button', { name: 'Один ответ' });
   expect(region.getByRole('button', { name: 'Несколько ответов', pressed: true })).toBeVisible();
-  await user.click(one);
+  await user.click(region.getByRole('button', { name: 'Один ответ' }));
   expect(card(2).right(1)).toBeChecked();
   const sentQuestions = await saved(user);
   expect(sentQuestions).toEqual([

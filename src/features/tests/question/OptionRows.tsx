@@ -81,7 +81,7 @@ export function OptionRows({ label, help, options, onChange, before, after, isOr
                 </IconButton>
               </Stack>
               {error ? (
-                <FormHelperText id={errorId} role="alert" error>
+                <FormHelperText id={errorId} role="alert" error sx={{ ml: before ? 5.5 : 0 }}>
                   {error}
                 </FormHelperText>
               ) : null}

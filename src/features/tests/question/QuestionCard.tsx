@@ -23,8 +23,27 @@ interface QuestionCardProps extends EditedQuestionProps {
 }
 
 const ofFields: readonly QuestionProblem[] = ['textEmpty', 'pointsNone'];
+/** Shown at the options themselves when the form has errors of them. */
+const ofOptions: readonly QuestionProblem[] = ['optionEmpty'];
 const shuffled: ReadonlySet<AnyQuestion['type']> = new Set(['single', 'multiple', 'matching', 'categorise']);
 const noErrors: QuestionErrors = {};
+
+const columns = (isWeighed: boolean) => ({ xs: '1fr', sm: isWeighed ? '140px minmax(0, 1fr)' : '1fr' });
+
+/** The problems of a question, except those that the form's own errors name. */
+function useProblems(question: AnyQuestion, { optionTexts = {} }: QuestionErrors) {
+  const { t } = useTranslation('tests');
+  const problems = questionProblems(question);
+  // Errors are shown after the first blur, because a new question is empty and that is not an error yet.
+  const [isTouched, setIsTouched] = useState(question.text !== '');
+  const inFields = Object.keys(optionTexts).length > 0 ? [...ofFields, ...ofOptions] : ofFields;
+  return {
+    others: isTouched ? problems.filter((problem) => !inFields.includes(problem)) : [],
+    errorOf: (problem: QuestionProblem) =>
+      isTouched && problems.includes(problem) ? t(`problem.${problem}`) : undefined,
+    touch: () => setIsTouched(true),
+  };
+}
 
 /** The form of one question with its correct answers and its errors. */
 export function QuestionCard(props: QuestionCardProps) {
@@ -32,18 +51,13 @@ export function QuestionCard(props: QuestionCardProps) {
   const { limits = TEST_LIMITS, errors = noErrors, source, about, actions, onChange, onRemove } = props;
   const { t } = useTranslation('tests');
   const problemsId = useId();
-  const problems = questionProblems(question);
-  // Errors are shown after the first blur, because a new question is empty and that is not an error yet.
-  const [isTouched, setIsTouched] = useState(question.text !== '');
-  const errorOf = (problem: QuestionProblem) =>
-    isTouched && problems.includes(problem) ? t(`problem.${problem}`) : undefined;
-  const others = isTouched ? problems.filter((problem) => !ofFields.includes(problem)) : [];
+  const { others, errorOf, touch } = useProblems(question, errors);
   return (
     <QuestionRulesContext value={{ limits, errors, problemsId }}>
       <Card
         component="section"
         aria-label={t('question.of', { number })}
-        onBlur={() => setIsTouched(true)}
+        onBlur={touch}
         sx={{ p: { xs: 2, sm: 2.5 } }}
       >
         <Box
@@ -65,13 +79,7 @@ export function QuestionCard(props: QuestionCardProps) {
           {source}
           <TaskFields question={question} onChange={onChange} />
           <Problems id={problemsId} problems={others} error={errors.options} />
-          <Box
-            sx={{
-              display: 'grid',
-              gap: 2,
-              gridTemplateColumns: { xs: '1fr', sm: isWeighed ? '140px minmax(0, 1fr)' : '1fr' },
-            }}
-          >
+          <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: columns(isWeighed) }}>
             {isWeighed ? (
               <PointsField
                 points={question.points}
@@ -91,21 +99,28 @@ export function QuestionCard(props: QuestionCardProps) {
               }
             />
           </Box>
-          {canShuffle && shuffled.has(question.type) ? (
-            <FormControlLabel
-              control={
-                <Checkbox
-                  checked={question.isShuffled}
-                  onChange={(_event, isShuffled) => onChange({ ...question, isShuffled })}
-                />
-              }
-              label={t('question.shuffle')}
-            />
-          ) : null}
+          {canShuffle ? <ShuffleField question={question} onChange={onChange} /> : null}
           {about}
         </Box>
       </Card>
     </QuestionRulesContext>
+  );
+}
+
+/** Whether the options are shuffled for each taker. */
+function ShuffleField({ question, onChange }: Pick<QuestionCardProps, 'question' | 'onChange'>) {
+  const { t } = useTranslation('tests');
+  if (!shuffled.has(question.type)) return null;
+  return (
+    <FormControlLabel
+      control={
+        <Checkbox
+          checked={question.isShuffled}
+          onChange={(_event, isShuffled) => onChange({ ...question, isShuffled })}
+        />
+      }
+      label={t('question.shuffle')}
+    />
   );
 }
 
