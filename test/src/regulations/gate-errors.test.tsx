@@ -9,7 +9,7 @@ import { refused } from '../shell/wire';
 import { card, saveButton, SAVED, showQuestions, STORED, write } from './gate-editor';
 
 /** Limits, errors, conflicts and unsent changes of questions before signing. */
-jest.setTimeout(60_000);
+jest.setTimeout(120_000);
 
 const wire = openPageWire();
 beforeAll(() => loadTranslations(['regulations', 'content', 'tests', 'common', 'validation']));
