@@ -58,8 +58,11 @@ test('the same editor has the limits of tests in a test', () => {
 });
 
 test('ten questions are the most', () => {
-  const ten = Array.from({ length: limits.questions }, (_, at) => ({ ...STORED[0], id: `q${at}` }));
-  showQuestions({ questions: ten.flatMap((question) => ('kind' in question ? [question] : [])) });
+  const ten = STORED.slice(0, 1).flatMap((question) =>
+    Array.from({ length: limits.questions }, (_, at) => ({ ...question, id: `q${at}` })),
+  );
+  showQuestions({ questions: ten });
+  expect(card(limits.questions).text()).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Добавить вопрос' })).toBeNull();
 });
 
