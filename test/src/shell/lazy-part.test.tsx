@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import i18next from 'i18next';
-import { Component, type ReactNode, Suspense } from 'react';
+import { Component, type ComponentType, type ReactNode, Suspense } from 'react';
 import { lazyPart } from '@src/components/feedback/lazy-part';
 import { startI18n } from '@src/lib/i18n';
 import { ThemeRoot } from '@src/theme/ThemeRoot';
@@ -52,7 +52,7 @@ function Page({ part }: { part: ReactNode }) {
   );
 }
 
-async function typeThenShow(Part: typeof Chart) {
+async function typeThenShow(Part: ComponentType<{ of: string }>) {
   const user = userEvent.setup();
   const { rerender } = render(<Page part={null} />);
   await user.type(screen.getByLabelText('Название'), 'Черновик');

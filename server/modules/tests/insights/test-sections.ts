@@ -63,9 +63,9 @@ async function staleTable(insights: TestInsightsService, scope: Scope): Promise<
   return {
     lines: [
       documentText(lang, 'statistic.staleQuestions.title'),
-      compared === null
-        ? documentText(lang, 'statistic.staleQuestions.text', shown)
-        : documentText(lang, 'statistic.staleQuestions.more', { ...shown, compared: number.format(compared) }),
+      compared
+        ? documentText(lang, 'statistic.staleQuestions.more', { ...shown, compared: number.format(compared) })
+        : documentText(lang, 'statistic.staleQuestions.text', shown),
     ],
     columns: (['test', 'question', 'publishedAt'] as const).map((word) => ({
       title: documentText(lang, `statistic.staleQuestions.${word}`),
