@@ -47,6 +47,7 @@ export function Checkpoints({ isReadOnly, Question, AddQuestion }: QuestionSlots
             number={index + 1}
             isReadOnly={isReadOnly}
             isWeighed={false}
+            explanationHelp={t('video.explanationHelp')}
             onChange={(question) =>
               change(value.map((item) => (item.id === checkpoint.id ? { ...item, question } : item)))
             }
