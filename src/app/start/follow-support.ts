@@ -1,6 +1,7 @@
 import i18next from 'i18next';
 import type { InitData, Support } from '@src/api/init';
 import { loadTranslations } from '@src/lib/i18n';
+import { ownBackOffice } from '@src/store/back-office-address';
 import { carryNotification } from '@src/store/carried-notification';
 import { openRoute, reloadPage } from '@src/store/open-route';
 import type { AppState } from '@src/store/slices/app';
@@ -11,7 +12,7 @@ import type { AppState } from '@src/store/slices/app';
  */
 export async function followSupport(
   { is: isStarted, support: before }: Pick<AppState, 'is' | 'support'>,
-  { user, support: now }: InitData['initApp'],
+  { user, support: now, consts }: InitData['initApp'],
 ): Promise<boolean> {
   if (!isStarted || !user || before?.until === now?.until) return false;
   if (before === null || now !== null) {
@@ -20,7 +21,7 @@ export async function followSupport(
   }
   await loadTranslations(['support']);
   carryNotification(leftText(before));
-  openRoute('/back-office/main');
+  openRoute(ownBackOffice(consts));
   return true;
 }
 

@@ -14,7 +14,7 @@ beforeAll(() => loadTranslations(['educations', 'tests', 'content']));
 
 const show = () =>
   showPart(
-    <AppForm initialValues={videoValues(null)} schema={videoSchema} onSubmit={() => undefined}>
+    <AppForm initialValues={videoValues(null)} schema={videoSchema} onSubmit={() => Promise.resolve()}>
       <Checkpoints isReadOnly={false} Question={QuestionCard} AddQuestion={AddQuestion} />
     </AppForm>,
   );

@@ -111,7 +111,7 @@ describe('a session that starts or ends while the page is open', () => {
 
   test('ended by the client: the page returns home, and says so', async () => {
     expect(await follow(inMinutes(10), null)).toBe(true);
-    expect(openRoute.mock.calls).toEqual([['/back-office/main']]);
+    expect(openRoute.mock.calls).toEqual([['/back-office/main?client=1']]);
     expect(said()).toEqual([expect.stringMatching(/сеанс в кабинете «Ромашка» завершён/)]);
   });
 
