@@ -6,7 +6,7 @@ import { useAppSelector } from './hooks';
 export interface SampleBadgeProps {
   kind: SampleKind;
   id: number;
-  /** Beside nothing. */
+  /** Without a space before it: it is alone, or its line can break. */
   isAlone?: boolean;
 }
 

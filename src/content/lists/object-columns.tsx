@@ -57,13 +57,13 @@ export const versionColumn = <Row extends ListedObject>(headerName: string): Gri
   valueGetter: (_value, row) => row.currentVersion?.label ?? '–',
 });
 
-/** The status, and whether there is a draft that differs from the published version. */
-export const statusColumn = <Row extends ListedObject>(t: TFunction, width: number): GridColDef<Row> => ({
+/** The status, and below it whether there is a draft that differs from the published version: names need the width. */
+export const statusColumn = <Row extends ListedObject>(t: TFunction): GridColDef<Row> => ({
   field: 'status',
   headerName: t('content:column.status'),
-  width,
+  width: 150,
   renderCell: ({ row }) => (
-    <Stack direction="row" spacing={0.5} sx={{ alignItems: 'center', height: '100%' }}>
+    <Stack spacing={0.5} sx={{ alignItems: 'flex-start', justifyContent: 'center', height: '100%', py: 0.5 }}>
       <ContentStatusChip status={row.isArchive ? 'archived' : row.status} />
       {row.draftVersion && row.status === 'published' ? (
         <StatusChip label={t('content:status.hasDraft')} colour="grey" isOutlined />

@@ -42,7 +42,7 @@ export function editorColumns(
       valueGetter: (_value, row) =>
         row.currentVersion ? t('educations:minutes', { count: row.currentVersion.minutes }) : '–',
     },
-    statusColumn(t, 230),
+    statusColumn(t),
     progressColumn('completed', t('educations:column.completed'), onPeople),
     {
       field: 'rating',

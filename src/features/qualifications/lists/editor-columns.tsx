@@ -34,7 +34,7 @@ export function editorColumns(
       width: 120,
       valueGetter: (_value, row) => (row.currentVersion ?? row.draftVersion)?.itemCount ?? 0,
     },
-    statusColumn(t, 230),
+    statusColumn(t),
     progressColumn('completed', t('qualifications:column.completed'), onPeople),
     ownerColumn(t('qualifications:column.owner')),
     updatedAtColumn(t('qualifications:column.updatedAt')),

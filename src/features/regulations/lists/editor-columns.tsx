@@ -34,21 +34,21 @@ export function editorColumns(
       minWidth: 200,
       hideable: false,
       renderCell: ({ row }) => (
-        <>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', rowGap: 0.25, py: 0.5 }}>
           <Link
             component={RouterLink}
             to={regulationPath('editor', row.id, pageOf(row))}
             color="textPrimary"
-            sx={{ fontWeight: 540 }}
+            sx={{ fontWeight: 540, mr: 0.75 }}
           >
             {row.name}
           </Link>
-          <SampleBadge kind="regulation" id={row.id} />
-        </>
+          <SampleBadge kind="regulation" id={row.id} isAlone />
+        </Box>
       ),
     },
     versionColumn(t('column.version')),
-    statusColumn(t, 250),
+    statusColumn(t),
     progressColumn('signed', t('column.signed'), onPeople),
     ownerColumn(t('column.owner')),
     {

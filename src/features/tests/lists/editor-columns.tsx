@@ -32,7 +32,7 @@ export function editorColumns(t: TFunction, onPeople: (row: EditorTest) => void)
       width: 110,
       valueGetter: (_value, row) => (row.currentVersion ?? row.draftVersion)?.questionCount ?? 0,
     },
-    statusColumn(t, 230),
+    statusColumn(t),
     progressColumn('completed', t('tests:column.completed'), onPeople),
     ownerColumn(t('tests:column.owner')),
     updatedAtColumn(t('tests:column.updatedAt')),
