@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { gradeAnswer } from '@domain/questions/grade';
 import { questionProblems, type QuestionProblem } from '@domain/questions/question-problems';
 import { asQuestion } from '@domain/regulations/gate-model';
-import { gateQuestionSchema } from '@domain/regulations/gate-question';
+import { GATE_LIMITS, gateQuestionSchema } from '@domain/regulations/gate-question';
 import limits from '@graphql/limits.json';
 import { AppError, type ErrorCode } from '@server/errors';
 import type { RegulationQuestionInput } from '@server/graphql/generated/types';
@@ -30,7 +30,7 @@ const PROBLEMS: Partial<Record<QuestionProblem, ErrorCode>> = {
 function rejectOptions(code: ErrorCode, field: string): never {
   throw new AppError(code, {
     field,
-    params: { min: limits.questionOptionsMin, max: limits.questionOptions },
+    params: { min: GATE_LIMITS.optionsMin, max: GATE_LIMITS.options },
   });
 }
 
@@ -44,7 +44,7 @@ function checkRules(question: StoredQuestion, field: string): StoredQuestion {
 }
 
 function checkOptionIds({ options }: RegulationQuestionInput, field: string): void {
-  if (options.length < limits.questionOptionsMin || options.length > limits.questionOptions) {
+  if (options.length < GATE_LIMITS.optionsMin || options.length > GATE_LIMITS.options) {
     rejectOptions('regulation.questionOptions', field);
   }
   checkIds(

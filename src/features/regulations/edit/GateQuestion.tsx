@@ -2,12 +2,13 @@ import { getIn, useField, useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
 import type { AnyQuestion } from '@domain/questions/question';
 import { asGateQuestion, asQuestion } from '@domain/regulations/gate-model';
+import { GATE_LIMITS } from '@domain/regulations/gate-question';
 import { FormSelect } from '@src/components/form/FormSelect';
 import { useRuleText } from '@src/components/form/useRuleText';
 import type { QuestionErrors, QuestionSlots } from '@src/content/edit/question-slots';
 import { clauseTitle } from '@src/content/lib/clause-title';
 import type { Clause } from '../api';
-import { GATE_LIMITS, type QuestionValues } from './questions-form';
+import type { QuestionValues } from './questions-form';
 
 interface GateQuestionProps extends Pick<QuestionSlots, 'Question'> {
   index: number;

@@ -1,7 +1,5 @@
 import { array, object } from 'yup';
 import { gateQuestionSchema } from '@domain/regulations/gate-question';
-import limits from '@graphql/limits.json';
-import type { QuestionLimits } from '@src/content/edit/question-slots';
 import type { DraftQuestion } from '../api';
 
 export interface QuestionValues {
@@ -17,13 +15,6 @@ export interface QuestionValues {
 export interface QuestionsValues {
   questions: QuestionValues[];
 }
-
-export const GATE_LIMITS: QuestionLimits = {
-  text: limits.questionText,
-  explanation: limits.questionExplanation,
-  option: limits.questionOption,
-  options: limits.questionOptions,
-};
 
 export const questionsSchema = object({ questions: array().of(gateQuestionSchema) });
 
