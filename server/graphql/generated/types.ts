@@ -10396,7 +10396,7 @@ export type TestStaleQuestion = {
   text: Scalars['String']['output'];
 };
 
-/** At most the 200 questions whose regulations were published last are compared with their clauses. */
+/** The questions that are outdated among those compared with their clauses; a limited number is, those of the regulations published last first. */
 export type TestStaleQuestions = {
   __typename?: 'TestStaleQuestions';
   /** How many questions were compared, if there are more; null: all. */

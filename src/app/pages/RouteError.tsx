@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { logError } from '@src/lib/log';
-import { isMissingCode } from '@src/lib/missing-code';
+import { isChunkLoadError } from '@src/lib/chunk-load-error';
 import { PlainMessage } from './PlainMessage';
 
 /** Shown instead of a page that does not exist, failed to load, or crashed. */
 export function RouteError() {
   const error = useRouteError();
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
-  const kind = isMissing ? 'missing' : isMissingCode(error) ? 'stale' : 'broken';
+  const kind = isMissing ? 'missing' : isChunkLoadError(error) ? 'stale' : 'broken';
   useEffect(() => {
     if (kind === 'broken') logError('a page broke', error);
   }, [kind, error]);

@@ -8,11 +8,11 @@ import { EmptyState } from './EmptyState';
 interface FilteredEmptyProps {
   onReset: () => void;
   /** A button that looks for items which the filters leave out unless asked. */
-  elsewhere?: ReactNode;
+  secondaryAction?: ReactNode;
 }
 
 /** Shown when no item matches the filters, with a button to reset them. */
-export function FilteredEmpty({ onReset, elsewhere }: FilteredEmptyProps) {
+export function FilteredEmpty({ onReset, secondaryAction }: FilteredEmptyProps) {
   const { t } = useTranslation('common');
   return (
     <EmptyState
@@ -23,7 +23,7 @@ export function FilteredEmpty({ onReset, elsewhere }: FilteredEmptyProps) {
           <Button variant="outlined" onClick={onReset}>
             {t('common:list.resetFilters')}
           </Button>
-          {elsewhere}
+          {secondaryAction}
         </Stack>
       }
     />

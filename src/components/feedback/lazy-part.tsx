@@ -1,5 +1,5 @@
 import { Component, type ComponentType, lazy, type LazyExoticComponent } from 'react';
-import { isMissingCode } from '@src/lib/missing-code';
+import { isChunkLoadError } from '@src/lib/chunk-load-error';
 import { MissingPart } from './MissingPart';
 
 interface LazyPartOptions {
@@ -32,7 +32,7 @@ export function lazyPart<Props extends object>(
 
     // React keeps the failure of a lazy component.
     override componentDidCatch(error: unknown) {
-      if (isMissingCode(error) && this.state.Part === latest) latest = createPart();
+      if (isChunkLoadError(error) && this.state.Part === latest) latest = createPart();
     }
 
     readonly loadAgain = () => this.setState({ Part: latest, error: null });
@@ -40,7 +40,7 @@ export function lazyPart<Props extends object>(
     override render() {
       const { Part, error } = this.state;
       if (error === null) return <Part {...this.props} />;
-      if (!isMissingCode(error)) throw error;
+      if (!isChunkLoadError(error)) throw error;
       return isOptional ? null : <MissingPart onRetry={this.loadAgain} />;
     }
   };

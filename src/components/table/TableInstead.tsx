@@ -10,13 +10,13 @@ interface TableInsteadProps {
   isFiltered?: boolean | undefined;
   onResetFilters?: (() => void) | undefined;
   /** As in `FilteredEmpty`. */
-  elsewhere?: ReactNode;
+  secondaryAction?: ReactNode;
 }
 
 /** Shown instead of the rows when there are none: the reason and the possible actions. */
 export function TableInstead(props: TableInsteadProps) {
-  const { isLoaded, error, onRetry, empty, isFiltered, onResetFilters, elsewhere } = props;
+  const { isLoaded, error, onRetry, empty, isFiltered, onResetFilters, secondaryAction } = props;
   if (!isLoaded) return <ErrorState error={error} onRetry={onRetry} isDense />;
   if (!isFiltered || !onResetFilters) return empty;
-  return <FilteredEmpty onReset={onResetFilters} elsewhere={elsewhere} />;
+  return <FilteredEmpty onReset={onResetFilters} secondaryAction={secondaryAction} />;
 }

@@ -38,7 +38,7 @@ interface VirtualTableProps<Row> {
   isFiltered: boolean;
   onResetFilters: () => void;
   /** Beside the button that resets the filters: a button that looks for rows which the filters leave out unless asked. */
-  elsewhere?: ReactNode;
+  secondaryAction?: ReactNode;
   /** Makes rows selectable; the bar shows these actions beside «Выбрано: N». */
   bulk?: (selected: { rows: readonly Row[]; clear: () => void }) => ReactNode;
   /** To the left of the table's own buttons. */

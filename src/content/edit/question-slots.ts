@@ -28,7 +28,7 @@ export interface EditedQuestionProps {
   /** Its options can be shuffled for each taker. */
   canShuffle?: boolean;
   /** The author can switch between one and several right options. */
-  canSwitch?: boolean;
+  canSwitchType?: boolean;
   /** Those of tests by default. */
   limits?: QuestionLimits;
   errors?: QuestionErrors;

@@ -18,7 +18,7 @@ import {
   employeeVariables,
   isEmployeeFiltered,
   isEmployeeSort,
-  isSearchOfWorking,
+  isSearchAmongWorking,
 } from '../lib/employee-filters';
 import { useEmployeePages } from '../lib/useEmployeePages';
 import { useOpenEmployee } from '../lib/useOpenEmployee';
@@ -61,8 +61,8 @@ export function EmployeesTable() {
         openId={openId}
         isFiltered={isEmployeeFiltered(state)}
         onResetFilters={reset}
-        elsewhere={
-          isSearchOfWorking(state) ? (
+        secondaryAction={
+          isSearchAmongWorking(state) ? (
             <Button variant="outlined" onClick={() => setState({ statuses: ['dismissed'] })}>
               {t('employees:list.amongDismissed')}
             </Button>

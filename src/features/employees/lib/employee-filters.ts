@@ -72,7 +72,7 @@ export function isEmployeeNarrowed(filters: EmployeeFilters): boolean {
 }
 
 /** Whether people are searched by words, but only among those who work here. */
-export const isSearchOfWorking = ({ search, statuses, isArchive }: EmployeeFilters): boolean =>
+export const isSearchAmongWorking = ({ search, statuses, isArchive }: EmployeeFilters): boolean =>
   search !== '' && statuses.length === 0 && !isArchive;
 
 /** Whether any filter other than the sort order is set. */

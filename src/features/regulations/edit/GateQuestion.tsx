@@ -37,7 +37,7 @@ export function GateQuestion({ index, clauses, isReadOnly, Question, onRemove }:
       isReadOnly={isReadOnly}
       isWeighed={false}
       canShuffle={false}
-      canSwitch
+      canSwitchType
       limits={GATE_LIMITS}
       errors={useQuestionErrors(path, value)}
       explanationHelp={t('gate.explanationHelp')}

@@ -34,12 +34,21 @@ export function editorColumns(
       minWidth: 200,
       hideable: false,
       renderCell: ({ row }) => (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', rowGap: 0.25, py: 0.5 }}>
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            columnGap: 0.75,
+            rowGap: 0.25,
+            py: 0.5,
+          }}
+        >
           <Link
             component={RouterLink}
             to={regulationPath('editor', row.id, pageOf(row))}
             color="textPrimary"
-            sx={{ fontWeight: 540, mr: 0.75 }}
+            sx={{ fontWeight: 540 }}
           >
             {row.name}
           </Link>

@@ -11,19 +11,19 @@ interface CardHeadProps {
   number: number;
   isReadOnly: boolean;
   /** The type is shown by its switch, below. */
-  canSwitch: boolean;
+  canSwitchType: boolean;
   actions: ReactNode;
   onRemove: () => void;
 }
 
 /** The number and type of a question, and its buttons. */
-export function CardHead({ question, number, isReadOnly, canSwitch, actions, onRemove }: CardHeadProps) {
+export function CardHead({ question, number, isReadOnly, canSwitchType, actions, onRemove }: CardHeadProps) {
   const { t } = useTranslation('tests');
   const title = t('question.of', { number });
   return (
     <Stack direction="row" spacing={1} sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
       <Typography component="h2" variant="h3">
-        {canSwitch ? title : `${title} · ${t(`type.${question.type}`)}`}
+        {canSwitchType ? title : `${title} · ${t(`type.${question.type}`)}`}
       </Typography>
       {isReadOnly ? null : (
         <Stack direction="row" spacing={0.5} useFlexGap sx={{ flexWrap: 'wrap', justifyContent: 'flex-end' }}>

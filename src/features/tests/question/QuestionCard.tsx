@@ -47,7 +47,7 @@ function useProblems(question: AnyQuestion, { optionTexts = {} }: QuestionErrors
 
 /** The form of one question with its correct answers and its errors. */
 export function QuestionCard(props: QuestionCardProps) {
-  const { question, number, isReadOnly, isWeighed = true, canShuffle = true, canSwitch = false } = props;
+  const { question, number, isReadOnly, isWeighed = true, canShuffle = true, canSwitchType = false } = props;
   const { limits = TEST_LIMITS, errors = noErrors, source, about, actions, onChange, onRemove } = props;
   const { t } = useTranslation('tests');
   const problemsId = useId();
@@ -65,8 +65,8 @@ export function QuestionCard(props: QuestionCardProps) {
           disabled={isReadOnly}
           sx={{ m: 0, p: 0, border: 0, minWidth: 0, display: 'grid', gap: 2.5 }}
         >
-          <CardHead {...{ question, number, isReadOnly, canSwitch, actions, onRemove }} />
-          {canSwitch ? <ChoiceSwitch {...{ question, isReadOnly, onChange }} /> : null}
+          <CardHead {...{ question, number, isReadOnly, canSwitchType, actions, onRemove }} />
+          {canSwitchType ? <ChoiceSwitch {...{ question, isReadOnly, onChange }} /> : null}
           <PlainField
             label={t('question.text')}
             isRequired
