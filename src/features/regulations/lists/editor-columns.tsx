@@ -20,6 +20,25 @@ const pageOf = (row: EditorRegulation): string => (row.currentVersion ? 'current
 /** Columns of the editors' table that do not fit on most screens. */
 export const optionalColumns = ['folder', 'updatedAt'] as const;
 
+/** The name; the mark of a sample stands beside it, or below a long one. */
+function NameCell({ row }: { row: EditorRegulation }) {
+  return (
+    <Box
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 0.75, rowGap: 0.25, py: 0.5 }}
+    >
+      <Link
+        component={RouterLink}
+        to={regulationPath('editor', row.id, pageOf(row))}
+        color="textPrimary"
+        sx={{ fontWeight: 540 }}
+      >
+        {row.name}
+      </Link>
+      <SampleBadge kind="regulation" id={row.id} isAlone />
+    </Box>
+  );
+}
+
 /** Returns the columns of the editors' table. */
 export function editorColumns(
   t: TFunction<'regulations'>,
@@ -33,28 +52,7 @@ export function editorColumns(
       flex: 1,
       minWidth: 200,
       hideable: false,
-      renderCell: ({ row }) => (
-        <Box
-          sx={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            alignItems: 'center',
-            columnGap: 0.75,
-            rowGap: 0.25,
-            py: 0.5,
-          }}
-        >
-          <Link
-            component={RouterLink}
-            to={regulationPath('editor', row.id, pageOf(row))}
-            color="textPrimary"
-            sx={{ fontWeight: 540 }}
-          >
-            {row.name}
-          </Link>
-          <SampleBadge kind="regulation" id={row.id} isAlone />
-        </Box>
-      ),
+      renderCell: ({ row }) => <NameCell row={row} />,
     },
     versionColumn(t('column.version')),
     statusColumn(t),
