@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { NodePgDatabase, NodePgDriver } from 'drizzle-orm/node-postgres';
-import { PgDialect } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import type { Logger } from '../log/logger';
 import { batchingSocket } from './batching-socket';
 import { runAfterTransaction, watchTransaction } from './after-transaction';
+import { dialect } from './dialect';
 import { commitOf } from './early-commit';
 import { isPlanOutdated } from './failures';
 import { createStatementNames, type StatementNames } from './statement-names';
@@ -93,9 +93,6 @@ export async function actAs(tx: Tx, organizationId: number | null, actor?: Actor
 export class NotCommittedError extends Error {
   override name = 'NotCommittedError';
 }
-
-// Shared by all transactions: it caches the column names that it derives from the properties of the tables.
-const dialect = new PgDialect({ casing: 'snake_case' });
 
 function queryBuilder(client: pg.PoolClient): Tx {
   return new NodePgDatabase(dialect, new NodePgDriver(client, dialect).createSession(undefined), undefined);

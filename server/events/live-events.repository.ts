@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
+import { builtOnce } from '@server/db/rows/built-once';
 import { nullable, text } from '@server/db/rows/row-shapes';
 import { selectRows } from '@server/db/rows/rows';
 
@@ -14,10 +15,10 @@ export async function notifyNodes(tx: Tx, messages: readonly string[]): Promise<
   );
 }
 
+const selectPublished = builtOnce(() => sql`select current_setting('app.published', true) as published`);
+
 /** Returns what the triggers of the transaction have published to the writer's organization so far: a JSON object in each line. */
 export async function notedByTriggers(tx: Tx): Promise<string[]> {
-  const [row] = await selectRows(tx, { published: nullable(text) })(
-    sql`select current_setting('app.published', true) as published`,
-  );
+  const [row] = await selectRows(tx, { published: nullable(text) })(selectPublished({}));
   return (row?.published ?? '').split('\n').filter((line) => line !== '');
 }

@@ -1,25 +1,28 @@
-import { is, SQL, sql, type SQLWrapper } from 'drizzle-orm';
+import { is, Placeholder, SQL, sql, type SQLWrapper } from 'drizzle-orm';
+
+/** A value, or what stands for one in a statement that is built once (`builtOnce`). */
+export type Given<Value> = Value | Placeholder;
 
 /** Passes a whole array as one parameter. */
-export function ints(values: readonly number[]): SQL {
-  return sql`${sql.param([...values])}::int[]`;
+export function ints(values: Given<readonly number[]>): SQL {
+  return sql`${values instanceof Placeholder ? values : sql.param([...values])}::int[]`;
 }
 
 /** The same for texts. */
-export function texts(values: readonly string[]): SQL {
-  return sql`${sql.param([...values])}::text[]`;
+export function texts(values: Given<readonly string[]>): SQL {
+  return sql`${values instanceof Placeholder ? values : sql.param([...values])}::text[]`;
 }
 
 /**
  * Whether the column is one of these ids. Drizzle's `inArray` makes a parameter of each: another statement for every number of
  * ids, of which none is frequent enough to be prepared.
  */
-export function isAmong(column: SQLWrapper, ids: readonly number[]): SQL {
+export function isAmong(column: SQLWrapper, ids: Given<readonly number[]>): SQL {
   return sql`${column} = any(${ints(ids)})`;
 }
 
 /** The ids of the subdivisions and of all below them. `union` ends the recursion even in a broken tree. */
-export function subdivisionsBelow(organizationId: number, ids: readonly number[]): SQL {
+export function subdivisionsBelow(organizationId: Given<number>, ids: Given<readonly number[]>): SQL {
   return sql`(
     with recursive below as (
       select s.id from subdivision s where s.organization_id = ${organizationId} and s.id = any(${ints(ids)})
@@ -32,9 +35,9 @@ export function subdivisionsBelow(organizationId: number, ids: readonly number[]
 
 /** Whether the subdivision in the column is within a caller's scope (`reachOf`); null: everywhere. */
 export function isWithinScope(
-  organizationId: number,
+  organizationId: Given<number>,
   column: SQL,
-  accessScope: readonly number[] | null,
+  accessScope: Given<readonly number[]> | null,
 ): SQL {
   if (accessScope === null) return sql`true`;
   return sql`${column} = any(array${subdivisionsBelow(organizationId, accessScope)})`;

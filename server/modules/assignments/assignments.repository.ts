@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { isOpen } from '@server/modules/assignment-statuses';
 import type { Tx } from '@server/db/database';
+import { builtOnce } from '@server/db/rows/built-once';
 import { boolean, integer, oneOf } from '@server/db/rows/row-shapes';
 import { selectRows } from '@server/db/rows/rows';
 import { enumerations } from '@server/graphql/generated/enumerations';
@@ -84,6 +85,20 @@ async function transition(
   }));
 }
 
+const updateProgress = builtOnce<{
+  organizationId: number;
+  objectType: ObjectKey['objectType'];
+  objectId: number;
+  userId: number;
+  progress: number;
+}>(
+  (value) => sql`
+    update assignment a set progress = ${value('progress')}, updated_at = now()
+    where a.organization_id = ${value('organizationId')} and a.object_type = ${value('objectType')}
+      and a.object_id = ${value('objectId')} and a.user_id = ${value('userId')}
+      and ${isOpen(sql`a.status`)} and a.progress < ${value('progress')}`,
+);
+
 const keepStatus = sql`a.status`;
 const zoneOf = (organizationId: number): SQL =>
   sql`(select timezone from organization where id = ${organizationId})`;
@@ -113,10 +128,8 @@ export const assignmentsRepository = {
     userId: number,
     progress: number,
   ): Promise<void> {
-    await tx.execute(sql`
-      update assignment a set progress = ${progress}, updated_at = now()
-      where a.organization_id = ${organizationId} and ${ofObject(object)} and a.user_id = ${userId}
-        and ${isOpen(sql`a.status`)} and a.progress < ${progress}`);
+    const { objectType, objectId } = object;
+    await tx.execute(updateProgress({ organizationId, objectType, objectId, userId, progress }));
   },
 
   submit: (tx: Tx, organizationId: number, object: ObjectKey, userId: number) =>

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Tx } from '@server/db/database';
+import { builtOnce } from '@server/db/rows/built-once';
 import { nullable, oneOf } from '@server/db/rows/row-shapes';
 import { selectRows } from '@server/db/rows/rows';
 import { AppError } from '@server/errors';
@@ -85,6 +86,26 @@ export async function sessionOrigin(tx: Tx, sessionId: number): Promise<SessionO
 
 export type SigningHold = 'disputed' | 'unconfirmed';
 
+const selectHold = builtOnce<{ organizationId: number; userId: number }>(
+  (value) => sql`
+    with open as (
+      select c.changed_by from sign_in_change c
+      where c.organization_id = ${value('organizationId')} and c.user_id = ${value('userId')}
+        and c.confirmed_at is null and c.kind in ('email', 'login', 'password')
+      order by c.id limit 1
+    )
+    select case
+      when exists (
+        select from sign_in_change c
+        where c.organization_id = ${value('organizationId')} and c.user_id = ${value('userId')}
+          and c.disputed_at is not null and c.lifted_at is null) then 'disputed'
+      when exists (
+        select from open join users a on a.organization_id = ${value('organizationId')} and a.is_admin
+          and ${worksHereSql(sql`a`)} and a.password_hash is not null and a.id is distinct from open.changed_by)
+        then 'unconfirmed'
+    end as hold`,
+);
+
 /**
  * Returns why the person may not sign now; null: they may. An unconfirmed change does not block signing if it was made by the
  * organization's only administrator: the evidence then says so.
@@ -94,23 +115,9 @@ export async function signingHold(
   organizationId: number,
   userId: number,
 ): Promise<SigningHold | null> {
-  const rows = await selectRows(tx, { hold: nullable(oneOf(['disputed', 'unconfirmed'])) })(sql`
-    with open as (
-      select c.changed_by from sign_in_change c
-      where c.organization_id = ${organizationId} and c.user_id = ${userId} and c.confirmed_at is null
-        and c.kind in ('email', 'login', 'password')
-      order by c.id limit 1
-    )
-    select case
-      when exists (
-        select from sign_in_change c
-        where c.organization_id = ${organizationId} and c.user_id = ${userId} and c.disputed_at is not null
-          and c.lifted_at is null) then 'disputed'
-      when exists (
-        select from open join users a on a.organization_id = ${organizationId} and a.is_admin and ${worksHereSql(sql`a`)} and a.password_hash is not null and a.id is distinct from open.changed_by)
-        then 'unconfirmed'
-    end as hold`);
-  return rows[0]?.hold ?? null;
+  const columns = { hold: nullable(oneOf(['disputed', 'unconfirmed'])) };
+  const [row] = await selectRows(tx, columns)(selectHold({ organizationId, userId }));
+  return row?.hold ?? null;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Caller } from '@server/graphql/context';
 import type { ObjectType, ReportChart, ReportTotal } from '@server/graphql/generated/types';
-import { knownPeople } from '@server/modules/employees/known-people.read-model';
+import { isKnownTo } from '@server/modules/employees/known-people.read-model';
 import { fullNameSql } from '@server/modules/person-name';
 
 /** The cell type of a report's column: a text, an integer, a day (yyyy-MM-dd) or an instant. */
@@ -72,7 +72,7 @@ export const reportPeople = sql`
 /** The first columns of every source. */
 export const personColumns: Readonly<Record<string, ReportColumn>> = {
   person: { cell: 'text', value: fullNameSql('u') },
-  personnelNumber: { cell: 'text', value: sql`u.personnel_number`, shownTo: knownPeople },
+  personnelNumber: { cell: 'text', value: sql`u.personnel_number`, shownTo: isKnownTo },
   position: { cell: 'text', value: sql`p.name` },
   subdivision: { cell: 'text', value: sql`s.name` },
   head: { cell: 'text', value: fullNameSql('h') },

@@ -4,7 +4,7 @@ import type { UserDocumentState } from '@server/graphql/generated/types';
 import { integer } from '@server/db/rows/row-shapes';
 import { selectRows } from '@server/db/rows/rows';
 import { daysAfter } from '@server/modules/days';
-import { isServed, worksHereSql } from '@server/modules/sql';
+import { type Given, isServed, worksHereSql } from '@server/modules/sql';
 import { type UserDocumentRow, userDocumentTable as table } from './documents/employee-documents.tables';
 import { type UserRow, userTable } from './employees.tables';
 
@@ -97,7 +97,7 @@ export async function documentsDue(
 }
 
 /** Whether the person (`u`, a row of users) has a document that has expired or will by that day. */
-export function holdsExpiring(organizationId: number, until: string): SQL {
+export function holdsExpiring(organizationId: Given<number>, until: Given<string>): SQL {
   return sql`exists (
     select from user_document d
     where d.organization_id = ${organizationId} and d.user_id = u.id and d.valid_until <= ${until}::date

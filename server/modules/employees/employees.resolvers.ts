@@ -15,7 +15,8 @@ import { knownPeople } from './known-people.read-model';
 import type { EmployeesService } from './employees.service';
 import type { UserRow } from './employees.tables';
 import { hireSourcesOf } from './lists/hire-sources.read-model';
-import { listPeople, type PeopleFilter, type PeoplePage } from './lists/people-list.read-model';
+import type { PeopleFilter } from './lists/people-filter.read-model';
+import { listPeople, type PeoplePage } from './lists/people-list.read-model';
 import type { ProfilesService } from './profile/profiles.service';
 import { createUserFields } from './user-fields.resolvers';
 

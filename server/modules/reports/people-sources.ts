@@ -8,13 +8,13 @@ import {
   reportTemplate,
 } from '@server/modules/content/content-reports';
 import type { Caller } from '@server/graphql/context';
-import { knownPeople } from '@server/modules/employees/known-people.read-model';
+import { isKnownTo } from '@server/modules/employees/known-people.read-model';
 import { fullNameSql } from '@server/modules/person-name';
 import { worksHereSql } from '@server/modules/sql';
 
 /** Returns the condition on people whose plan of adaptation the reader sees: those they know, and whom they mentor. */
 export function plansSeenBy(caller: Caller): SQL | null {
-  const known = knownPeople(caller);
+  const known = isKnownTo(caller);
   return known && sql`(${known} or u.mentor_id = ${caller.userId})`;
 }
 
@@ -67,11 +67,11 @@ const hires: ReportSource = {
   rowsFor: plansSeenBy,
   began: sql`a.date_start`,
   columns: {
-    hireSource: { cell: 'text', value: sql`u.hire_source`, shownTo: knownPeople },
+    hireSource: { cell: 'text', value: sql`u.hire_source`, shownTo: isKnownTo },
     ...personColumns,
     mentor: { cell: 'text', value: fullNameSql('m') },
-    dateJobStart: { cell: 'day', value: sql`u.date_job_start`, shownTo: knownPeople },
-    dateJobEnd: { cell: 'day', value: sql`u.date_job_end`, shownTo: knownPeople },
+    dateJobStart: { cell: 'day', value: sql`u.date_job_start`, shownTo: isKnownTo },
+    dateJobEnd: { cell: 'day', value: sql`u.date_job_end`, shownTo: isKnownTo },
     status: { cell: 'text', value: sql`a.status`, word: (code) => `report.adaptation.${code}` },
     result: { cell: 'text', value: sql`a.result`, word: (code) => `report.result.${code}` },
   },

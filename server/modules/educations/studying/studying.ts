@@ -24,7 +24,7 @@ import {
   startClock,
   type StoredProgress,
 } from '../educations.repository';
-import { type CheckpointAnswer, educationTables, type EducationProgressRow } from '../educations.tables';
+import { type CheckpointAnswer, educationTables } from '../educations.tables';
 import { completionEvidence, completionPayloadOf } from './evidence';
 import { videoOfVersion } from '../videos/video-version';
 
@@ -49,7 +49,7 @@ export interface Studying {
   video: Video | null;
   key: ProgressKey;
   /** The person's progress on the current version; progress before a major version does not count. */
-  row: EducationProgressRow | null;
+  row: ProgressValues | null;
   readingSec: number;
   /** The time up to which the person's time is counted. */
   countedAt: Date;
@@ -104,11 +104,7 @@ export function unchanged({ row }: Pick<Studying, 'row'>, at: Date): Change {
 }
 
 /** Progress in one version's video counts for another version only if the video is the same; reading progress always counts. */
-export const ofSameVideo = (
-  row: EducationProgressRow,
-  video: Video,
-  before: Video | null,
-): EducationProgressRow =>
+export const ofSameVideo = <Row extends ProgressValues>(row: Row, video: Video, before: Video | null): Row =>
   before && isSameVideo(before, video) ? row : { ...row, segments: [], positionSec: 0, answers: {} };
 
 /**
@@ -150,10 +146,10 @@ async function requiredReadingSec(
 /** Returns the part of a stored row that counts for the current version. */
 async function counted(
   { tx, organizationId }: Scope,
-  stored: EducationProgressRow | null,
+  stored: ProgressValues | null,
   version: Study['version'],
   video: Video | null,
-): Promise<EducationProgressRow | null> {
+): Promise<ProgressValues | null> {
   if (!stored || stored.versionId === version.id) return stored;
   const table = educationTables.version;
   if (stored.versionId < (await newestMajorId(tx, table, organizationId, version.objectId))) return null;

@@ -15,7 +15,8 @@ import { dismissedScope, seesContacts } from '../employees.policy';
 import { knownPeople } from '../known-people.read-model';
 import { employeesRepository } from '../employees.repository';
 import { cellsOf, COLUMNS } from './people-export.columns';
-import { listPeopleIds, type PeopleFilter } from '../lists/people-list.read-model';
+import type { PeopleFilter } from '../lists/people-filter.read-model';
+import { listPeopleIds } from '../lists/people-list.read-model';
 
 const list = z.string().transform((text) => text.split(',').filter(Boolean));
 const ids = list.pipe(
