@@ -1,5 +1,5 @@
 import { saveBlob } from '@src/lib/save-blob';
-import { property, type ApiError } from './errors';
+import { type ApiError, property, readGraphqlErrors } from './errors';
 import { sessionHeaders } from './session';
 
 /** Returns the file name that the server sent. */
@@ -14,10 +14,9 @@ const awayStatuses: ReadonlySet<number> = new Set([502, 503, 504]);
 
 async function rejectionOf(response: Response): Promise<ApiError> {
   const answer: unknown = await response.json().catch(() => null);
-  const listed = property(answer, 'errors');
-  const messages = (Array.isArray(listed) ? listed : []).map((error) => property(error, 'message'));
-  const errors = messages.filter((message) => typeof message === 'string').map((message) => ({ message }));
-  if (errors.length > 0) return { kind: 'expected', errors };
+  const errors = property(answer, 'errors');
+  // The server's own body: its type decides, as in GraphQL.
+  if (Array.isArray(errors) && errors.length > 0) return readGraphqlErrors(errors);
   // While the server is unavailable, a proxy's error page counts as a lost connection, as for every other call.
   if (awayStatuses.has(response.status)) return { kind: 'network' };
   return { kind: 'support', text: String(response.status) };

@@ -1,6 +1,10 @@
 import { act, renderHook } from '@testing-library/react';
 import { createElement, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
+import { pino } from 'pino';
+import { AppError } from '@server/errors';
+import { presentFailure } from '@server/graphql/errors';
+import { errorText } from '@server/texts';
 import type { ApiError } from '@src/api/errors';
 import { rejectionAlert } from '@src/store/failure-alert';
 import { download } from '@src/api/download';
@@ -15,12 +19,40 @@ const answering = (status: number, body: string) =>
 
 afterEach(() => jest.restoreAllMocks());
 
+/** The body of a failed download as the server writes it: `presentFailure` is the server's own. */
+function failureBody(failure: unknown): string {
+  const receiver = { lang: 'ru', requestId: '7f3', log: pino({ level: 'silent' }) } as const;
+  return JSON.stringify({ errors: [presentFailure(failure, receiver).toJSON()] });
+}
+const unpaid = new AppError('organization.unpaid');
+const unpaidError = {
+  message: errorText('ru', 'organization.unpaid'),
+  code: 'organization.unpaid',
+  params: {},
+};
+
 it('a rejected download shows the server’s message', async () => {
-  answering(403, JSON.stringify({ errors: [{ message: 'Подписка не активна', type: 'forbidden' }] }));
+  answering(402, failureBody(unpaid));
   expect(await download('/api/history.xlsx')).toEqual({
-    error: { kind: 'expected', errors: [{ message: 'Подписка не активна' }] },
+    error: { kind: 'expected', errors: [unpaidError] },
   });
 });
+
+it.each([
+  [
+    'a bug in it',
+    500,
+    new TypeError('x is not a function'),
+    errorText('ru', 'internal', { requestId: '7f3' }),
+  ],
+  ['its database away', 503, Object.assign(new Error(), { code: '57P03' }), errorText('ru', 'unavailable')],
+])(
+  'the server’s own body for %s is an unexpected error, as in GraphQL',
+  async (_what, status, failure, text) => {
+    answering(status, failureBody(failure));
+    expect(await download('/api/history.xlsx')).toEqual({ error: { kind: 'support', text } });
+  },
+);
 
 it('a response without a message is described by its status; a proxy without a server, and a lost connection, as lost', async () => {
   answering(500, '<html></html>');
@@ -74,12 +106,18 @@ describe('after «Скачать» fails', () => {
   }
 
   it('a notification shows the error, and it is logged', async () => {
-    const errors = [{ message: 'Подписка не активна' }];
-    answering(403, JSON.stringify({ errors: [{ ...errors[0], type: 'forbidden' }] }));
+    answering(402, failureBody(unpaid));
     expect(await fail()).toEqual({
-      messages: ['Подписка не активна'],
-      logged: [{ kind: 'expected', errors }],
+      messages: [unpaidError.message],
+      logged: [{ kind: 'expected', errors: [unpaidError] }],
     });
+  });
+
+  it('a failure inside the server stays until it is closed, with the number of the request', async () => {
+    answering(500, failureBody(new TypeError('x is not a function')));
+    const text = errorText('ru', 'internal', { requestId: '7f3' });
+    const message = { key: 'common:msg.err.support', params: { text } };
+    expect(await fail()).toEqual({ messages: [message], logged: [{ kind: 'support', text }] });
   });
 
   it('a lost network is notified, but not logged', async () => {
