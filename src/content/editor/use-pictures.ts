@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
-import { errorText } from '@src/api/errors';
 import { fitPicture } from '@src/lib/fitting-picture';
 import { contentFile } from '@src/lib/statics';
 import { uuid } from '@src/lib/uuid';
 import { readRuleMessage } from '@domain/validation/messages';
 import { fileProblem, fileRules } from '@src/lib/validation/files';
+import { useFailureText } from '@src/store/useFailureText';
 import { useNotify } from '@src/store/useNotify';
 import type { UseWrite } from '../source';
 import type { StoredFile } from '../types';
@@ -20,6 +20,7 @@ export function useEditorPictures(
   pictures: readonly StoredFile[],
 ) {
   const { t } = useContentText();
+  const failureText = useFailureText();
   const notify = useNotify();
   const [send] = useAddPicture();
   const [addresses] = useState(
@@ -54,7 +55,7 @@ export function useEditorPictures(
       const clientKey = keys.current.get(file) ?? uuid();
       keys.current.set(file, clientKey);
       const { data: content, error } = await send({ id: objectId, file, clientKey });
-      if (!content) return { problem: errorText(error) ?? t('common:msg.err.network') };
+      if (!content) return { problem: failureText(error) };
       addresses.set(String(content.id), contentFile(content).url);
       return { id: String(content.id) };
     },

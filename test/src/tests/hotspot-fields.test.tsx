@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Provider } from 'react-redux';
 import type { AnyQuestion, QuestionOf, Region } from '@domain/questions/question';
+import type { ApiError } from '@src/api/errors';
 import { HotspotFields } from '@src/features/tests/question/HotspotFields';
 import { AddPictureContext, QuestionPictures } from '@src/features/tests/question/QuestionPictures';
 import { loadTranslations, startI18n } from '@src/lib/i18n';
@@ -158,6 +159,30 @@ it('requires the picture first and then its description; a file that is no pictu
   await user.upload(input, new File(['x'], 'план.pdf', { type: 'application/pdf' }));
   expect(await screen.findByRole('alert')).not.toBeEmptyDOMElement();
   expect(now()).toMatchObject({ task: { imageId: 0 } });
+});
+
+it.each<[string, ApiError, string]>([
+  ['a lost network', { kind: 'network' }, 'Нет связи с сервером. Проверьте интернет и повторите.'],
+  [
+    'an unexpected error',
+    { kind: 'support', text: 'Номер обращения: 7f3' },
+    'Что-то пошло не так: Номер обращения: 7f3. Если повторится, напишите в поддержку.',
+  ],
+  ['a rejection', { kind: 'expected', errors: [{ message: 'Это не картинка' }] }, 'Это не картинка'],
+])('an upload that fails by %s says so', async (_what, error, text) => {
+  render(
+    <Provider store={createStore()}>
+      <ThemeRoot isDark={false}>
+        <AddPictureContext value={() => Promise.resolve({ error })}>
+          <HotspotFields question={asked([], 0)} onChange={() => undefined} />
+        </AddPictureContext>
+      </ThemeRoot>
+    </Provider>,
+  );
+  const input = document.querySelector<HTMLInputElement>('input[type=file]');
+  if (!input) throw new Error('no field');
+  await userEvent.setup().upload(input, new File(['x'], 'зал.png', { type: 'image/png' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
 });
 
 it('text typed while the picture is uploading stays; nothing is written to a question that was left', async () => {

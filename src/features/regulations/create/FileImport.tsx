@@ -3,13 +3,13 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '@src/api/errors';
 import { useFileSize } from '@src/components/data/useFileSize';
 import { FieldFrame } from '@src/components/form/FieldFrame';
 import { FileDrop } from '@src/components/form/FileDrop';
 import { uuid } from '@src/lib/uuid';
 import { readRuleMessage } from '@domain/validation/messages';
 import { fileProblem, fileRules } from '@src/lib/validation/files';
+import { useFailureText } from '@src/store/useFailureText';
 import { useNotify } from '@src/store/useNotify';
 import { useRegulationImportMutation } from '../api';
 
@@ -21,6 +21,7 @@ const EXTENSIONS = ['docx', 'doc', 'pdf'] as const;
  */
 export function FileImport({ onImported }: { onImported: (id: number) => void }) {
   const { t } = useTranslation(['regulations', 'validation']);
+  const failureText = useFailureText();
   const fileSize = useFileSize();
   const notify = useNotify();
   const [send, { isLoading }] = useRegulationImportMutation();
@@ -32,7 +33,7 @@ export function FileImport({ onImported }: { onImported: (id: number) => void })
     setError(problem ? t(`validation:${problem.rule}`, problem.values) : undefined);
     if (problem) return;
     const answer = await send({ file, clientKey: uuid() });
-    if (answer.error) setError(errorText(answer.error) ?? t('common:msg.err.network'));
+    if (answer.error) setError(failureText(answer.error));
     else {
       const { regulation, leftOut } = answer.data.regulationImport;
       if (leftOut.length > 0) notify.info(t('new.leftOut', { lines: leftOut.join(' · ') }));

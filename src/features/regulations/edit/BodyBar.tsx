@@ -3,7 +3,6 @@ import Typography from '@mui/material/Typography';
 import { FileUp, PenLine } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '@src/api/errors';
 import { useFileSize } from '@src/components/data/useFileSize';
 import { ConfirmDialog } from '@src/components/feedback/ConfirmDialog';
 import { BusyButton } from '@src/components/form/BusyButton';
@@ -12,6 +11,7 @@ import { fileProblem, fileRules } from '@src/lib/validation/files';
 import { useRegulationBodyRemoveMutation, useRegulationBodySetMutation, type Attachment } from '../api';
 import { BodyStrip } from '@src/content/reader/BodyStrip';
 import type { Autosave } from '@src/content/edit/use-autosave';
+import { useFailureText } from '@src/store/useFailureText';
 
 const BODY_EXTENSIONS = ['pdf', 'doc', 'docx'] as const;
 
@@ -29,6 +29,7 @@ interface BodyBarProps {
 /** A file used instead of a written text: choosing it, replacing it, and converting it into a text. */
 export function BodyBar({ regulationId, body, clauses, isReadOnly, autosave, onChanged }: BodyBarProps) {
   const { t } = useTranslation(['regulations', 'validation']);
+  const failureText = useFailureText();
   const fileSize = useFileSize();
   const input = useRef<HTMLInputElement>(null);
   const [set, { isLoading }] = useRegulationBodySetMutation();
@@ -37,7 +38,7 @@ export function BodyBar({ regulationId, body, clauses, isReadOnly, autosave, onC
   const [asked, setAsked] = useState<File | null>(null);
 
   const done = (failure: unknown) => {
-    if (failure) setError(errorText(failure) ?? t('common:msg.err.network'));
+    if (failure) setError(failureText(failure));
     else onChanged();
   };
   const send = async (file: File) => {

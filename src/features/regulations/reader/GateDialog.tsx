@@ -8,12 +8,12 @@ import Typography from '@mui/material/Typography';
 import { CircleCheck, MessageCircleQuestion } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '@src/api/errors';
 import { BusyButton } from '@src/components/form/BusyButton';
 import type { GateQuestion, VersionText } from '../api';
 import { GateQuestionField } from './GateQuestionField';
 import type { Gate } from './use-gate';
 import { goToClause } from '@src/content/reader/useClauseLink';
+import { useFailureText } from '@src/store/useFailureText';
 
 interface GateProps {
   version: Pick<VersionText, 'id'> & { clauses: readonly { id: string; number: string }[] };
@@ -53,6 +53,7 @@ export function GateButton({ isDisabled = false, ...props }: GateButtonProps) {
 /** The dialog with the questions. Correctly answered ones are kept; for the others the current choice is sent. */
 function GateDialog({ version, gate, text, onClose }: GateProps & { onClose: () => void }) {
   const { t } = useTranslation('regulations');
+  const failureText = useFailureText();
   const titleId = useId();
   const [answered, setAnswered] = useState<readonly GateQuestion[]>(gate.questions);
   const [chosen, setChosen] = useState<Readonly<Record<string, readonly string[]>>>({});
@@ -65,7 +66,7 @@ function GateDialog({ version, gate, text, onClose }: GateProps & { onClose: () 
     const answers = open.map(({ id }) => ({ questionId: id, optionIds: [...(chosen[id] ?? [])] }));
     const result = await gate.check(answers);
     if (!result.questions) {
-      setError(errorText(result.error) ?? t('common:msg.err.network'));
+      setError(failureText(result.error));
       return;
     }
     setAnswered(result.questions);

@@ -7,11 +7,11 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Region } from '@domain/questions/question';
 import limits from '@graphql/limits.json';
-import { errorText } from '@src/api/errors';
 import { FileDrop } from '@src/components/form/FileDrop';
 import { PICTURE_EXTENSIONS } from '@src/content/editor/PictureDialog';
 import { readRuleMessage } from '@domain/validation/messages';
 import { fileProblem, fileRules } from '@src/lib/validation/files';
+import { useFailureText } from '@src/store/useFailureText';
 import { RegionCanvas } from '../spots/RegionCanvas';
 import { RegionRows } from '../spots/RegionRows';
 import { PlainField } from './PlainField';
@@ -86,6 +86,7 @@ interface PictureFieldProps {
 /** Uploads the picture; file errors are shown beside it. */
 function PictureField({ isThere, onAdd }: PictureFieldProps) {
   const { t } = useTranslation(['tests', 'common', 'validation']);
+  const failureText = useFailureText();
   const add = useQuestionPictures();
   const errorId = useId();
   const [isBusy, setIsBusy] = useState(false);
@@ -103,7 +104,7 @@ function PictureField({ isThere, onAdd }: PictureFieldProps) {
     const { data, error: rejection } = await add(file);
     setIsBusy(false);
     if (data) onAdd(data.id);
-    else setError(errorText(rejection) ?? t('common:msg.err.network'));
+    else setError(failureText(rejection));
   };
   return (
     <div>
