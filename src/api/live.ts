@@ -1,6 +1,6 @@
-import type { Client, SubscribePayload } from 'graphql-ws';
+import type { Client } from 'graphql-ws';
 import { logError } from '@src/lib/log';
-import { type ApiError, readGraphqlErrors } from './errors';
+import type { ApiError } from './errors';
 import {
   ChangedDocument,
   type ChangedSubscription,
@@ -12,6 +12,7 @@ import {
 import { provideLiveClient } from './live-client';
 import { isOwnWrite } from './published-changes';
 import { openSocket } from './socket';
+import { subscribe } from './subscribe';
 import type { Tag } from './tags';
 import { tagsOfChange } from './topic-tags';
 
@@ -105,24 +106,4 @@ function follow(client: Client, handlers: LiveHandlers, recentMs: () => number):
     onError,
     ({ notificationAdded }) => handlers.onNotification(notificationAdded),
   );
-}
-
-function subscribe<Data extends object>(
-  client: Client,
-  payload: SubscribePayload,
-  onError: LiveHandlers['onError'],
-  onData: (data: Data) => void,
-): void {
-  client.subscribe<Data>(payload, {
-    next: ({ data, errors }) => {
-      if (errors?.length) onError(readGraphqlErrors(errors));
-      if (data) onData(data);
-    },
-    error: (error) => {
-      // A closed connection is shown by the offline strip and reopened, so it is not reported here.
-      if (Array.isArray(error)) onError(readGraphqlErrors(error));
-      else logError('a subscription ended', error);
-    },
-    complete: () => {},
-  });
 }

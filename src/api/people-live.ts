@@ -1,12 +1,14 @@
 import limits from '@graphql/limits.json';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { QueryStatus } from '@reduxjs/toolkit/query';
-import { logError } from '@src/lib/log';
 import { baseApi } from './baseApi';
+import type { ApiError } from './errors';
 import { type Faces, type PeopleChange, type PlacedPerson, movePeople } from './faces';
 import { ReferenceUsersDocument, type ReferenceUsersSubscription } from './generated/structure';
 import { overLiveClient } from './live-client';
 import { overlapMs } from './reference';
+import { subscribe } from './subscribe';
+import { subscriptionFailed } from './subscription-failed';
 import { referenceTag } from './tags';
 
 /** The cache entry API, in RTK Query's own names. */
@@ -24,22 +26,19 @@ interface FollowedFaces {
   readUnits: (ids: number[]) => Promise<Faces>;
 }
 
-/**
- * Calls back with changed people, or with null when there are too many changes and all data must be read again. Returns a
- * function that stops it.
- */
-function subscribeToPeople(since: number, onChange: (change: PeopleChange | null) => void): () => void {
+interface PeopleHandlers {
+  /** Receives changed people, or null when there are too many changes and all data must be read again. */
+  onChange: (change: PeopleChange | null) => void;
+  onError: (error: ApiError) => void;
+}
+
+/** Follows the changes of people since that time. Returns a function that stops it. */
+function subscribeToPeople(since: number, { onChange, onError }: PeopleHandlers): () => void {
   const variables = { since: new Date(since - overlapMs).toISOString() };
+  const payload = { query: String(ReferenceUsersDocument), variables };
   return overLiveClient((client) =>
-    client.subscribe<ReferenceUsersSubscription>(
-      { query: String(ReferenceUsersDocument), variables },
-      {
-        next: ({ data }) => {
-          if (data) onChange(data.referenceData.stage === 'change' ? data.referenceData.users : null);
-        },
-        error: (error) => logError('people cannot be followed', error),
-        complete: () => {},
-      },
+    subscribe<ReferenceUsersSubscription>(client, payload, onError, ({ referenceData }) =>
+      onChange(referenceData.stage === 'change' ? referenceData.users : null),
     ),
   );
 }
@@ -109,7 +108,10 @@ export async function keepFacesCurrent(
   }
 
   function follow(): void {
-    stop = subscribeToPeople(Date.now(), take);
+    stop = subscribeToPeople(Date.now(), {
+      onChange: take,
+      onError: (error) => dispatch(subscriptionFailed(error)),
+    });
   }
 
   follow();

@@ -1,6 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { QueryStatus } from '@reduxjs/toolkit/query';
-import { logError } from '@src/lib/log';
 import { baseApi } from './baseApi';
 import {
   ReferencePositionsDocument,
@@ -11,6 +10,8 @@ import {
   type ReferenceSubdivisionsSubscription,
 } from './generated/structure';
 import { overLiveClient } from './live-client';
+import { subscribe } from './subscribe';
+import { subscriptionFailed } from './subscription-failed';
 import { type ReferenceKind, referenceTag } from './tags';
 
 type Moment = Pick<ReferencePositionsSubscription['referenceData'], 'stage' | 'isFirst' | 'isLast'>;
@@ -106,17 +107,9 @@ export async function keepCurrent<Data, Item extends Kept>(
     if (moment.stage === 'snapshot') takeSnapshot(moment, part.items);
     else takeChanges(part);
   };
+  const payload = { query: document, variables: { since: sinceOf(loaded.data) } };
   const stop = overLiveClient((client) =>
-    client.subscribe<Data>(
-      { query: document, variables: { since: sinceOf(loaded.data) } },
-      {
-        next: ({ data }) => {
-          if (data) take(data);
-        },
-        error: (error) => logError('reference data cannot be followed', error),
-        complete: () => {},
-      },
-    ),
+    subscribe<NonNullable<Data>>(client, payload, (error) => dispatch(subscriptionFailed(error)), take),
   );
   await cacheEntryRemoved;
   stop();

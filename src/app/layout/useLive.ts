@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { baseApi } from '@src/api/baseApi';
+import { subscriptionFailed } from '@src/api/subscription-failed';
 import { everyTag } from '@src/api/topic-tags';
 import { logError } from '@src/lib/log';
-import { failureAlert } from '@src/store/failure-alert';
 import { useAppDispatch } from '@src/store/hooks';
 import { sessionLost } from '@src/store/session-events';
 import { connectionChanged } from '@src/store/slices/app';
@@ -24,11 +24,7 @@ export function useLive(isOn: boolean): void {
           onNotification: () => dispatch(baseApi.util.invalidateTags(['Notification'])),
           onConnection: (isConnected) => dispatch(connectionChanged(isConnected)),
           onSession: () => dispatch(sessionLost()),
-          onError: (failure) => {
-            logError('a subscription failed', failure);
-            const alert = failureAlert(failure);
-            if (alert) dispatch(alert);
-          },
+          onError: (failure) => dispatch(subscriptionFailed(failure)),
         });
       },
       (error: unknown) => logError('live changes cannot be loaded', error),

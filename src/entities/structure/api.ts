@@ -46,6 +46,9 @@ const api = generated.injectEndpoints({
   }),
 });
 
+/** The same queries without hooks. */
+export const { endpoints: optionLists } = api;
+
 const { useAllPositionOptionsQuery: usePositions, useAllSubdivisionOptionsQuery: useSubdivisions } = api;
 
 /** All subdivisions, for fields and filters of any feature. */
