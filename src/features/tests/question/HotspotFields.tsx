@@ -7,6 +7,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Region } from '@domain/questions/question';
 import limits from '@graphql/limits.json';
+import { useFileSize } from '@src/components/data/useFileSize';
 import { FileDrop } from '@src/components/form/FileDrop';
 import { PICTURE_EXTENSIONS } from '@src/content/editor/PictureDialog';
 import { readRuleMessage } from '@domain/validation/messages';
@@ -87,6 +88,7 @@ interface PictureFieldProps {
 function PictureField({ isThere, onAdd }: PictureFieldProps) {
   const { t } = useTranslation(['tests', 'common', 'validation']);
   const failureText = useFailureText();
+  const fileSize = useFileSize();
   const add = useQuestionPictures();
   const errorId = useId();
   const [isBusy, setIsBusy] = useState(false);
@@ -110,7 +112,10 @@ function PictureField({ isThere, onAdd }: PictureFieldProps) {
     <div>
       <FileDrop
         label={t(isBusy ? 'spot.uploading' : isThere ? 'spot.replace' : 'spot.upload')}
-        help={t('spot.uploadHelp')}
+        help={t('common:file.limits', {
+          size: fileSize(fileRules.maxBytes),
+          extensions: PICTURE_EXTENSIONS.join(', '),
+        })}
         extensions={PICTURE_EXTENSIONS}
         isDisabled={isBusy}
         describedBy={error ? errorId : undefined}
