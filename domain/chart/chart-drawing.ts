@@ -1,5 +1,6 @@
 import { itemColour } from '../item-colour';
 import { initials } from '../initials';
+import { fullName } from '../person-name';
 import { card, type ChartBox, type ChartLayout } from './chart-layout';
 import { paperColours } from './paper-colours';
 
@@ -98,12 +99,11 @@ function faceOf(
   const place = { transform: `translate(${text.left + index * face.step} ${face.y})` };
   if (picture === undefined) {
     const words = { x: radius, y: radius + 3.5, 'font-size': 10, 'text-anchor': 'middle' };
-    const name = `${person.nameFirst} ${person.nameSecond}`.trim();
     return element(
       'g',
       place,
       frame,
-      element('text', { ...words, fill: paperColours.surface }, initials(name)),
+      element('text', { ...words, fill: paperColours.surface }, initials(fullName(person))),
     );
   }
   const size = { width: face.size, height: face.size, preserveAspectRatio: 'xMidYMid slice' };

@@ -1,18 +1,16 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { wordPatterns } from './checks';
 
-interface Named {
+export { fullName } from '@domain/person-name';
+
+interface Parts {
   nameFirst: string;
+  nameMiddle: string;
   nameSecond: string;
 }
 
-/** Returns the displayed name of a person: first name, then surname. */
-export function fullName({ nameFirst, nameSecond }: Named): string {
-  return `${nameFirst} ${nameSecond}`.trim();
-}
-
 /** «А. П. Смирнова»: the same order where there is little space. Without a surname, the unchanged first name. */
-export function shortName({ nameFirst, nameMiddle, nameSecond }: Named & { nameMiddle: string }): string {
+export function shortName({ nameFirst, nameMiddle, nameSecond }: Parts): string {
   if (nameSecond === '') return nameFirst;
   const initials = [nameFirst, nameMiddle].filter((name) => name !== '').map((name) => `${name.charAt(0)}.`);
   return [...initials, nameSecond].join(' ');

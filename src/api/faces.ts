@@ -11,9 +11,9 @@ export type PlacedPerson = PeopleChange['items'][number];
 const maxFacesPerUnit = 3;
 
 /** The sort key that the server also uses. */
-const nameOf = ({ nameSecond, nameFirst }: StructureFaceFragment) => `${nameSecond} ${nameFirst}`;
+const sortKeyOf = ({ nameSecond, nameFirst }: StructureFaceFragment) => `${nameSecond} ${nameFirst}`;
 const byName = (a: StructureFaceFragment, b: StructureFaceFragment) =>
-  nameOf(a).localeCompare(nameOf(b), 'ru') || a.id - b.id;
+  sortKeyOf(a).localeCompare(sortKeyOf(b), 'ru') || a.id - b.id;
 
 function faceOf({ id, nameFirst, nameSecond, avatar }: PlacedPerson): StructureFaceFragment {
   return { id, nameFirst, nameSecond, avatar };

@@ -1,9 +1,6 @@
 import { disambiguateNames } from './options';
 
-/** Returns the displayed name of a person: first name, then last name. */
-export function personName(person: { nameFirst: string; nameSecond: string }): string {
-  return `${person.nameFirst} ${person.nameSecond}`.trim();
-}
+export { fullName as personName } from '@domain/person-name';
 
 /** Returns the line below a person's name in a picker: the position, else the email. */
 export function personDetail(person: { position: { name: string } | null; email?: string | null }): string {

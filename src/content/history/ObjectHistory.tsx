@@ -101,7 +101,9 @@ export function ObjectHistory({ id, kinds, words, SignaturePanel }: ObjectHistor
       {opened?.signature && SignaturePanel ? (
         <SignaturePanel signature={opened.signature} onClose={close} />
       ) : null}
-      {opened?.record ? <RecordPanel record={opened.record} onClose={close} /> : null}
+      {opened?.record ? (
+        <RecordPanel record={opened.record} name={String(opened.params.name ?? '')} onClose={close} />
+      ) : null}
     </>
   );
 }

@@ -117,7 +117,7 @@ it('appears in the history of its object, for those who may see the report and f
   );
   const shown = {
     ...{ id: `record:${id}`, kind: 'result', textKey: 'record.attempt' },
-    params: { name: 'Борисов Пётр Ильич', label: '' },
+    params: { name: 'Пётр Борисов', label: '' },
   };
   expect(await historyOf(author)).toContainEqual(shown);
   expect(await historyOf(reader)).toContainEqual(shown);
@@ -207,7 +207,7 @@ it('names the record after a removed one, of any kind, and its person', async ()
   await tamper('evidence_record', 'delete from evidence_record where id = $1', [id]);
   expect((await check()).broken).toEqual([
     { signatureId: String(next.id), userName: null, objectType: 'regulation', reason: 'chain' },
-    { signatureId: null, userName: 'Борисов Пётр Ильич', objectType: 'test', reason: 'removed' },
+    { signatureId: null, userName: 'Пётр Борисов', objectType: 'test', reason: 'removed' },
   ]);
   expect((await history()).broken).toMatchObject([{ reason: 'unsigned', actorName: 'Пётр Борисов' }]);
 });

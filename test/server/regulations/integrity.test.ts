@@ -81,7 +81,7 @@ it.each([
   expect(report.isWhole).toBe(false);
   expect(report.broken[0]).toEqual({
     signatureId: String(signed[1]),
-    userName: 'Борисов Пётр Ильич',
+    userName: 'Пётр Борисов',
     objectType: 'regulation',
     reason: 'content',
   });
@@ -89,7 +89,7 @@ it.each([
 
 const removed = (nameSecond: string) => ({
   signatureId: null,
-  userName: `${nameSecond} Пётр Ильич`,
+  userName: `Пётр ${nameSecond}`,
   objectType: 'regulation',
   reason: 'removed',
 });
@@ -100,7 +100,7 @@ it('names the row after a removed one, and whose it was', async () => {
   expect((await check()).broken).toEqual([
     {
       signatureId: String(signed[2]),
-      userName: 'Васильев Пётр Ильич',
+      userName: 'Пётр Васильев',
       objectType: 'regulation',
       reason: 'chain',
     },

@@ -75,9 +75,11 @@ test('doubtful records are listed with their signer, of people whose data the ca
   const walk = walkWith({ doubted: [doubted(1), doubted(2), { ...doubted(3), identity: null }] });
   const report = reportOf(walk, true, { names, reported: new Set([1, 3]) });
   expect(report.doubted).toMatchObject([
-    { signatureId: '21', userName: 'Подпись 1', signer: { doubt: 'unknownSession' } },
+    { signatureId: '21', userName: 'Борисов', signer: { doubt: 'unknownSession' } },
   ]);
   expect(report.isWhole).toBe(true);
+  const nameless = reportOf(walk, true, { names: new Map(), reported: new Set([1]) });
+  expect(nameless.doubted).toMatchObject([{ userName: 'Подпись 1' }]);
 });
 
 test('the people of a report are those of findings and of doubtful records, each once', () => {

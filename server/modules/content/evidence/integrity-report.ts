@@ -50,7 +50,7 @@ export const reportOf = (
   doubted: walk.doubted.flatMap(({ id, userId, identity, confirmedName }) => {
     const signer = signerOf(identity);
     return signer && reported.has(userId)
-      ? [{ signatureId: String(id), userName: confirmedName, signer }]
+      ? [{ signatureId: String(id), userName: names.get(userId) ?? confirmedName, signer }]
       : [];
   }),
 });

@@ -11,9 +11,9 @@ import { requireKind } from '../content-kinds';
 import { createCooperativeQueue, type CooperativeQueue, type YieldThread } from './cooperative-queue';
 import { evidenceGaps } from './cross-check.read-model';
 import { type ChainReaderDeps, createChainReader } from './integrity-reader';
-import { brokenOf, listedOf, peopleIn, reportOf } from './integrity-report';
+import { brokenOf, peopleIn, reportOf } from './integrity-report';
 import { isTailThere, LISTED, startWalk, walkOn } from './integrity-walk';
-import { documentNames } from './signers.read-model';
+import { shownNames } from './signers.read-model';
 
 export interface IntegrityService {
   /** @throws {AppError} notFound unless the caller may see the object's report; limits.busy */
@@ -39,11 +39,7 @@ async function checkChain(
   await walkOn(check, walk);
   const isWholeTail = await isTailThere(check, walk);
   walk.broken.push(...(await evidenceGaps(scope, LISTED)).map(brokenOf));
-  const names = await documentNames(
-    scope.tx,
-    scope.organizationId,
-    listedOf(walk).map(({ userId }) => userId),
-  );
+  const names = await shownNames(scope.tx, scope.organizationId, peopleIn(walk));
   const reported = await reportedAmong(scope, callerOf(scope), access, peopleIn(walk));
   return { ...reportOf(walk, isWholeTail, { names, reported }), checkedAt: deps.now() };
 }

@@ -3,6 +3,7 @@ import type { Tx } from '@server/db/database';
 import { integer } from '@server/db/rows/row-shapes';
 import { selectRows } from '@server/db/rows/rows';
 import { userTable, type UserRow } from '@server/modules/employees/employees.tables';
+import { fullName } from '@server/modules/person-name';
 import { holdsRight } from '@server/modules/roles/roles.read-model';
 import { worksHereSql } from '@server/modules/sql';
 
@@ -39,13 +40,13 @@ export async function hrIds(tx: Tx, organizationId: number): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Returns surname, name and patronymic in the order used in documents. */
+/** Returns surname, name and patronymic in the order used in documents, for evidence and what is printed of it. */
 export function documentName(person: Pick<UserRow, 'nameSecond' | 'nameFirst' | 'nameMiddle'>): string {
   return [person.nameSecond, person.nameFirst, person.nameMiddle].filter((part) => part !== '').join(' ');
 }
 
-/** Returns people's names as used in documents, by their ids. */
-export async function documentNames(
+/** Returns people's names as shown on pages, by their ids. */
+export async function shownNames(
   tx: Tx,
   organizationId: number,
   userIds: readonly number[],
@@ -55,5 +56,5 @@ export async function documentNames(
     .select()
     .from(userTable)
     .where(and(eq(userTable.organizationId, organizationId), inArray(userTable.id, ids)));
-  return new Map(people.map((person) => [person.id, documentName(person)]));
+  return new Map(people.map((person) => [person.id, fullName(person)]));
 }

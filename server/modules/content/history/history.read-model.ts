@@ -13,6 +13,7 @@ import { contentAccess } from '../access/content-access';
 import { callerOf } from '@server/graphql/access/subject';
 import type { ContentKind } from '../content-kind';
 import { evidenceRecordTable } from '../evidence/evidence.tables';
+import { shownNames } from '../evidence/signers.read-model';
 import type { Reading } from '../evidence/evidence-source';
 import { versionLabel } from '../versions/version-hash';
 import { versionsByIds } from '../versions/versions.repository';
@@ -130,8 +131,11 @@ async function recordDetails(
   const versions =
     versionIds.length === 0 ? [] : await versionsByIds(tx, tables.version, organizationId, versionIds);
   const labels = new Map(versions.map((version) => [version.id, versionLabel(version)]));
+  const people = rows.map(({ userId }) => userId);
+  const names = await shownNames(tx, organizationId, people);
   return rows.map((row) => {
-    const params = { name: row.confirmedName, label: labels.get(row.versionId ?? 0) ?? '' };
+    const name = names.get(row.userId) ?? row.confirmedName;
+    const params = { name, label: labels.get(row.versionId ?? 0) ?? '' };
     return [
       row.id,
       { at: row.createdAt, actorId: row.actorId, record: row, textKey: `record.${row.type}`, params },

@@ -4,6 +4,7 @@ import type { Scope } from '@server/graphql/context';
 import { checkText } from '@server/modules/checks';
 import { signerIdentity } from '@server/modules/content/evidence/signer-identity';
 import { hrIds } from '@server/modules/content/evidence/signers.read-model';
+import { fullName } from '@server/modules/person-name';
 import { lockOpenAssignment } from '@server/modules/content/assignments.read-model';
 import { regulationContent, regulationKey } from '../regulation.content';
 import type { SignatureWithLabel } from '../regulations.tables';
@@ -36,7 +37,7 @@ async function notifyOfRefusal(
       objectType: 'regulation',
       objectId: regulation.id,
       route: regulationContent.routes.editor(regulation.id, 'history'),
-      params: { name: regulation.name, person: row.confirmedName, reason: row.reason },
+      params: { name: regulation.name, person: fullName(person), reason: row.reason },
       dedupeKey: `regulationRefused:${row.id}`,
       aboutIds: [person.id],
     });

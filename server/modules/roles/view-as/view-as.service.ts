@@ -2,6 +2,7 @@ import { AppError } from '@server/errors';
 import type { Caller, Scope, ViewAs } from '@server/graphql/context';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import type { ModuleDeps } from '@server/modules/module';
+import { fullName } from '@server/modules/person-name';
 import { rolesByIds } from '../roles.read-model';
 import { viewAsRepository as repository } from './view-as.repository';
 
@@ -44,13 +45,18 @@ export function createViewAsService({
       return { roleId, person: null, name: role.name, until };
     },
 
-    async startAsPerson(scope, caller, { id, nameFirst, nameSecond, subdivisionId, positionId }) {
+    async startAsPerson(scope, caller, person) {
+      const { id, subdivisionId, positionId } = person;
       const until = untilWhen();
       const isDone = await repository.startAsPerson(scope.tx, caller.sessionId, id, until);
       await publishChanged(scope, caller, isDone);
       await audit.write(scope, { action: 'viewAs', objectType: 'user', objectId: id });
-      const name = `${nameFirst} ${nameSecond}`.trim();
-      return { roleId: null, person: { userId: id, subdivisionId, positionId }, name, until };
+      return {
+        roleId: null,
+        person: { userId: id, subdivisionId, positionId },
+        name: fullName(person),
+        until,
+      };
     },
 
     async end(scope, caller) {

@@ -17,7 +17,8 @@ import {
 import type { StepProps } from './import-steps';
 import { rowsFilters } from './rows-filters';
 import { StepButtons } from './StepButtons';
-import { cellField, useRowColumns } from './useRowColumns';
+import { cellField } from './row-cells';
+import { useRowColumns } from './useRowColumns';
 
 /** The filters that are always offered; the others are offered only while they match rows. */
 const always: ReadonlySet<string> = new Set(['all', 'wrong', 'duplicates', 'create', 'update', 'skip']);

@@ -9,6 +9,7 @@ import { useIsPhone } from '@src/components/layout/useIsPhone';
 import { CircleAlert, CircleMinus, CirclePlus, RefreshCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { EmployeeImport, EmployeeImportLine } from '../api';
+import { cellField, nameOfRow } from './row-cells';
 import { choicesOf } from './row-choices';
 
 type Field = NonNullable<EmployeeImport['columns'][number]['field']> | null;
@@ -21,11 +22,6 @@ const looks = {
   skip: { colour: 'grey', icon: CircleMinus },
   wrong: { colour: 'red', icon: CircleAlert },
 } as const;
-
-/** Returns the text in a column of the table. */
-export function cellField(row: EmployeeImportLine, column: number): string {
-  return row.cells[column] ?? '';
-}
 
 interface PlannedOutcomeProps {
   row: EmployeeImportLine;
@@ -88,16 +84,6 @@ function changesText(
 ): string {
   if (!match || (action !== 'update' && action !== 'fill')) return '';
   return changes.length > 0 ? changes.map(nameOf).join(', ') : nothing;
-}
-
-/** Returns the name of the person in a row, joined from its parts; else the email. */
-function nameOfRow(row: EmployeeImportLine, columns: EmployeeImport['columns']): string {
-  const partsOf = (fields: readonly Field[]) =>
-    fields.flatMap((field) =>
-      columns.flatMap((column, index) => (column.field === field ? [cellField(row, index).trim()] : [])),
-    );
-  const name = partsOf(['nameFull', 'nameSecond', 'nameFirst', 'nameMiddle']).filter(Boolean).join(' ');
-  return name || (partsOf(['email'])[0] ?? '');
 }
 
 /** The column on a phone, where only two columns are visible: the person and the row number. */

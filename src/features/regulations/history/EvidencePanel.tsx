@@ -16,7 +16,7 @@ export function EvidencePanel({ signature, onClose }: SignaturePanelProps) {
   return (
     <SidePanel
       title={t(isRefusal ? 'evidence.refusal' : 'evidence.signature')}
-      subtitle={signature.confirmedName}
+      subtitle={signature.user.nameFull}
       onClose={onClose}
       actions={
         isRefusal ? (
@@ -27,6 +27,7 @@ export function EvidencePanel({ signature, onClose }: SignaturePanelProps) {
       }
     >
       <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.75 }}>
+        <Fact term={t('content:evidence.name')}>{signature.confirmedName}</Fact>
         <Fact term={t('content:evidence.at')}>{formatDate(signature.createdAt, 'dateTime')}</Fact>
         <Fact term={t('evidence.version')}>{signature.versionLabel}</Fact>
         {isRefusal ? <Fact term={t('evidence.reason')}>{signature.reason}</Fact> : null}

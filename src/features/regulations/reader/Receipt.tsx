@@ -31,7 +31,7 @@ export function Receipt({ signature, isNew, next }: ReceiptProps) {
         <>
           <ReceiptFact term={t('receipt.at')}>{formatDate(signature.createdAt, 'dateTime')}</ReceiptFact>
           <ReceiptFact term={t('receipt.version')}>{signature.versionLabel}</ReceiptFact>
-          <ReceiptFact term={t('receipt.name')}>{signature.confirmedName}</ReceiptFact>
+          <ReceiptFact term={t('receipt.name')}>{signature.user.nameFull}</ReceiptFact>
           <ReceiptFact term={t('receipt.hash')}>
             <Hash value={signature.hash} />
           </ReceiptFact>

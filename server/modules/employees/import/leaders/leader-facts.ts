@@ -1,4 +1,5 @@
 import type { Scope } from '@server/graphql/context';
+import { fullName } from '@server/modules/person-name';
 import { nameKey, pathOf, pathText } from '../rows/fields';
 import type { LeaderFacts, LeaderRow, Node, LeaderCandidate, Token } from './leaders';
 import { importRepository } from '../import.repository';
@@ -12,12 +13,11 @@ const existingNode = (id: number): Node => `s${id}`;
 /** Returns everything by which a cell may refer to the person. */
 function allCallsOf(person: RowPerson): string[] {
   const { nameFirst = '', nameSecond = '', nameMiddle = '', email, personnelNumber } = person;
-  const names = [
-    `${nameSecond} ${nameFirst}`,
-    `${nameFirst} ${nameSecond}`,
-    ...(nameMiddle ? [`${nameSecond} ${nameFirst} ${nameMiddle}`] : []),
-  ];
-  return [...names, email ?? '', personnelNumber ?? ''].map(nameKey).filter(Boolean);
+  return [
+    ...[nameKey(`${nameSecond} ${nameFirst}`), nameKey(`${nameFirst} ${nameSecond}`)],
+    ...(nameMiddle ? [nameKey(`${nameSecond} ${nameFirst} ${nameMiddle}`)] : []),
+    ...[nameKey(email ?? ''), nameKey(personnelNumber ?? '')],
+  ].filter(Boolean);
 }
 
 /** Returns the subdivisions of the rows' people by their key in the table. */
@@ -49,7 +49,7 @@ const tokenOf = ({ number, match_id: matchId, action }: RowFacts): Token =>
   matchId === null || action === 'create' ? `r${number}` : `u${matchId}`;
 
 const nameOf = ({ nameFirst = '', nameSecond = '' }: RowPerson): string =>
-  `${nameFirst} ${nameSecond}`.trim();
+  fullName({ nameFirst, nameSecond });
 
 const textOf = ({ action, person }: RowFacts): string | null =>
   action === 'skip' ? null : (person.leader ?? null);
@@ -69,12 +69,8 @@ export async function readLeaderFacts(scope: Scope, record: EmployeeImportRecord
   for (const existingPerson of await peopleOf(scope)) {
     const token = `u${existingPerson.id}`;
     const node = existingPerson.subdivision_id === null ? null : existingNode(existingPerson.subdivision_id);
-    people.set(token, {
-      name: `${existingPerson.name_first} ${existingPerson.name_second}`,
-      node,
-      isAbove: existingPerson.is_above,
-    });
     const { name_first: nameFirst, name_second: nameSecond, name_middle: nameMiddle, email } = existingPerson;
+    people.set(token, { name: fullName({ nameFirst, nameSecond }), node, isAbove: existingPerson.is_above });
     const personnelNumber = existingPerson.personnel_number ?? '';
     call(allCallsOf({ nameFirst, nameSecond, nameMiddle, email, personnelNumber }), token);
     for (const id of existingPerson.leads)
