@@ -1,4 +1,5 @@
 import type { RightArea } from '@src/api/init';
+import { deniedPath, hasRejected } from '@src/lib/denied';
 import { ownRoute } from '@src/lib/return-path';
 import { AccessGateCard } from '@src/features/roles/components/AccessGateCard';
 import { useAppSelector } from '@src/store/hooks';
@@ -6,8 +7,7 @@ import { isRightArea, type RightFlag, selectCan } from '@src/store/selectors/rig
 import { selectRoles } from '@src/store/selectors/roles';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
-import { deniedPath } from '../routes/guard';
+import { Navigate, useSearchParams } from 'react-router-dom';
 import { OpensContext } from '../routes/opens-context';
 import { MessageCard } from './MessageCard';
 import { PlainMessage } from './PlainMessage';
@@ -19,6 +19,8 @@ interface Closed {
   from: string | null;
   /** The path of a document's text, when another page of that document is denied. */
   document: string | null;
+  /** The page itself has rejected the user: only it knows whether it is open. */
+  isByPage: boolean;
 }
 
 function useClosed(): Closed {
@@ -30,14 +32,15 @@ function useClosed(): Closed {
     flag: params.get('flag') === 'write' ? 'write' : 'read',
     from: from?.startsWith(deniedPath) ? null : from,
     document: ownRoute(params.get('document')),
+    isByPage: params.get('by') === 'page',
   };
 }
 
 /** Whether access is now allowed: the right can have been granted since the link was saved. */
-function useIsAllowedNow({ area, flag, from }: Closed): boolean {
+function useIsAllowedNow({ area, flag, from, isByPage }: Closed): boolean {
   const opens = use(OpensContext);
   return useAppSelector((state) =>
-    from ? opens(from, state) : area !== null && selectCan(state)(area, flag),
+    from && !isByPage ? opens(from, state) : area !== null && selectCan(state)(area, flag),
   );
 }
 
@@ -46,8 +49,9 @@ export function AccessDenied() {
   const closed = useClosed();
   const isHeld = useIsAllowedNow(closed);
   const { isAuthenticated } = useAppSelector(selectRoles);
-  const { area, flag, from, document } = closed;
+  const { area, flag, from, document, isByPage } = closed;
   if (!isAuthenticated) return <PlainMessage kind="denied" />;
+  if (isByPage && from && !hasRejected(from)) return <Navigate to={from} replace />;
   if (document) return <DocumentDenied text={document} />;
   if (isHeld) return <AccessGranted from={from} />;
   return area ? (

@@ -1,5 +1,6 @@
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { lazyPart } from '@src/components/feedback/lazy-part';
+import { DeniedHere } from '@src/components/routing/DeniedHere';
 import { MyListPage } from '@src/features/qualifications/pages/MyListPage';
 import { useAppSelector } from '@src/store/hooks';
 import { selectIsAuthor } from '@src/store/selectors/rights';
@@ -20,7 +21,7 @@ export function Lists() {
   const tab = search.get('tab');
   // Creating has no route of its own, so its guard is here.
   if (search.has('create') && !isAuthor) {
-    return <Navigate to="/access-denied?area=employees&flag=write" replace />;
+    return <DeniedHere reason={{ area: 'employees', flag: 'write' }} />;
   }
   if (tab === 'editor') return <EditorList />;
   return tab === 'subdivision' ? <SubdivisionList /> : <MyListPage />;

@@ -1,4 +1,5 @@
 import type { RightArea } from '@src/api/init';
+import { denialAddress } from '@src/lib/denied';
 import type { AppRoute, RouteAccess } from '@src/lib/route-types';
 import {
   isRightArea,
@@ -15,7 +16,6 @@ import type { RootState } from '@src/store/reducer';
 export type Verdict = { kind: 'open' } | { kind: 'redirect'; to: string } | { kind: 'notFound' };
 
 export const payPath = '/payment/balance';
-export const deniedPath = '/access-denied';
 export const landingPath = '/lending';
 
 const open: Verdict = { kind: 'open' };
@@ -82,5 +82,4 @@ function decideRight(access: InsideAccess, state: RootState): Verdict {
   return can(area, flag) ? open : denied(area, flag);
 }
 
-const denied = (area: RightArea, flag: RightFlag) =>
-  redirect(`${deniedPath}?area=${area}${flag === 'write' ? '&flag=write' : ''}`);
+const denied = (area: RightArea, flag: RightFlag) => redirect(denialAddress({ area, flag }));

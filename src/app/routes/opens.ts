@@ -1,7 +1,8 @@
 import { matchRoutes } from 'react-router-dom';
+import { deniedPath } from '@src/lib/denied';
 import type { RouteAccess } from '@src/lib/route-types';
 import type { RootState } from '@src/store/reducer';
-import { decide, deniedPath } from './guard';
+import { decide } from './guard';
 import { workspacePages } from './table';
 
 /** Whether the caller may open an address of the workspace, by the router's guards. */

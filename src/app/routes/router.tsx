@@ -5,13 +5,14 @@ import {
   redirect,
   type RouteObject,
 } from 'react-router-dom';
+import { deniedPath, withClosedPage } from '@src/lib/denied';
 import { loadTranslations } from '@src/lib/i18n';
 import { keepReturnPath } from '@src/lib/return-path';
 import type { AppRoute, RouteAccess } from '@src/lib/route-types';
 import { selectRoles } from '@src/store/selectors/roles';
 import type { AppStore } from '@src/store/store';
 import { RouteError } from '../pages/RouteError';
-import { decide, deniedPath, landingPath } from './guard';
+import { decide, landingPath } from './guard';
 import { frameNamespaces } from './preload';
 import { barePages, workspacePages } from './table';
 
@@ -84,7 +85,7 @@ function toRouteObject(route: AppRoute, inherited: RouteAccess, store: AppStore)
  * The landing page keeps `ref`, `link` and `modal`, and signing in returns to the original page.
  */
 function withOrigin(to: string, { pathname, search }: URL): string {
-  if (to.startsWith(`${deniedPath}?`)) return `${to}&from=${encodeURIComponent(pathname + search)}`;
+  if (to.startsWith(`${deniedPath}?`)) return withClosedPage(to, pathname + search);
   if (to !== landingPath) return to;
   if (pathname !== '/') keepReturnPath(`${pathname}${search}`);
   const kept = new URLSearchParams(

@@ -1,3 +1,4 @@
+import { deniedPath } from '@src/lib/denied';
 import type { AppRoute } from '@src/lib/route-types';
 import { domains } from '../domains';
 
@@ -22,7 +23,7 @@ export const workspacePages: AppRoute[] = [
   { path: '/', redirect: '/organization', isStart: true },
   ...domains.flatMap(({ routes = [] }) => routes),
   {
-    path: '/access-denied',
+    path: deniedPath,
     access: 'always',
     title: 'navigation:accessDenied',
     load: async () => (await import('../pages/AccessDenied')).AccessDenied,

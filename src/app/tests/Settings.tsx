@@ -1,4 +1,5 @@
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
+import { DeniedHere } from '@src/components/routing/DeniedHere';
 import { NewPage } from '@src/features/tests/pages/NewPage';
 import { SettingsPage } from '@src/features/tests/pages/SettingsPage';
 import { digits } from '@src/lib/route-types';
@@ -12,7 +13,8 @@ export function Settings() {
   const [search] = useSearchParams();
   const isAuthor = useAppSelector(selectIsAuthor);
   const id = search.get('testId');
-  if (id === null) return isAuthor ? <NewPage /> : <Navigate to="/access-denied" replace />;
+  if (id === null)
+    return isAuthor ? <NewPage /> : <DeniedHere reason={{ area: 'employees', flag: 'write' }} />;
   if (!digits.test(id)) return <NotFound />;
   return <SettingsPage Rules={ObjectRules} Grants={ObjectGrants} People={ObjectPeople} />;
 }

@@ -1,13 +1,13 @@
 import Typography from '@mui/material/Typography';
 import { type ComponentProps, type ReactNode, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate } from 'react-router-dom';
 import { EmptyState } from '@src/components/feedback/EmptyState';
 import { Loaded } from '@src/components/feedback/Loaded';
 import { SkeletonPage } from '@src/components/feedback/Skeletons';
 import { BackLink } from '@src/components/layout/BackLink';
 import { PageHeader } from '@src/components/layout/PageHeader';
 import { usePageTitle } from '@src/components/routing/page-title';
+import { DeniedHere } from '@src/components/routing/DeniedHere';
 import { useIsEdit } from '@src/store/useEditMode';
 import {
   contentPath,
@@ -123,12 +123,7 @@ function Guarded<Item extends ContentObject>({ object, isAsked, allows, children
   const abilities: Item['abilities'] = object.abilities;
   if (allows({ ...abilities, isAsked: isAsked ?? false })) return children();
   if (isAsked === undefined && allows({ ...abilities, isAsked: true })) return <SkeletonPage />;
-  return (
-    <Navigate
-      to={`/access-denied?${new URLSearchParams({ document: contentPath(kind, tab, id, readerPage(kind)) })}`}
-      replace
-    />
-  );
+  return <DeniedHere reason={{ document: contentPath(kind, tab, id, readerPage(kind)) }} />;
 }
 
 function BackToList() {

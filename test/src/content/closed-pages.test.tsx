@@ -66,7 +66,7 @@ function open(address: string, user = person()) {
   return router;
 }
 
-const text = (path: string) => `/access-denied?${new URLSearchParams({ document: path })}`;
+const text = (path: string) => ({ document: path });
 
 test.each([
   ['/regulation/my/5/edit', text('/regulation/my/5/current-version')],
@@ -78,13 +78,14 @@ test.each([
   ['/tests/edit?testId=5', text('/tests/editor/5/passing')],
   ['/qualification/view/5/edit', text('/qualification/view/5')],
   ['/qualification/view/5/access', text('/qualification/view/5')],
-  ['/tests/edit', '/access-denied'],
-  ['/qualification?tab=editor&create=1', '/access-denied?area=employees&flag=write'],
-])('%s leads a reader to access denied, from there to the text', async (address, end) => {
+  ['/tests/edit', { area: 'employees', flag: 'write' }],
+  ['/qualification?tab=editor&create=1', { area: 'employees', flag: 'write' }],
+])('%s leads a reader to access denied, from there to the text or back', async (address, reason) => {
   const router = open(address);
   await screen.findByText('Другая страница');
   const { pathname, search } = router.state.location;
-  expect(pathname + search).toBe(end);
+  expect(pathname).toBe('/access-denied');
+  expect(Object.fromEntries(new URLSearchParams(search))).toEqual({ ...reason, from: address, by: 'page' });
 });
 
 test.each(['/tests/editor?testId=abc', '/tests/edit?testId=5a'])(

@@ -1,8 +1,11 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import i18next from 'i18next';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { projectPath } from '@server/config/paths';
+import { DeniedHere } from '@src/components/routing/DeniedHere';
 import { AccessDenied } from '@src/app/pages/AccessDenied';
 import { opens } from '@src/app/routes/opens';
 import { OpensContext } from '@src/app/routes/opens-context';
@@ -112,6 +115,54 @@ test('an administrator is not told that nobody can grant what the provider grant
 test('a person who may read a document, but not that page of it, is led to its text', async () => {
   open('/access-denied?document=%2Fregulation%2Fmy%2F5%2Fcurrent-version', storeOf(person()));
   expect((await link('К тексту документа')).getAttribute('href')).toBe('/regulation/my/5/current-version');
+});
+
+describe('a page that rejects the user itself', () => {
+  const page = '/regulation/my/5/edit';
+  const denied = (from: string) =>
+    `/access-denied?${new URLSearchParams({ document: '/regulation/my/5/current-version', from, by: 'page' })}`;
+
+  /** The page, which is open only when `isOpen`, and access denied. */
+  function visit(isOpen: boolean, from: string) {
+    mockServer(() => ({ data: {} }));
+    const reason = { document: '/regulation/my/5/current-version' };
+    const element = isOpen ? <p>Редактор</p> : <DeniedHere reason={reason} />;
+    const routes = [
+      { path: '/access-denied', element: <AccessDenied /> },
+      { path: '*', element },
+    ];
+    const router = createMemoryRouter(routes, { initialEntries: [denied(from)] });
+    render(
+      <Provider store={storeOf(person())}>
+        <ThemeRoot isDark={false}>
+          <OpensContext value={() => true}>
+            <RouterProvider router={router} />
+          </OpensContext>
+        </ThemeRoot>
+      </Provider>,
+    );
+    return router;
+  }
+
+  test('is asked again after a reload: it can be open by now', async () => {
+    const router = visit(true, `${page}?block=1`);
+    await screen.findByText('Редактор');
+    expect(router.state.location.pathname + router.state.location.search).toBe(`${page}?block=1`);
+  });
+
+  test('is asked once: while it rejects, the reason stays on the screen, and never «Доступ есть»', async () => {
+    const router = visit(false, `${page}?block=2`);
+    await link('К тексту документа');
+    expect(new URLSearchParams(router.state.location.search).get('from')).toBe(`${page}?block=2`);
+    expect(screen.queryByRole('heading', { name: 'Доступ есть' })).toBeNull();
+  });
+});
+
+test('every page that closes leads there by the one helper, which adds the page', () => {
+  const spelled = readdirSync(projectPath('src'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !name.includes('generated'))
+    .filter((name) => readFileSync(projectPath(`src/${name}`), 'utf8').includes('access-denied'));
+  expect(spelled).toEqual(['lib/denied.ts']);
 });
 
 test.each(['//evil.example/', 'https://evil.example/', '/\\evil.example', 'javascript:alert(1)'])(

@@ -1,9 +1,9 @@
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
-import { Navigate } from 'react-router-dom';
 import { EmptyState } from '@src/components/feedback/EmptyState';
 import { Loaded } from '@src/components/feedback/Loaded';
 import { SkeletonCards } from '@src/components/feedback/Skeletons';
+import { DeniedHere } from '@src/components/routing/DeniedHere';
 import { useAppSelector } from '@src/store/hooks';
 import { selectBackOfficeTabs } from '@src/store/selectors/backOfficeTabs';
 import { selectConsts, selectRoles } from '@src/store/selectors/roles';
@@ -24,7 +24,7 @@ export function AccountTab() {
   const { account } = useAppSelector((root) => selectBackOfficeTabs(root, clientId));
   const { isRootAdmin } = useAppSelector(selectRoles);
   const isSuper = useAppSelector(selectConsts)?.superOrganizationId === clientId;
-  if (!account) return <Navigate to="/access-denied?area=backOfficeSettingAccount" replace />;
+  if (!account) return <DeniedHere reason={{ area: 'backOfficeSettingAccount' }} />;
   if (clientId === null) {
     return (
       <Stack spacing={3}>

@@ -1,4 +1,4 @@
-import { Navigate } from 'react-router-dom';
+import { DeniedHere } from '@src/components/routing/DeniedHere';
 import { useAppSelector } from '@src/store/hooks';
 import { selectBackOfficeTabs } from '@src/store/selectors/backOfficeTabs';
 import { ClientDocumentList } from '../components/documents/ClientDocumentList';
@@ -8,6 +8,6 @@ import { useBackOffice } from '../lib/back-office-tabs';
 export function DocumentsTab() {
   const { clientId } = useBackOffice();
   const { documents } = useAppSelector((root) => selectBackOfficeTabs(root, clientId));
-  if (!documents) return <Navigate to="/access-denied?area=backOfficeDocs" replace />;
+  if (!documents) return <DeniedHere reason={{ area: 'backOfficeDocs' }} />;
   return <ClientDocumentList clientId={clientId} />;
 }

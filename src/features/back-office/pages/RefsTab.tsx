@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import { Navigate } from 'react-router-dom';
+import { DeniedHere } from '@src/components/routing/DeniedHere';
 import { useAppSelector } from '@src/store/hooks';
 import { selectBackOfficeTabs } from '@src/store/selectors/backOfficeTabs';
 import { PromoCodeList } from '../components/refs/PromoCodeList';
@@ -11,7 +11,7 @@ import { useBackOffice } from '../lib/back-office-tabs';
 export function RefsTab() {
   const { clientId } = useBackOffice();
   const { refs } = useAppSelector((root) => selectBackOfficeTabs(root, clientId));
-  if (!refs) return <Navigate to="/access-denied?area=backOfficeRef" replace />;
+  if (!refs) return <DeniedHere reason={{ area: 'backOfficeRef' }} />;
   return (
     <Stack spacing={3}>
       <RefAccrualList key={clientId} clientId={clientId} />

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate } from 'react-router-dom';
+import { DeniedHere } from '@src/components/routing/DeniedHere';
 import { SearchField } from '@src/components/data/SearchField';
 import { EmptyState } from '@src/components/feedback/EmptyState';
 import { SimpleTable } from '@src/components/table/SimpleTable';
@@ -29,7 +29,7 @@ export function ClientPeopleTab() {
   const { clientId } = useBackOffice();
   const { cabinet } = useAppSelector((root) => selectBackOfficeTabs(root, clientId));
   const mayRead = useAppSelector(selectCan)('backOfficeSuper');
-  if (!mayRead) return <Navigate to="/access-denied?area=backOfficeSuper" replace />;
+  if (!mayRead) return <DeniedHere reason={{ area: 'backOfficeSuper' }} />;
   if (clientId === null) return <EmptyState title={t('office:cabinet.none')} />;
   if (!cabinet) return <EmptyState title={t('office:noTab')} />;
   return (
