@@ -12,7 +12,7 @@ const AT_ONCE = 20;
 /**
  * The number of emails that each organization may send now: what is left of its limit for this minute, which grows with the
  * number of people who have verified their addresses; five a day until an administrator is verified. The provider's own emails
- * are not limited, and a code of a confirmed organization does not wait for its other emails.
+ * are not limited, and urgent emails of a confirmed organization do not wait for its other emails.
  */
 const room = sql`
   select o.id, o.id = 0 or organization_is_confirmed(o.id) as is_confirmed, case
@@ -42,6 +42,9 @@ export interface EmailQueue {
   delay(id: number, error: string, tries: number): Promise<Date>;
 }
 
+/** Codes come before other urgent emails: a person waits for them, and an import can change thousands of addresses at once. */
+const turns = sql`w.is_counted, w.is_urgent desc, (w.is_urgent and w.opens_purpose is null), w.id`;
+
 interface QueueOptions {
   /** Whether emails reach real people, so that their rate must be limited. */
   isPaced: boolean;
@@ -70,8 +73,8 @@ export function createEmailQueue(database: Database, { isPaced, now }: QueueOpti
                 count(*) filter (where w.is_counted) over turns as counted
               from letter w
               where coalesce(w.organization_id, 0) = r.id and w.due_at <= now()
-              window turns as (order by w.is_counted, w.is_urgent desc, w.id)
-              order by w.is_counted, w.is_urgent desc, w.id limit ${AT_ONCE}
+              window turns as (order by ${turns})
+              order by ${turns} limit ${AT_ONCE}
             ) l
             where l.counted <= r.free or not l.is_counted or (l.is_urgent and r.is_confirmed)
             order by l.turn, l.id limit ${AT_ONCE}

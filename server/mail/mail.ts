@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import limits from '@graphql/limits.json';
 import type { Config } from '@server/config/config';
 import type { Tx } from '@server/db/database';
 import { boolean, integer, nullable } from '@server/db/rows/row-shapes';
@@ -42,13 +43,27 @@ function erasing({ opens, expiresAt }: EmailInput, at: Date) {
   return { opensUserId, opensPurpose, eraseAt: new Date(at.getTime() + codeLifetime(opensPurpose)) };
 }
 
+/** What a person must know of their own sign-in, whatever else their organization is sending. */
+const SECURITY: ReadonlySet<EmailTemplate> = new Set(['signInChange', 'security']);
+
 const URGENT: ReadonlySet<EmailTemplate> = new Set([
+  ...SECURITY,
   'resetCode',
   'signCode',
   'emailCode',
   'confirmCode',
   'addressCode',
 ]);
+
+/** Whether the organization has written to the address before, and few of these emails were not counted today. */
+async function isSpared(tx: Tx, organizationId: number, to: string): Promise<boolean> {
+  const rows = await selectRows(tx, { isSpared: boolean })(sql`
+    select count(*) filter (where l.sent_at is not null) > 0
+      and count(*) filter (where not l.is_counted and l.created_at > now() - interval '1 day')
+        < ${limits.mail.securityPerAddress} as "isSpared"
+    from letter l where l.organization_id = ${organizationId} and lower(l."to") = lower(${to})`);
+  return rows[0]?.isSpared === true;
+}
 
 /** Creates the email service: emails are stored with the write that causes them and sent by a job after the commit. */
 export function createMail(config: Pick<Config, 'publicUrl' | 'smtpUrl'>, jobs: Jobs, now: () => Date): Mail {
@@ -72,9 +87,15 @@ export function createMail(config: Pick<Config, 'publicUrl' | 'smtpUrl'>, jobs: 
     return answer;
   }
 
-  /** Returns false for codes to the person who registered the organization: without them it could not be confirmed. */
-  async function isCounted(tx: Tx, { organizationId, userId }: EmailInput): Promise<boolean> {
-    if (userId === undefined || organizationId === null) return true;
+  /**
+   * Returns false for codes to the person who registered the organization, without which it could not be confirmed, and for
+   * security emails to an address that has had an email from the organization: its administrator could use the few emails up
+   * first. An address that never had one may be anybody's.
+   */
+  async function isCounted(tx: Tx, { organizationId, userId, template, to }: EmailInput): Promise<boolean> {
+    if (organizationId === null) return true;
+    if (SECURITY.has(template)) return !(await isSpared(tx, organizationId, to));
+    if (userId === undefined) return true;
     const rows = await selectRows(tx, { userId: nullable(integer) })(
       sql`select user_id as "userId" from organization where id = ${organizationId}`,
     );

@@ -1,3 +1,5 @@
+import limits from '@graphql/limits.json';
+import { createCounter, hashedKey } from '@server/db/counters';
 import type { Database, Tx } from '@server/db/database';
 import type { LiveEvents } from '@server/events/live-events';
 import type { Scope } from '@server/graphql/context';
@@ -13,10 +15,10 @@ import type { Tickets } from '../sealed-tickets';
 import { signingHold } from '../sign-in-changes.read-model';
 import type { DisputeTicket } from './dispute-tickets';
 import {
+  earlierAddresses,
   endedSessions,
   findPerson,
   lockChange,
-  oldAddresses,
   type SignInChangeRow,
 } from './sign-in-changes.repository';
 import type { authJobs } from '../auth.jobs';
@@ -39,33 +41,57 @@ export const DISPUTE_PATH = '/sign-in-dispute';
 export function createSignInChanged(deps: ChangeEmailsDeps) {
   const { database, live, mail, notify, tickets } = deps;
 
+  const perDay = createCounter(database.pool, {
+    keyPrefix: 'signInChange',
+    points: limits.mail.changesPerAddress,
+    seconds: 86_400,
+  });
+
+  async function isWithinDay(organizationId: number, what: string, address: string): Promise<boolean> {
+    const key = hashedKey(`${organizationId}:${what}:${address.toLowerCase()}`);
+    const { consumedPoints } = await perDay.penalty(key, 1);
+    return consumedPoints <= limits.mail.changesPerAddress;
+  }
+
+  /**
+   * Returns the addresses to notify. Each kind of change is counted separately, and so are notices to earlier addresses: nobody
+   * can use up the emails of one kind to hide a change of another.
+   */
+  async function receiversOf(tx: Tx, change: SignInChangeRow, person: UserRow): Promise<string[]> {
+    const { organizationId, kind } = change;
+    const current = (kind === 'email' ? change.oldValue : person.email) ?? '';
+    const receivers = current !== '' && (await isWithinDay(organizationId, kind, current)) ? [current] : [];
+    if (kind !== 'email') return receivers;
+    for (const to of await earlierAddresses(tx, organizationId, person.id, limits.mail.earlierAddresses)) {
+      if (to !== current && (await isWithinDay(organizationId, 'earlier', to))) receivers.push(to);
+    }
+    return receivers;
+  }
+
   async function write(
     { tx, organizationId }: Scope,
     change: SignInChangeRow,
     person: UserRow,
   ): Promise<void> {
     const changer = change.changedBy === null ? null : await findPerson(tx, organizationId, change.changedBy);
-    const old = await oldAddresses(tx, organizationId, person.id);
-    const receivers = change.kind === 'email' ? new Set([change.oldValue ?? '', ...old]) : [person.email];
+    const receivers = await receiversOf(tx, change, person);
     const token = tickets.issue({ organizationId, changeId: change.id });
     const organization = (await findOrganization(tx, organizationId))?.name ?? '';
     await mail.send(
       tx,
-      [...receivers]
-        .filter((to) => to !== '')
-        .map((to) => ({
-          organizationId,
-          to,
-          lang: person.lang,
-          template: 'signInChange' as const,
-          params: {
-            receiver: person.nameFirst,
-            type: change.kind,
-            who: changer ? fullName(changer) : '—',
-            organization,
-          },
-          path: `/api${DISPUTE_PATH}?token=${encodeURIComponent(token)}`,
-        })),
+      receivers.map((to) => ({
+        organizationId,
+        to,
+        lang: person.lang,
+        template: 'signInChange' as const,
+        params: {
+          receiver: person.nameFirst,
+          type: change.kind,
+          who: changer ? fullName(changer) : '—',
+          organization,
+        },
+        path: `/api${DISPUTE_PATH}?token=${encodeURIComponent(token)}`,
+      })),
     );
   }
 

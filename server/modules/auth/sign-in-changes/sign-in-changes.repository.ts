@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
 import { integer } from '@server/db/rows/row-shapes';
 import { selectRows } from '@server/db/rows/rows';
@@ -86,12 +86,27 @@ export async function findPerson(tx: Tx, organizationId: number, id: number): Pr
   return row ?? null;
 }
 
-/** Returns the person's earlier addresses from all unconfirmed changes. */
-export async function oldAddresses(tx: Tx, organizationId: number, userId: number): Promise<string[]> {
+/** Returns the person's earliest addresses from unconfirmed changes: later ones may be those of whoever made the changes. */
+export async function earlierAddresses(
+  tx: Tx,
+  organizationId: number,
+  userId: number,
+  count: number,
+): Promise<string[]> {
   const rows = await tx
-    .selectDistinct({ address: table.oldValue })
+    .select({ address: table.oldValue })
     .from(table)
-    .where(and(ofPerson(organizationId, userId), eq(table.kind, 'email'), isNull(table.confirmedAt)));
+    .where(
+      and(
+        ofPerson(organizationId, userId),
+        eq(table.kind, 'email'),
+        isNull(table.confirmedAt),
+        isNotNull(table.oldValue),
+      ),
+    )
+    .groupBy(table.oldValue)
+    .orderBy(sql`min(${table.id})`)
+    .limit(count);
   return rows.flatMap(({ address }) => address ?? []);
 }
 
