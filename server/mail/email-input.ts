@@ -3,19 +3,22 @@ import type { CodePurpose } from '@server/modules/auth/codes';
 import type { EmailTextKey } from '@server/texts';
 import type { EmailAttachment } from './mail.tables';
 
+export const EMAIL_TEMPLATES = [
+  'invitation',
+  'resetCode',
+  'signCode',
+  'emailCode',
+  'confirmCode',
+  'addressCode',
+  'security',
+  'signInChange',
+  'ipRecovery',
+  'evidenceHead',
+  'report',
+] as const;
+
 /** Emails whose texts are in locales/{lang}/emails.json. `params` are the values of their placeholders. */
-export type EmailTemplate =
-  | 'invitation'
-  | 'resetCode'
-  | 'signCode'
-  | 'emailCode'
-  | 'confirmCode'
-  | 'addressCode'
-  | 'security'
-  | 'signInChange'
-  | 'ipRecovery'
-  | 'evidenceHead'
-  | 'report';
+export type EmailTemplate = (typeof EMAIL_TEMPLATES)[number];
 
 /** A separate line below the email's first text. */
 export interface EmailFact {

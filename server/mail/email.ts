@@ -1,6 +1,8 @@
+import { extname } from 'node:path';
 import { isEmailTextKey, emailText } from '@server/texts';
 import { layOutEmail, type EmailPart, type WrittenEmail } from './email-page';
 import type { EmailInput } from './email-input';
+import type { EmailAttachment } from './mail.tables';
 import { safeParams } from './names';
 
 /** Returns the text for the event type, or the template's general text if there is none. Plain: without any text by users. */
@@ -21,6 +23,15 @@ function claimedBy({ lang, params }: EmailInput): EmailPart[] {
   const { organization } = params;
   if (organization === undefined) return [];
   return [{ kind: 'text', text: emailText(lang, 'plain.organization', { organization }) }];
+}
+
+/** Returns the attachments; a plain email names them for their type only, since users name files too. */
+export function attachmentsOf({ attachments = [], lang }: EmailInput, isPlain: boolean): EmailAttachment[] {
+  if (!isPlain) return [...attachments];
+  return attachments.map(({ name, content }) => ({
+    name: emailText(lang, 'plain.attachment') + extname(name),
+    content,
+  }));
 }
 
 /**

@@ -6,7 +6,7 @@ import { boolean, integer, nullable } from '@server/db/rows/row-shapes';
 import { selectRows } from '@server/db/rows/rows';
 import type { Jobs } from '@server/jobs/jobs';
 import { codeLifetime } from '@server/modules/auth/codes';
-import { writeEmail } from './email';
+import { attachmentsOf, writeEmail } from './email';
 import type { EmailInput, EmailTemplate } from './email-input';
 import type { WrittenEmail } from './email-page';
 import { type EmailAttachment, emailTable } from './mail.tables';
@@ -119,7 +119,7 @@ export function createMail(config: Pick<Config, 'publicUrl' | 'smtpUrl'>, jobs: 
         ready.push({
           organizationId,
           to,
-          ...(email.attachments ? { attachments: email.attachments } : {}),
+          attachments: attachmentsOf(email, isOwnWordless),
           ...erasing(email, now()),
           isUrgent: URGENT.has(template),
           isCounted: !isOwnWordless || (await isCounted(tx, email)),
