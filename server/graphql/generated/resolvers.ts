@@ -4670,6 +4670,7 @@ export type SignerAccountResolvers<ContextType = Context, ParentType extends Res
 export type SignerChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignerChange'] = ResolversParentTypes['SignerChange']> = {
   changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   changedByName?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  confirmedByName?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isConfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['SignInChangeKind'], ParentType, ContextType>;
 };

@@ -9224,6 +9224,8 @@ export type SignerChange = {
   changedAt: Scalars['DateTime']['output'];
   /** Null: nobody was signed in. */
   changedByName?: Maybe<Scalars['String']['output']>;
+  /** The administrator who confirmed it; null: the person themselves, nobody, or the record is older than this field. */
+  confirmedByName?: Maybe<Scalars['String']['output']>;
   isConfirmed: Scalars['Boolean']['output'];
   kind: SignInChangeKind;
 };

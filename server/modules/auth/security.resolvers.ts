@@ -1,10 +1,11 @@
-import type { Context } from '@server/graphql/context';
+import type { Caller, Context } from '@server/graphql/context';
 import type { AuthResolvers } from '@server/graphql/generated/domains/auth';
 import type { SignInChangesResolvers } from '@server/graphql/generated/domains/sign-in-changes';
 import type { AddressProof } from './addresses/address-proof.service';
 import type { EmailChangeService } from './addresses/email-change.service';
 import { requireUser } from '@server/modules/employees/employees.read-model';
 import { fullName } from '@server/modules/person-name';
+import type { Hold } from './sign-in-changes/sign-in-holds.read-model';
 import type { SignInHoldsService } from './sign-in-changes/sign-in-holds.service';
 import type { AccountsService } from './social/accounts.service';
 import type { TwoFactorService } from './two-factor/two-factor.service';
@@ -16,6 +17,13 @@ interface SecurityResolversDeps {
   emailChange: EmailChangeService;
   holds: SignInHoldsService;
 }
+
+/** Whether the caller can end the hold: confirm the change, or at least lift the dispute. */
+const canDecide = ({ userId, changedById, state, isDependent }: Hold, caller: Caller): boolean =>
+  caller.isAdmin &&
+  userId !== caller.userId &&
+  changedById !== caller.userId &&
+  (state === 'disputed' || !isDependent);
 
 /** The resolvers of a person's sign-in methods other than the password. */
 export function createSecurityResolvers({
@@ -47,8 +55,7 @@ export function createSecurityResolvers({
         const changer = changedById === null ? null : await loaders.user.load(changedById);
         return changer && fullName(changer);
       },
-      canDecide: ({ userId, changedById }, _, { signedIn }) =>
-        signedIn.isAdmin && userId !== signedIn.userId && changedById !== signedIn.userId,
+      canDecide: (hold, _, { signedIn }) => canDecide(hold, signedIn),
     },
     Mutation: {
       async signInConfirmStart(_, __, { scope, signedIn }) {

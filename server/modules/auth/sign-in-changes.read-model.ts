@@ -101,14 +101,15 @@ const selectHold = builtOnce<{ organizationId: number; userId: number }>(
           and c.disputed_at is not null and c.lifted_at is null) then 'disputed'
       when exists (
         select from open join users a on a.organization_id = ${value('organizationId')} and a.is_admin
-          and ${worksHereSql(sql`a`)} and a.password_hash is not null and a.id is distinct from open.changed_by)
+          and ${worksHereSql(sql`a`)} and a.password_hash is not null and a.id is distinct from open.changed_by
+          and not depends_on(${value('organizationId')}, a.id, open.changed_by))
         then 'unconfirmed'
     end as hold`,
 );
 
 /**
- * Returns why the person may not sign now; null: they may. An unconfirmed change does not block signing if it was made by the
- * organization's only administrator: the evidence then says so.
+ * Returns why the person may not sign now; null: they may. An unconfirmed change does not block signing if no administrator is
+ * independent of the one who made it: the evidence then says so.
  */
 export async function signingHold(
   tx: Tx,

@@ -12,7 +12,7 @@ export type ContentCheckIntegrityQueryVariables = Exact<{
 }>;
 
 
-export type ContentCheckIntegrityQuery = { contentCheckIntegrity: { isWhole: boolean, checked: number, checkedAt: string, doubted: Array<{ signatureId: string, userName: string, signer: { startedBy: Types.SignerSessionStart | null, startedAt: string | null, isTwoFactor: boolean, passwordSetAt: string | null, doubt: Types.SignerDoubt | null, change: { kind: Types.SignInChangeKind, changedAt: string, changedByName: string | null, isConfirmed: boolean } | null, account: { createdAt: string, createdByName: string | null } | null } }>, broken: Array<{ signatureId: string | null, userName: string | null, objectType: Types.ObjectType | null, reason: Types.IntegrityBreakReason }> } };
+export type ContentCheckIntegrityQuery = { contentCheckIntegrity: { isWhole: boolean, checked: number, checkedAt: string, doubted: Array<{ signatureId: string, userName: string, signer: { startedBy: Types.SignerSessionStart | null, startedAt: string | null, isTwoFactor: boolean, passwordSetAt: string | null, doubt: Types.SignerDoubt | null, change: { kind: Types.SignInChangeKind, changedAt: string, changedByName: string | null, isConfirmed: boolean, confirmedByName: string | null } | null, account: { createdAt: string, createdByName: string | null } | null } }>, broken: Array<{ signatureId: string | null, userName: string | null, objectType: Types.ObjectType | null, reason: Types.IntegrityBreakReason }> } };
 
 export type ContentHistoryQueryVariables = Exact<{
   objectType: Types.ObjectType;
@@ -23,7 +23,7 @@ export type ContentHistoryQueryVariables = Exact<{
 }>;
 
 
-export type ContentHistoryQuery = { contentHistory: { count: number, items: Array<{ id: string, kind: Types.ContentEventKind, at: string, textKey: string, params: Record<string, string | number>, actor: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } | null, signature: { id: string, regulationId: number, versionId: number, versionLabel: string, userId: number, action: Types.SignatureAction, scope: Types.SignatureScope, clauseIds: Array<string>, method: string, confirmedName: string, reason: string, docSha256: string, openedAt: string | null, readingSec: number, scrollPct: number, ip: string | null, userAgent: string | null, prevHash: string, hash: string, createdAt: string, user: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, variables: Array<{ variable: Types.RegulationVariable, value: string }>, answers: Array<{ question: string, attempts: Array<Array<string>> }>, signer: { startedBy: Types.SignerSessionStart | null, startedAt: string | null, isTwoFactor: boolean, passwordSetAt: string | null, doubt: Types.SignerDoubt | null, change: { kind: Types.SignInChangeKind, changedAt: string, changedByName: string | null, isConfirmed: boolean } | null, account: { createdAt: string, createdByName: string | null } | null } | null } | null, record: { id: string, confirmedName: string, docSha256: string | null, prevHash: string, hash: string, createdAt: string, signer: { startedBy: Types.SignerSessionStart | null, startedAt: string | null, isTwoFactor: boolean, passwordSetAt: string | null, doubt: Types.SignerDoubt | null, change: { kind: Types.SignInChangeKind, changedAt: string, changedByName: string | null, isConfirmed: boolean } | null, account: { createdAt: string, createdByName: string | null } | null } | null } | null }> } };
+export type ContentHistoryQuery = { contentHistory: { count: number, items: Array<{ id: string, kind: Types.ContentEventKind, at: string, textKey: string, params: Record<string, string | number>, actor: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } | null, signature: { id: string, regulationId: number, versionId: number, versionLabel: string, userId: number, action: Types.SignatureAction, scope: Types.SignatureScope, clauseIds: Array<string>, method: string, confirmedName: string, reason: string, docSha256: string, openedAt: string | null, readingSec: number, scrollPct: number, ip: string | null, userAgent: string | null, prevHash: string, hash: string, createdAt: string, user: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, variables: Array<{ variable: Types.RegulationVariable, value: string }>, answers: Array<{ question: string, attempts: Array<Array<string>> }>, signer: { startedBy: Types.SignerSessionStart | null, startedAt: string | null, isTwoFactor: boolean, passwordSetAt: string | null, doubt: Types.SignerDoubt | null, change: { kind: Types.SignInChangeKind, changedAt: string, changedByName: string | null, isConfirmed: boolean, confirmedByName: string | null } | null, account: { createdAt: string, createdByName: string | null } | null } | null } | null, record: { id: string, confirmedName: string, docSha256: string | null, prevHash: string, hash: string, createdAt: string, signer: { startedBy: Types.SignerSessionStart | null, startedAt: string | null, isTwoFactor: boolean, passwordSetAt: string | null, doubt: Types.SignerDoubt | null, change: { kind: Types.SignInChangeKind, changedAt: string, changedByName: string | null, isConfirmed: boolean, confirmedByName: string | null } | null, account: { createdAt: string, createdByName: string | null } | null } | null } | null }> } };
 
 export type ContentNoteDeleteMutationVariables = Exact<{
   id: number;
@@ -67,9 +67,9 @@ export type ContentRatingsQuery = { contentRatings: { count: number, items: Arra
 
 export type RegulationPersonFragment = { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null };
 
-export type RegulationSignatureRowFragment = { id: string, regulationId: number, versionId: number, versionLabel: string, userId: number, action: Types.SignatureAction, scope: Types.SignatureScope, clauseIds: Array<string>, method: string, confirmedName: string, reason: string, docSha256: string, openedAt: string | null, readingSec: number, scrollPct: number, ip: string | null, userAgent: string | null, prevHash: string, hash: string, createdAt: string, user: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, variables: Array<{ variable: Types.RegulationVariable, value: string }>, answers: Array<{ question: string, attempts: Array<Array<string>> }>, signer: { startedBy: Types.SignerSessionStart | null, startedAt: string | null, isTwoFactor: boolean, passwordSetAt: string | null, doubt: Types.SignerDoubt | null, change: { kind: Types.SignInChangeKind, changedAt: string, changedByName: string | null, isConfirmed: boolean } | null, account: { createdAt: string, createdByName: string | null } | null } | null };
+export type RegulationSignatureRowFragment = { id: string, regulationId: number, versionId: number, versionLabel: string, userId: number, action: Types.SignatureAction, scope: Types.SignatureScope, clauseIds: Array<string>, method: string, confirmedName: string, reason: string, docSha256: string, openedAt: string | null, readingSec: number, scrollPct: number, ip: string | null, userAgent: string | null, prevHash: string, hash: string, createdAt: string, user: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, variables: Array<{ variable: Types.RegulationVariable, value: string }>, answers: Array<{ question: string, attempts: Array<Array<string>> }>, signer: { startedBy: Types.SignerSessionStart | null, startedAt: string | null, isTwoFactor: boolean, passwordSetAt: string | null, doubt: Types.SignerDoubt | null, change: { kind: Types.SignInChangeKind, changedAt: string, changedByName: string | null, isConfirmed: boolean, confirmedByName: string | null } | null, account: { createdAt: string, createdByName: string | null } | null } | null };
 
-export type RegulationSignerFieldsFragment = { startedBy: Types.SignerSessionStart | null, startedAt: string | null, isTwoFactor: boolean, passwordSetAt: string | null, doubt: Types.SignerDoubt | null, change: { kind: Types.SignInChangeKind, changedAt: string, changedByName: string | null, isConfirmed: boolean } | null, account: { createdAt: string, createdByName: string | null } | null };
+export type RegulationSignerFieldsFragment = { startedBy: Types.SignerSessionStart | null, startedAt: string | null, isTwoFactor: boolean, passwordSetAt: string | null, doubt: Types.SignerDoubt | null, change: { kind: Types.SignInChangeKind, changedAt: string, changedByName: string | null, isConfirmed: boolean, confirmedByName: string | null } | null, account: { createdAt: string, createdByName: string | null } | null };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -125,6 +125,7 @@ export const RegulationSignerFieldsFragmentDoc = /*#__PURE__*/ new TypedDocument
     changedAt
     changedByName
     isConfirmed
+    confirmedByName
   }
   passwordSetAt
   account {
@@ -204,6 +205,7 @@ fragment RegulationSignerFields on RegulationSigner {
     changedAt
     changedByName
     isConfirmed
+    confirmedByName
   }
   passwordSetAt
   account {
@@ -242,6 +244,7 @@ export const ContentCheckIntegrityDocument = /*#__PURE__*/ new TypedDocumentStri
     changedAt
     changedByName
     isConfirmed
+    confirmedByName
   }
   passwordSetAt
   account {
@@ -355,6 +358,7 @@ fragment RegulationSignerFields on RegulationSigner {
     changedAt
     changedByName
     isConfirmed
+    confirmedByName
   }
   passwordSetAt
   account {

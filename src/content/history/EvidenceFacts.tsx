@@ -63,6 +63,10 @@ export function SignerFacts({ signer }: { signer: Signer }) {
   const doubt = useDoubtText()(signer);
   if (!signer) return null;
   const { startedBy, startedAt, isTwoFactor, change } = signer;
+  const confirmation = ({ isConfirmed, confirmedByName: name }: NonNullable<typeof change>) => {
+    if (!isConfirmed) return t('evidence.unconfirmed');
+    return name === null ? t('evidence.confirmed') : t('evidence.confirmedBy', { name });
+  };
   const session = {
     start: t(`evidence.start.${startedBy ?? 'unknown'}`),
     date: formatDate(startedAt, 'dateTime') || '–',
@@ -83,7 +87,7 @@ export function SignerFacts({ signer }: { signer: Signer }) {
             name: change.changedByName ?? t('evidence.nobody'),
             date: formatDate(change.changedAt, 'dateTime'),
           })}
-          {` (${t(change.isConfirmed ? 'evidence.confirmed' : 'evidence.unconfirmed')})`}
+          {` (${confirmation(change)})`}
         </Fact>
       ) : null}
       <AccountFacts signer={signer} />

@@ -264,21 +264,6 @@ it('a code for one document does not sign another document, another version, or 
   expect(await desk.sign(token, asked, { code })).toMatchObject({ signed: null });
 });
 
-it('with one administrator only it is signed, and the change stays open and visible in the evidence', async () => {
-  const alone = await openWorkspace();
-  try {
-    const its = createSigningDesk(alone);
-    const person = await alone.person();
-    const regulation = await its.assignment(person);
-    const mailbox = ownMailbox();
-    await alone.get(alone.admin, UPDATE, { u: { id: person.id, email: mailbox } });
-    const { token } = await its.recover(mailbox);
-    expect(await its.sign(token ?? '', regulation)).toMatchObject({ signed: null });
-  } finally {
-    await alone.stop();
-  }
-});
-
 describe('«It was not me»', () => {
   const page = async (link: URL, method: 'GET' | 'POST') => {
     const response = await fetch(`${workspace.test.url}${link.pathname}${link.search}`, { method });

@@ -19,7 +19,7 @@ export type RegulationsResolvers = DomainResolvers<{
   RegulationSignature: 'id' | 'regulationId' | 'versionId' | 'versionLabel' | 'userId' | 'user' | 'action' | 'scope' | 'clauseIds' | 'method' | 'confirmedName' | 'reason' | 'docSha256' | 'openedAt' | 'readingSec' | 'scrollPct' | 'ip' | 'userAgent' | 'variables' | 'answers' | 'signer' | 'prevHash' | 'hash' | 'createdAt';
   RegulationSigner: 'startedBy' | 'startedAt' | 'isTwoFactor' | 'change' | 'passwordSetAt' | 'account' | 'doubt';
   SignerAccount: 'createdAt' | 'createdByName';
-  SignerChange: 'kind' | 'changedAt' | 'changedByName' | 'isConfirmed';
+  SignerChange: 'kind' | 'changedAt' | 'changedByName' | 'isConfirmed' | 'confirmedByName';
   RegulationSignatureList: 'items' | 'count';
   RegulationTeam: 'regulations' | 'rows' | 'count';
   RegulationTeamRow: 'user' | 'cells';

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
-import { integer } from '@server/db/rows/row-shapes';
+import { boolean, integer } from '@server/db/rows/row-shapes';
 import { selectRows } from '@server/db/rows/rows';
 import { userTable, type UserRow } from '@server/modules/employees/employees.tables';
 import { ints } from '@server/modules/sql';
@@ -132,4 +132,17 @@ export async function wasMadeAdminBy(
       and l.actor_id = any (${ints(actorIds)})
     limit 1`);
   return rows.length > 0;
+}
+
+/** Whether one of these people, directly or through others, created the person, made them an administrator or set how they sign in. */
+export async function dependsOn(
+  tx: Tx,
+  organizationId: number,
+  userId: number,
+  otherIds: readonly number[],
+): Promise<boolean> {
+  const rows = await selectRows(tx, { isDependent: boolean })(sql`
+    select coalesce(bool_or(depends_on(${organizationId}, ${userId}, o.id)), false) as "isDependent"
+    from unnest(${ints(otherIds)}) o(id)`);
+  return rows[0]?.isDependent === true;
 }

@@ -10,6 +10,7 @@ const holdRow = z.object({
   changed_by: z.number().nullable(),
   new_value: z.string().nullable(),
   is_disputed: z.boolean(),
+  is_dependent: z.boolean(),
 });
 
 /** The reason why a person may not sign. */
@@ -21,6 +22,8 @@ export interface Hold {
   /** Null: nobody was signed in. */
   changedById: number | null;
   newValue: string | null;
+  /** Whether the reader depends on whoever made the change: they can lift a dispute, but confirm nothing. */
+  isDependent: boolean;
   /** Whether the person can confirm it in the present session. */
   canConfirm: boolean;
 }
@@ -28,9 +31,15 @@ export interface Hold {
 const MAX_HOLDS = 100;
 
 /** Returns the first open or disputed change of each person; those who have waited longest come first. */
-export async function holdsOf(tx: Tx, organizationId: number, userId: number | null): Promise<Hold[]> {
+export async function holdsOf(
+  tx: Tx,
+  organizationId: number,
+  readerId: number,
+  userId: number | null,
+): Promise<Hold[]> {
   const { rows } = await tx.execute(sql`
-    select c.user_id, c.kind, c.changed_at, c.changed_by, c.is_disputed, l.new_value
+    select c.user_id, c.kind, c.changed_at, c.changed_by, c.is_disputed, l.new_value,
+      depends_on(${organizationId}, ${readerId}::int, c.changed_by) as is_dependent
     from (
       select distinct on (c.user_id) c.id, c.user_id, c.kind, c.changed_at, c.changed_by,
         bool_or(c.disputed_at is not null and c.lifted_at is null) over (partition by c.user_id) as is_disputed
@@ -48,7 +57,8 @@ export async function holdsOf(tx: Tx, organizationId: number, userId: number | n
     where c.is_disputed or exists (
       select from users a
       where a.organization_id = ${organizationId} and a.is_admin and ${worksHereSql(sql`a`)}
-        and a.password_hash is not null and a.id is distinct from c.changed_by)
+        and a.password_hash is not null and a.id is distinct from c.changed_by
+        and not depends_on(${organizationId}, a.id, c.changed_by))
     order by c.changed_at, c.id limit ${MAX_HOLDS}`);
   return z
     .array(holdRow)
@@ -60,6 +70,7 @@ export async function holdsOf(tx: Tx, organizationId: number, userId: number | n
       changedAt: row.changed_at,
       changedById: row.changed_by,
       newValue: row.new_value,
+      isDependent: row.is_dependent,
       canConfirm: false,
     }));
 }

@@ -3,6 +3,7 @@ import type { Audit } from '@server/audit/audit';
 import { AppError } from '@server/errors';
 import type { LiveEvents } from '@server/events/live-events';
 import type { Caller, Scope } from '@server/graphql/context';
+import { callerOf } from '@server/graphql/access/subject';
 import type { Mail } from '@server/mail/mail';
 import { checkText } from '@server/modules/checks';
 import type { Attempts } from '../sign-in/attempts';
@@ -13,6 +14,7 @@ import { sessionOrigin, signingHold } from '../sign-in-changes.read-model';
 import { type Hold, holdsOf } from './sign-in-holds.read-model';
 import {
   confirmChanges,
+  dependsOn,
   liftDisputes,
   lockOpenChanges,
   type SignInChangeRow,
@@ -40,7 +42,8 @@ export interface SignInHoldsService {
    */
   confirm(scope: Scope, caller: Caller, code: string): Promise<void>;
   /**
-   * Confirms on behalf of an uninvolved administrator that the person is genuine.
+   * Confirms on behalf of an uninvolved administrator that the person is genuine; one who depends on the author of the change
+   * only lifts a dispute.
    * @throws {AppError} notFound, signIn.otherAdmin, validation.required for `decision`
    */
   decide(scope: Scope, caller: Caller, userId: number, decision: string): Promise<void>;
@@ -88,10 +91,13 @@ async function recordConfirmation(
   await live.publish(tx, { organizationId, topic: 'user', ids: [userId] });
 }
 
+const changersOf = (changes: readonly SignInChangeRow[]) =>
+  changes.flatMap(({ changedBy }) => changedBy ?? []);
+
 /** @throws {AppError} signIn.otherAdmin */
 async function requireUninvolved(scope: Scope, caller: Caller, changes: readonly SignInChangeRow[]) {
   const { tx, organizationId } = scope;
-  const changers = changes.flatMap(({ changedBy }) => changedBy ?? []);
+  const changers = changersOf(changes);
   const since = changes[0]?.changedAt ?? new Date();
   const isInvolved =
     changers.includes(caller.userId) ||
@@ -103,15 +109,15 @@ async function requireUninvolved(scope: Scope, caller: Caller, changes: readonly
 async function ownHold({ tx, organizationId }: Scope, { userId, sessionId }: Caller): Promise<Hold | null> {
   const hold = await signingHold(tx, organizationId, userId);
   if (hold === null) return null;
-  const [found] = await holdsOf(tx, organizationId, userId);
+  const [found] = await holdsOf(tx, organizationId, userId, userId);
   if (!found) return null;
   const origin = await sessionOrigin(tx, sessionId);
   const isOlder = origin !== null && origin.startedAt < found.changedAt;
   return { ...found, canConfirm: hold === 'unconfirmed' && isOlder };
 }
 
-const listHolds = ({ tx, organizationId }: Scope, userId: number | null) =>
-  holdsOf(tx, organizationId, userId);
+const listHolds = (scope: Scope, userId: number | null) =>
+  holdsOf(scope.tx, scope.organizationId, callerOf(scope).userId, userId);
 
 async function sendConfirmCode(
   { attempts, codes, mail }: SignInHoldsDeps,
@@ -177,6 +183,10 @@ async function decideHold(
   });
   if (changes.length === 0) throw new AppError('notFound');
   await requireUninvolved(scope, caller, changes);
+  const open = changes.filter(isOpen);
+  // Appointed by the author of the change, perhaps for this purpose: they can lift a dispute, but the change stays unconfirmed.
+  const isDependent = await dependsOn(tx, organizationId, caller.userId, changersOf(open));
+  if (isDependent && disputed.length === 0) throw new AppError('signIn.otherAdmin');
   const by = { userId: caller.userId, confirmation: 'secondAdmin', decision: text } as const;
   await liftDisputes(
     tx,
@@ -184,13 +194,8 @@ async function decideHold(
     disputed.map(({ id }) => id),
     by,
   );
-  await confirmChanges(
-    tx,
-    organizationId,
-    changes.filter(isOpen).map(({ id }) => id),
-    by,
-  );
-  await recordConfirmation(deps, scope, userId, changes, text);
+  await confirmChanges(tx, organizationId, isDependent ? [] : open.map(({ id }) => id), by);
+  await recordConfirmation(deps, scope, userId, isDependent ? [] : changes, text);
 }
 
 /** Manages the confirmation of changes made by others: until then the person can read, but not sign. */

@@ -2,7 +2,7 @@ import type { EvidenceSeal } from '@server/audit/evidence-seal';
 import type { Scope } from '@server/graphql/context';
 import { accountFacts } from '@server/modules/auth/account-facts.read-model';
 import { sessionEvidence } from '@server/modules/auth/session-witness.read-model';
-import { lastSignInChange } from '@server/modules/auth/sign-in-changes.read-model';
+import { lastSignInChange, type SignInChange } from '@server/modules/auth/sign-in-changes.read-model';
 import type {
   RegulationSigner,
   SignerDoubt,
@@ -43,6 +43,9 @@ type SessionAndChange = {
     changedByName: string;
     isConfirmed: boolean;
     confirmation: string | null;
+    /** The administrator who confirmed the change; absent: nobody but the person did, or the record is older than this field. */
+    confirmedBy?: number;
+    confirmedByName?: string;
   } | null;
 };
 
@@ -53,10 +56,17 @@ export function doubtOf(identity: SignerIdentity | null): SignerDoubt | null {
   return identity.session?.isKnown === true ? null : 'unknownSession';
 }
 
-async function signInChangeOf(
-  { tx, organizationId }: Scope,
-  userId: number,
-): Promise<SignerIdentity['signInChange']> {
+type ConfirmedBy = Pick<NonNullable<SignerIdentity['signInChange']>, 'confirmedBy' | 'confirmedByName'>;
+
+async function confirmerOf({ tx, organizationId }: Scope, change: SignInChange): Promise<ConfirmedBy> {
+  const { confirmation, confirmedBy } = change;
+  if (confirmation !== 'secondAdmin' || confirmedBy === null) return {};
+  const by = await personById(tx, organizationId, confirmedBy);
+  return { confirmedBy, confirmedByName: by ? documentName(by) : '' };
+}
+
+async function signInChangeOf(scope: Scope, userId: number): Promise<SignerIdentity['signInChange']> {
+  const { tx, organizationId } = scope;
   const change = await lastSignInChange(tx, organizationId, userId);
   const by = change?.changedBy == null ? null : await personById(tx, organizationId, change.changedBy);
   return (
@@ -67,6 +77,7 @@ async function signInChangeOf(
       changedByName: by ? documentName(by) : '',
       isConfirmed: !change.isUnconfirmed,
       confirmation: change.confirmation,
+      ...(await confirmerOf(scope, change)),
     }
   );
 }
@@ -131,6 +142,7 @@ export function signerOf(identity: SignerIdentity | null): RegulationSigner | nu
       changedAt: new Date(change.changedAt),
       changedByName: change.changedByName === '' ? null : change.changedByName,
       isConfirmed: change.isConfirmed,
+      confirmedByName: change.confirmedByName === '' ? null : (change.confirmedByName ?? null),
     },
     ...shownAccount(accountIn(identity)),
     doubt: doubtOf(identity),
