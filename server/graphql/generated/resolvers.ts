@@ -590,6 +590,7 @@ export type ResolversTypes = {
   RegulationType: Contract.RegulationType;
   RegulationVariable: Contract.RegulationVariable;
   RegulationVersion: ResolverTypeWrapper<ContentVersionMeta>;
+  RemindPreview: ResolverTypeWrapper<Omit<Contract.RemindPreview, 'people'> & { people: Array<ResolversTypes['User']> }>;
   Report: ResolverTypeWrapper<NamedReport>;
   ReportAggregate: Contract.ReportAggregate;
   ReportCalendar: ResolverTypeWrapper<Contract.ReportCalendar>;
@@ -1206,6 +1207,7 @@ export type ResolversParentTypes = {
   RegulationTeamRow: Omit<Contract.RegulationTeamRow, 'cells' | 'user'> & { cells: Array<Contract.Maybe<ResolversParentTypes['Assignment']>>, user: ResolversParentTypes['User'] };
   RegulationTemplate: Contract.RegulationTemplate;
   RegulationVersion: ContentVersionMeta;
+  RemindPreview: Omit<Contract.RemindPreview, 'people'> & { people: Array<ResolversParentTypes['User']> };
   Report: NamedReport;
   ReportCalendar: Contract.ReportCalendar;
   ReportColumn: Contract.ReportColumn;
@@ -2855,7 +2857,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   assignmentRuleDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Contract.MutationAssignmentRuleDeleteArgs, 'id'>>;
   assignmentRuleSave?: Resolver<ResolversTypes['AssignmentRule'], ParentType, ContextType, RequireFields<Contract.MutationAssignmentRuleSaveArgs, 'rule'>>;
   assignmentWaive?: Resolver<ResolversTypes['Assignment'], ParentType, ContextType, RequireFields<Contract.MutationAssignmentWaiveArgs, 'id' | 'reason'>>;
-  assignmentsRemind?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<Contract.MutationAssignmentsRemindArgs, 'objectId' | 'objectType'>>;
+  assignmentsRemind?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<Contract.MutationAssignmentsRemindArgs, 'objectIds' | 'objectType'>>;
   autoTopUpUpdate?: Resolver<ResolversTypes['AutoTopUp'], ParentType, ContextType, RequireFields<Contract.MutationAutoTopUpUpdateArgs, 'settings'>>;
   closingDocumentUpdate?: Resolver<ResolversTypes['ClosingDocument'], ParentType, ContextType, RequireFields<Contract.MutationClosingDocumentUpdateArgs, 'type'>>;
   contentNoteDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Contract.MutationContentNoteDeleteArgs, 'id'>>;
@@ -3811,6 +3813,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   assignmentRulePreview?: Resolver<ResolversTypes['AssignmentRulePreview'], ParentType, ContextType, RequireFields<Contract.QueryAssignmentRulePreviewArgs, 'rule'>>;
   assignmentRules?: Resolver<Array<ResolversTypes['AssignmentRule']>, ParentType, ContextType, RequireFields<Contract.QueryAssignmentRulesArgs, 'objectId' | 'objectType'>>;
   assignments?: Resolver<ResolversTypes['AssignmentList'], ParentType, ContextType, RequireFields<Contract.QueryAssignmentsArgs, 'objectId' | 'objectType'>>;
+  assignmentsRemindPreview?: Resolver<ResolversTypes['RemindPreview'], ParentType, ContextType, RequireFields<Contract.QueryAssignmentsRemindPreviewArgs, 'objectIds' | 'objectType'>>;
   autoTopUp?: Resolver<ResolversTypes['AutoTopUp'], ParentType, ContextType>;
   backOfficeMessenger?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   bankTransfers?: Resolver<Array<ResolversTypes['BankTransfer']>, ParentType, ContextType, RequireFields<Contract.QueryBankTransfersArgs, 'text'>>;
@@ -3936,6 +3939,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   statistic?: Resolver<ResolversTypes['Statistic'], ParentType, ContextType, RequireFields<Contract.QueryStatisticArgs, 'objectType'>>;
   statisticHolders?: Resolver<ResolversTypes['StatisticHolderList'], ParentType, ContextType, RequireFields<Contract.QueryStatisticHoldersArgs, 'held' | 'objectType'>>;
   statisticPeople?: Resolver<ResolversTypes['StatisticPeopleList'], ParentType, ContextType, RequireFields<Contract.QueryStatisticPeopleArgs, 'kind' | 'objectType'>>;
+  statisticRemindPreview?: Resolver<ResolversTypes['RemindPreview'], ParentType, ContextType, RequireFields<Contract.QueryStatisticRemindPreviewArgs, 'kind' | 'objectType'>>;
   statisticUncovered?: Resolver<Array<ResolversTypes['PositionUncovered']>, ParentType, ContextType, RequireFields<Contract.QueryStatisticUncoveredArgs, 'objectType'>>;
   statisticViews?: Resolver<Array<ResolversTypes['StatisticView']>, ParentType, ContextType>;
   statisticWhatIf?: Resolver<ResolversTypes['StatisticWhatIf'], ParentType, ContextType, RequireFields<Contract.QueryStatisticWhatIfArgs, 'date' | 'userIds'>>;
@@ -4383,6 +4387,12 @@ export type RegulationVersionResolvers<ContextType = Context, ParentType extends
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   variables?: Resolver<Array<ResolversTypes['VariableValue']>, ParentType, ContextType>;
   wordCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RemindPreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemindPreview'] = ResolversParentTypes['RemindPreview']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  objectNames?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  people?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
 export type ReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Report'] = ResolversParentTypes['Report']> = {
@@ -6038,6 +6048,7 @@ export type Resolvers<ContextType = Context> = {
   RegulationTeamRow?: RegulationTeamRowResolvers<ContextType>;
   RegulationTemplate?: RegulationTemplateResolvers<ContextType>;
   RegulationVersion?: RegulationVersionResolvers<ContextType>;
+  RemindPreview?: RemindPreviewResolvers<ContextType>;
   Report?: ReportResolvers<ContextType>;
   ReportCalendar?: ReportCalendarResolvers<ContextType>;
   ReportColumn?: ReportColumnResolvers<ContextType>;

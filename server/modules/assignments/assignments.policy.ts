@@ -3,7 +3,7 @@ import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import { hasRight, ledSubdivisions } from '@server/graphql/access/rights';
 import type { StoredAudience } from './assignments.tables';
-import { isWithinScope } from '@server/modules/sql';
+import { ints, isWithinScope } from '@server/modules/sql';
 import type { ObjectKey } from '@server/modules/content/content-kind';
 import { type ContentKinds, mayEditObject, mayReportObject } from '@server/modules/content/content-kinds';
 import { rulesRepository } from './rules/rules.repository';
@@ -19,8 +19,17 @@ export interface AssignmentsPolicy {
   requireAudience(scope: Scope, audience: StoredAudience): Promise<void>;
   /** Returns a condition on `u`, a row of users: the people whose assignments of the object the caller may see. */
   visiblePeople(scope: Scope, object: ObjectKey): Promise<SQL>;
-  /** The same for reminding, where seeing oneself is not enough. @throws {AppError} notFound */
+  /** The same for waiving and reminding, where seeing oneself is not enough. @throws {AppError} notFound */
   managedPeople(scope: Scope, object: ObjectKey): Promise<SQL>;
+  /**
+   * The same for several objects: a condition on `a`, an assignment of one of them, and on `u`, its person.
+   * @throws {AppError} notFound when there is an object of which the caller manages nobody's assignments
+   */
+  managedAssignments(
+    scope: Scope,
+    objectType: ObjectKey['objectType'],
+    objectIds: readonly number[],
+  ): Promise<SQL>;
 }
 
 /** Checks who may assign, see and remind. The object's kind decides what depends on the object. */
@@ -62,6 +71,16 @@ export function createAssignmentsPolicy(kinds: ContentKinds): AssignmentsPolicy 
       const own = sql`u.id = ${scope.caller?.userId ?? null}`;
       const people = await managed(scope, object);
       return people === null ? own : sql`(${people} or ${own})`;
+    },
+
+    async managedAssignments(scope, objectType, objectIds) {
+      const { caller, organizationId } = scope;
+      if (caller === null) return sql`true`;
+      const whole = (await kinds.of(objectType)?.access.reportable(scope, objectIds)) ?? new Set();
+      const led = ledSubdivisions(caller);
+      if (led.length === 0 && objectIds.some((id) => !whole.has(id))) throw new AppError('notFound');
+      return sql`(a.object_id = any(${ints([...whole])})
+        or ${isWithinScope(organizationId, sql`u.subdivision_id`, led)})`;
     },
 
     async managedPeople(scope, object) {

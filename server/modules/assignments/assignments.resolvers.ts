@@ -69,6 +69,10 @@ export function createAssignmentsResolvers({
           removed: await loadUsers(loaders, removedIds),
         };
       },
+      assignmentsRemindPreview: async (_, args, { scope, loaders }) => {
+        const { userIds, ...preview } = await assignments.remindPreview(scope, args);
+        return { ...preview, people: await loadUsers(loaders, userIds) };
+      },
       assignments: (_, args, { scope }) => assignments.list(scope, args),
       assignmentReasons: (_, { assignmentId }, { scope }) => assignments.reasons(scope, assignmentId),
       objectGrants: (_, object, { scope }) => grants.list(scope, object),
@@ -86,8 +90,7 @@ export function createAssignmentsResolvers({
         await rules.delete(scope, id);
         return true;
       },
-      assignmentsRemind: (_, { objectType, objectId, userIds }, { scope }) =>
-        assignments.remind(scope, { objectType, objectId }, userIds ?? null),
+      assignmentsRemind: (_, args, { scope }) => assignments.remind(scope, args),
       assignmentWaive: (_, { id, reason }, { scope }) => assignments.waive(scope, id, reason),
       objectGrantCreate: (_, { grant }, { scope }) => grants.create(scope, grant),
       objectGrantDelete: async (_, { id }, { scope }) => {

@@ -1,7 +1,7 @@
 import limits from '@graphql/limits.json';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
-import type { QueryAssignmentsArgs } from '@server/graphql/generated/types';
+import type { MutationAssignmentsRemindArgs, QueryAssignmentsArgs } from '@server/graphql/generated/types';
 import { checkText, paging } from '@server/modules/checks';
 import type { ModuleDeps } from '@server/modules/module';
 import type { AssignmentsPolicy } from './assignments.policy';
@@ -10,8 +10,10 @@ import type { AssignmentEngine } from './evaluation/engine';
 import { findAssignment, isAmong, listAssignments } from './assignments.read-model';
 import { assignmentsRepository } from './assignments.repository';
 import { reasonsFor, type Reason } from './reasons';
-import type { RemindersService } from './reminders/reminders.service';
-import type { ObjectKey } from '@server/modules/content/content-kind';
+import { isLed } from '@server/modules/content/access/access-context.read-model';
+import { callerOf } from '@server/graphql/access/subject';
+import type { RemindersPreview } from './reminders/reminders.read-model';
+import type { AskedReminder, RemindersService } from './reminders/reminders.service';
 
 type Deps = Pick<ModuleDeps, 'audit' | 'contentKinds' | 'now'> & {
   engine: AssignmentEngine;
@@ -22,8 +24,24 @@ type Deps = Pick<ModuleDeps, 'audit' | 'contentKinds' | 'now'> & {
 export interface AssignmentsService {
   list(scope: Scope, args: QueryAssignmentsArgs): Promise<{ items: AssignmentRow[]; count: number }>;
   reasons(scope: Scope, id: number): Promise<Reason[]>;
-  remind(scope: Scope, object: ObjectKey, userIds: readonly number[] | null): Promise<number>;
+  /** Returns how many people were reminded. */
+  remind(scope: Scope, args: MutationAssignmentsRemindArgs): Promise<number>;
+  remindPreview(scope: Scope, args: MutationAssignmentsRemindArgs): Promise<RemindersPreview>;
   waive(scope: Scope, id: number, reason: string): Promise<AssignmentRow>;
+}
+
+async function askedReminder(
+  policy: AssignmentsPolicy,
+  scope: Scope,
+  { objectType, objectIds, userIds, isTeam }: MutationAssignmentsRemindArgs,
+): Promise<AskedReminder> {
+  if (objectIds.length > limits.bulk || (userIds?.length ?? 0) > limits.bulk) {
+    throw new AppError('validation.tooMany', { params: { max: limits.bulk } });
+  }
+  const people = isTeam
+    ? isLed(callerOf(scope))
+    : await policy.managedAssignments(scope, objectType, objectIds);
+  return { objectType, objectIds, people, userIds: userIds ?? null };
 }
 
 /** Manages people's assignments on behalf of those responsible for them. */
@@ -60,9 +78,8 @@ export function createAssignmentsService({
       return reasonsFor(scope, contentKinds, assignment);
     },
 
-    async remind(scope, object, userIds) {
-      return reminders.remind(scope, object, await policy.managedPeople(scope, object), userIds);
-    },
+    remind: async (scope, args) => reminders.remind(scope, await askedReminder(policy, scope, args)),
+    remindPreview: async (scope, args) => reminders.preview(scope, await askedReminder(policy, scope, args)),
 
     async waive(scope, id, reason) {
       const { tx, organizationId, caller } = scope;

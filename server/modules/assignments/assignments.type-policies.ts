@@ -9,6 +9,7 @@ export const assignmentPolicies = {
   Audience: partOf('AssignmentRule'),
   AudienceGroup: partOf('Audience'),
   AssignmentRulePreview: partOf('Query.assignmentRulePreview'),
+  RemindPreview: partOf('Query.assignmentsRemindPreview', 'Query.statisticRemindPreview'),
   AssignmentPreview: partOf(
     'Query.userPlacementPreview',
     'Query.subdivisionsUpdatePreview',

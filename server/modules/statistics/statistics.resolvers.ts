@@ -1,6 +1,6 @@
 import type { StatisticsResolvers } from '@server/graphql/generated/domains/statistics';
 import { isOverdue } from '@server/modules/assignments/assignments.read-model';
-import { withUsers } from '@server/modules/employees/employees.read-model';
+import { loadUsers, withUsers } from '@server/modules/employees/employees.read-model';
 import type { HeldService } from './held.service';
 import { isHeldKnown, type StatisticsService } from './statistics.service';
 import type { WhatIfService } from './what-if/what-if.service';
@@ -45,6 +45,10 @@ export function createStatisticsResolvers(
           ...place,
           object: { id: objectId, code, name: objectName },
         })),
+      statisticRemindPreview: async (_, args, { scope, loaders }) => {
+        const { userIds, ...preview } = await statistics.remindPreview(scope, args);
+        return { ...preview, people: await loadUsers(loaders, userIds) };
+      },
       statisticWhatIf: (_, args, { scope }) => whatIf(scope, args),
     },
     Mutation: {

@@ -15,6 +15,10 @@ import { requireKind } from '@server/modules/content/content-kinds';
 import type { ContentObjectRow } from '@server/modules/content/content.tables';
 import { objectsByIds } from '@server/modules/content/objects.read-model';
 import type { UserRow } from '@server/modules/employees/employees.tables';
+import {
+  previewOfMany,
+  type RemindersPreview,
+} from '@server/modules/assignments/reminders/reminders.read-model';
 import type { ModuleDeps } from '@server/modules/module';
 import { withinRight } from './asked-filter.read-model';
 import type { AssignmentCopies } from './copies/assignment-copies';
@@ -93,6 +97,8 @@ export interface StatisticsService {
   ): Promise<Pick<Moment, 'day' | 'timezone'>>;
   /** Returns how many people were reminded. */
   remind(scope: Scope, args: MutationStatisticRemindArgs): Promise<number>;
+  /** Returns whom the same call of `remind` would reach. */
+  remindPreview(scope: Scope, args: MutationStatisticRemindArgs): Promise<RemindersPreview>;
 }
 
 function numberOf(
@@ -212,16 +218,26 @@ async function readPeople(
   };
 }
 
+/** @throws {AppError} statistic.remindPast */
+async function remindTargets(
+  { contentKinds, moments }: StatisticDeps,
+  scope: Scope,
+  args: MutationStatisticRemindArgs,
+) {
+  requireKind(contentKinds, args.objectType);
+  if (await moments.asked(scope, args.filter)) throw new AppError('statistic.remindPast', { field: 'asOf' });
+  return idsBehind(scope.tx, scope.organizationId, numberOf(scope, args, 'write', null));
+}
+
 async function remindPeople(
-  { contentKinds, moments, events }: StatisticDeps,
+  deps: StatisticDeps,
   scope: Scope,
   args: MutationStatisticRemindArgs,
 ): Promise<number> {
   const { tx, organizationId } = scope;
   const { objectType } = args;
-  requireKind(contentKinds, objectType);
-  if (await moments.asked(scope, args.filter)) throw new AppError('statistic.remindPast', { field: 'asOf' });
-  const targets = await idsBehind(tx, organizationId, numberOf(scope, args, 'write', null));
+  const { events } = deps;
+  const targets = await remindTargets(deps, scope, args);
   if (targets.length === 0) return 0;
   await events.emit(scope, 'assignments.remind', { objectType, targets });
   return remindedNow(
@@ -250,5 +266,7 @@ export function createStatisticsService(
     },
     dayOf: (scope, { filter }) => deps.moments.read(scope, filter?.asOf),
     remind: (scope, args) => remindPeople(deps, scope, args),
+    remindPreview: async (scope, args) =>
+      previewOfMany(deps.contentKinds, scope, args.objectType, await remindTargets(deps, scope, args)),
   };
 }

@@ -79,12 +79,23 @@ export type AssignmentsQuery = { assignments: { count: number, items: Array<{ id
 
 export type AssignmentsRemindMutationVariables = Exact<{
   objectType: Types.ObjectType;
-  objectId: number;
+  objectIds: Array<number> | number;
   userIds?: Array<number> | number | null | undefined;
+  isTeam?: boolean | null | undefined;
 }>;
 
 
 export type AssignmentsRemindMutation = { assignmentsRemind: number };
+
+export type AssignmentsRemindPreviewQueryVariables = Exact<{
+  objectType: Types.ObjectType;
+  objectIds: Array<number> | number;
+  userIds?: Array<number> | number | null | undefined;
+  isTeam?: boolean | null | undefined;
+}>;
+
+
+export type AssignmentsRemindPreviewQuery = { assignmentsRemindPreview: { count: number, objectNames: Array<string>, people: Array<{ id: number, nameShort: string, nameFull: string, status: string, isArchive: boolean, personnelNumber: string | null, email: string | null, dateJobStart: string | null, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null }> } };
 
 export type AudienceFieldsFragment = { exceptUserIds: Array<number>, groups: Array<{ all: boolean | null, userIds: Array<number> | null, positionIds: Array<number> | null, subdivisionIds: Array<number> | null, withChildren: boolean | null, statuses: Array<string> | null, hiredAfter: string | null }> };
 
@@ -502,14 +513,62 @@ export const AssignmentsDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }`);
 export const AssignmentsRemindDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation assignmentsRemind($objectType: ObjectType!, $objectId: Int!, $userIds: [Int!]) {
+    mutation assignmentsRemind($objectType: ObjectType!, $objectIds: [Int!]!, $userIds: [Int!], $isTeam: Boolean) {
   assignmentsRemind(
     objectType: $objectType
-    objectId: $objectId
+    objectIds: $objectIds
     userIds: $userIds
+    isTeam: $isTeam
   )
 }
     `);
+export const AssignmentsRemindPreviewDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query assignmentsRemindPreview($objectType: ObjectType!, $objectIds: [Int!]!, $userIds: [Int!], $isTeam: Boolean) {
+  assignmentsRemindPreview(
+    objectType: $objectType
+    objectIds: $objectIds
+    userIds: $userIds
+    isTeam: $isTeam
+  ) {
+    count
+    people {
+      ...AssignmentPerson
+    }
+    objectNames
+  }
+}
+    fragment AssignmentPerson on User {
+  id
+  nameShort
+  nameFull
+  status
+  isArchive
+  personnelNumber
+  email
+  dateJobStart
+  avatar {
+    id
+    type
+    details {
+      path
+      size
+      formats {
+        _150x150 {
+          path
+          size
+        }
+      }
+    }
+  }
+  position {
+    id
+    name
+  }
+  subdivision {
+    id
+    name
+  }
+}`);
 export const ObjectGrantCreateDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation objectGrantCreate($grant: ObjectGrantInput!) {
   objectGrantCreate(grant: $grant) {
@@ -616,6 +675,9 @@ const injectedRtkApi = baseApi.injectEndpoints({
     assignmentsRemind: build.mutation<AssignmentsRemindMutation, AssignmentsRemindMutationVariables>({
       query: (variables) => ({ document: AssignmentsRemindDocument as unknown as string, variables })
     }),
+    assignmentsRemindPreview: build.query<AssignmentsRemindPreviewQuery, AssignmentsRemindPreviewQueryVariables>({
+      query: (variables) => ({ document: AssignmentsRemindPreviewDocument as unknown as string, variables })
+    }),
     objectGrantCreate: build.mutation<ObjectGrantCreateMutation, ObjectGrantCreateMutationVariables>({
       query: (variables) => ({ document: ObjectGrantCreateDocument as unknown as string, variables })
     }),
@@ -638,5 +700,5 @@ const injectedRtkApi = baseApi.injectEndpoints({
 });
 
 export { injectedRtkApi as api };
-export const { useAssignmentPeopleQuery, useLazyAssignmentPeopleQuery, useAssignmentReasonsQuery, useLazyAssignmentReasonsQuery, useAssignmentRuleDeleteMutation, useAssignmentRulePreviewQuery, useLazyAssignmentRulePreviewQuery, useAssignmentRuleSaveMutation, useAssignmentRulesQuery, useLazyAssignmentRulesQuery, useAssignmentWaiveMutation, useAssignmentsQuery, useLazyAssignmentsQuery, useAssignmentsRemindMutation, useObjectGrantCreateMutation, useObjectGrantDeleteMutation, useObjectGrantsQuery, useLazyObjectGrantsQuery, useObjectPrerequisitesQuery, useLazyObjectPrerequisitesQuery, useObjectPrerequisitesSaveMutation, useObjectShelfSaveMutation } = injectedRtkApi;
+export const { useAssignmentPeopleQuery, useLazyAssignmentPeopleQuery, useAssignmentReasonsQuery, useLazyAssignmentReasonsQuery, useAssignmentRuleDeleteMutation, useAssignmentRulePreviewQuery, useLazyAssignmentRulePreviewQuery, useAssignmentRuleSaveMutation, useAssignmentRulesQuery, useLazyAssignmentRulesQuery, useAssignmentWaiveMutation, useAssignmentsQuery, useLazyAssignmentsQuery, useAssignmentsRemindMutation, useAssignmentsRemindPreviewQuery, useLazyAssignmentsRemindPreviewQuery, useObjectGrantCreateMutation, useObjectGrantDeleteMutation, useObjectGrantsQuery, useLazyObjectGrantsQuery, useObjectPrerequisitesQuery, useLazyObjectPrerequisitesQuery, useObjectPrerequisitesSaveMutation, useObjectShelfSaveMutation } = injectedRtkApi;
 

@@ -67,6 +67,17 @@ export type StatisticRemindMutationVariables = Exact<{
 
 export type StatisticRemindMutation = { statisticRemind: number };
 
+export type StatisticRemindPreviewQueryVariables = Exact<{
+  objectType: Types.ObjectType;
+  filter?: Types.StatisticFilter | null | undefined;
+  objectId?: number | null | undefined;
+  subdivisionId?: number | null | undefined;
+  kind: Types.StatisticKind;
+}>;
+
+
+export type StatisticRemindPreviewQuery = { statisticRemindPreview: { count: number, objectNames: Array<string>, people: Array<{ id: number, nameFull: string, personnelNumber: string | null, email: string | null, dateJobStart: string | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null }> } };
+
 export type StatisticRowFragment = { assigned: number, signed: number, notSigned: number, overdue: number, refused: number, performance: number | null };
 
 export type StatisticUncoveredQueryVariables = Exact<{
@@ -389,6 +400,35 @@ export const StatisticRemindDocument = /*#__PURE__*/ new TypedDocumentString(`
   )
 }
     `);
+export const StatisticRemindPreviewDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query statisticRemindPreview($objectType: ObjectType!, $filter: StatisticFilter, $objectId: Int, $subdivisionId: Int, $kind: StatisticKind!) {
+  statisticRemindPreview(
+    objectType: $objectType
+    filter: $filter
+    objectId: $objectId
+    subdivisionId: $subdivisionId
+    kind: $kind
+  ) {
+    count
+    people {
+      id
+      nameFull
+      personnelNumber
+      email
+      dateJobStart
+      position {
+        id
+        name
+      }
+      subdivision {
+        id
+        name
+      }
+    }
+    objectNames
+  }
+}
+    `);
 export const StatisticUncoveredDocument = /*#__PURE__*/ new TypedDocumentString(`
     query statisticUncovered($objectType: ObjectType!, $filter: StatisticFilter) {
   statisticUncovered(objectType: $objectType, filter: $filter) {
@@ -580,6 +620,9 @@ const injectedRtkApi = baseApi.injectEndpoints({
     statisticRemind: build.mutation<StatisticRemindMutation, StatisticRemindMutationVariables>({
       query: (variables) => ({ document: StatisticRemindDocument as unknown as string, variables })
     }),
+    statisticRemindPreview: build.query<StatisticRemindPreviewQuery, StatisticRemindPreviewQueryVariables>({
+      query: (variables) => ({ document: StatisticRemindPreviewDocument as unknown as string, variables })
+    }),
     statisticUncovered: build.query<StatisticUncoveredQuery, StatisticUncoveredQueryVariables>({
       query: (variables) => ({ document: StatisticUncoveredDocument as unknown as string, variables })
     }),
@@ -617,5 +660,5 @@ const injectedRtkApi = baseApi.injectEndpoints({
 });
 
 export { injectedRtkApi as api };
-export const { useQuickSignaturesQuery, useLazyQuickSignaturesQuery, useSigningSpeedQuery, useLazySigningSpeedQuery, useStatisticQuery, useLazyStatisticQuery, useStatisticHoldersQuery, useLazyStatisticHoldersQuery, useStatisticPeopleQuery, useLazyStatisticPeopleQuery, useStatisticRemindMutation, useStatisticUncoveredQuery, useLazyStatisticUncoveredQuery, useStatisticViewDeleteMutation, useStatisticViewSaveMutation, useStatisticViewsQuery, useLazyStatisticViewsQuery, useStatisticWhatIfQuery, useLazyStatisticWhatIfQuery, useTestScoresQuery, useLazyTestScoresQuery, useTestStaleQuestionsQuery, useLazyTestStaleQuestionsQuery, useTestWorstQuestionsQuery, useLazyTestWorstQuestionsQuery, useUnclearClausesQuery, useLazyUnclearClausesQuery, useVideoDropOffQuery, useLazyVideoDropOffQuery, useWatchedVideosQuery, useLazyWatchedVideosQuery } = injectedRtkApi;
+export const { useQuickSignaturesQuery, useLazyQuickSignaturesQuery, useSigningSpeedQuery, useLazySigningSpeedQuery, useStatisticQuery, useLazyStatisticQuery, useStatisticHoldersQuery, useLazyStatisticHoldersQuery, useStatisticPeopleQuery, useLazyStatisticPeopleQuery, useStatisticRemindMutation, useStatisticRemindPreviewQuery, useLazyStatisticRemindPreviewQuery, useStatisticUncoveredQuery, useLazyStatisticUncoveredQuery, useStatisticViewDeleteMutation, useStatisticViewSaveMutation, useStatisticViewsQuery, useLazyStatisticViewsQuery, useStatisticWhatIfQuery, useLazyStatisticWhatIfQuery, useTestScoresQuery, useLazyTestScoresQuery, useTestStaleQuestionsQuery, useLazyTestStaleQuestionsQuery, useTestWorstQuestionsQuery, useLazyTestWorstQuestionsQuery, useUnclearClausesQuery, useLazyUnclearClausesQuery, useVideoDropOffQuery, useLazyVideoDropOffQuery, useWatchedVideosQuery, useLazyWatchedVideosQuery } = injectedRtkApi;
 

@@ -2881,7 +2881,10 @@ export type Mutation = {
   assignmentRuleDelete: Scalars['Boolean']['output'];
   assignmentRuleSave: AssignmentRule;
   assignmentWaive: Assignment;
-  /** Reminds people who have not completed it, each at most once a day. Returns the number of people reminded. */
+  /**
+   * Reminds people who have not completed the objects: of each object at most once a day. `isTeam`: only those whom the caller
+   * leads. Returns the number of people reminded, each counted once whatever the number of objects.
+   */
   assignmentsRemind: Scalars['Int']['output'];
   /**
    * Saves the settings. Rejected on their fields: payment.cardNeeded (`isOn` without a saved card),
@@ -3756,7 +3759,8 @@ export type MutationAssignmentWaiveArgs = {
 
 
 export type MutationAssignmentsRemindArgs = {
-  objectId: Scalars['Int']['input'];
+  isTeam?: InputMaybe<Scalars['Boolean']['input']>;
+  objectIds: Array<Scalars['Int']['input']>;
   objectType: ObjectType;
   userIds?: InputMaybe<Array<Scalars['Int']['input']>>;
 };
@@ -6571,6 +6575,8 @@ export type Query = {
   assignmentRules: Array<AssignmentRule>;
   /** People who have an assignment for the object, with their progress. */
   assignments: AssignmentList;
+  /** What `assignmentsRemind` with the same arguments would do now. Changes nothing. */
+  assignmentsRemindPreview: RemindPreview;
   /** «Автопополнение»: the saved card, and when it is charged. */
   autoTopUp: AutoTopUp;
   /** The address of the messenger's chat, shown in a frame; null: not configured. */
@@ -6876,6 +6882,8 @@ export type Query = {
   statisticHolders: StatisticHolderList;
   /** The people behind a number. */
   statisticPeople: StatisticPeopleList;
+  /** What `statisticRemind` with the same arguments would do now. Changes nothing. */
+  statisticRemindPreview: RemindPreview;
   /** Positions without a holder of a required result; for kinds whose results have a validity period. */
   statisticUncovered: Array<PositionUncovered>;
   /** The caller's saved filters of the page, by name. */
@@ -7136,6 +7144,14 @@ export type QueryAssignmentsArgs = {
   pageSize?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   statuses?: InputMaybe<Array<AssignmentStatus>>;
+};
+
+
+export type QueryAssignmentsRemindPreviewArgs = {
+  isTeam?: InputMaybe<Scalars['Boolean']['input']>;
+  objectIds: Array<Scalars['Int']['input']>;
+  objectType: ObjectType;
+  userIds?: InputMaybe<Array<Scalars['Int']['input']>>;
 };
 
 
@@ -7690,6 +7706,15 @@ export type QueryStatisticPeopleArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
+  subdivisionId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryStatisticRemindPreviewArgs = {
+  filter?: InputMaybe<StatisticFilter>;
+  kind: StatisticKind;
+  objectId?: InputMaybe<Scalars['Int']['input']>;
+  objectType: ObjectType;
   subdivisionId?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -8653,6 +8678,17 @@ export type RegulationVersion = {
   /** The values of the text's variables for the caller; empty if it has none. */
   variables: Array<VariableValue>;
   wordCount: Scalars['Int']['output'];
+};
+
+/** Who would be reminded now: not those whom nobody has invited yet, nor those who were already reminded today. */
+export type RemindPreview = {
+  __typename?: 'RemindPreview';
+  /** The number of people, each counted once. */
+  count: Scalars['Int']['output'];
+  /** The names of the objects that they would be reminded of. */
+  objectNames: Array<Scalars['String']['output']>;
+  /** The first of them by name. */
+  people: Array<User>;
 };
 
 export type Report = {

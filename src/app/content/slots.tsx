@@ -8,7 +8,6 @@ import { PrerequisitesSection } from '@src/features/assignments/prerequisites/Pr
 import { RulesSection } from '@src/features/assignments/rules/RulesSection';
 import { ShelfSection } from '@src/features/assignments/shelf/ShelfSection';
 import { useContentKind } from '@src/content/content-kind';
-import type { RemindTarget } from '@src/content/lists/TeamListFrame';
 import type { Named } from '@src/store/useMany';
 import { useIsEdit } from '@src/store/useEditMode';
 
@@ -72,13 +71,8 @@ export function Remind({ objects }: Chosen) {
   return <RemindMany objectType={objectType} objects={objects} />;
 }
 
-interface RemindAllProps {
-  targets: RemindTarget[];
-  names: string[];
-}
-
 /** Reminds all of a leader's people who have not completed their assignments. */
-export function RemindAll({ targets, names }: RemindAllProps) {
+export function RemindAll({ objectIds }: { objectIds: number[] }) {
   const { objectType } = useContentKind();
-  return <RemindAllButton objectType={objectType} names={names} targets={targets} />;
+  return <RemindAllButton objectType={objectType} objectIds={objectIds} />;
 }

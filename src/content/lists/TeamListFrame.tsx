@@ -9,7 +9,6 @@ import { useUrlState } from '@src/components/routing/useUrlState';
 import { TableCard } from '@src/components/table/TableCard';
 import { TableFooter } from '@src/components/table/TableFooter';
 import { numberParam, textParam } from '@src/lib/url-state';
-import { owing, owingNames } from '../lib/team';
 import type { Answer } from '../source';
 import type { ContentTeam } from '../types';
 import { useContentText } from '../words';
@@ -19,17 +18,11 @@ import { HeatLegend, TeamHeatMap } from './TeamHeatMap';
 const PAGE = 50;
 const params = { q: textParam(), page: numberParam(1) };
 
-/** The people to remind and the object to remind them of. */
-export interface RemindTarget {
-  objectId: number;
-  userIds: number[];
-}
-
 interface TeamListFrameProps {
   useTeam: (variables: { search: string | null; page: number; pageSize: number }) => Answer<ContentTeam>;
   /** How many objects wait for the user's approval. */
   waiting: number;
-  RemindAll: ComponentType<{ targets: RemindTarget[]; names: string[] }>;
+  RemindAll: ComponentType<{ objectIds: number[] }>;
 }
 
 /** The progress of the leader's people on the objects assigned to them. */
@@ -47,7 +40,7 @@ export function TeamListFrame({ useTeam, waiting, RemindAll }: TeamListFrameProp
       <ListHeader
         tab="subdivision"
         waiting={waiting}
-        action={team ? <RemindAll targets={owing(team)} names={owingNames(team)} /> : undefined}
+        action={team ? <RemindAll objectIds={team.objects.map(({ id }) => id)} /> : undefined}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 2, alignItems: 'center' }}>
         <SearchField value={state.q} label={t('team.search')} onChange={(q) => setState({ q })} />

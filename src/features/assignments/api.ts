@@ -3,6 +3,7 @@ import type {
   AssignmentPersonFragment,
   AssignmentRulePreviewQuery,
   AssignmentsQuery,
+  AssignmentsRemindMutationVariables,
   AudienceFieldsFragment,
   ObjectGrantFieldsFragment,
   ObjectPrerequisiteFieldsFragment,
@@ -20,6 +21,7 @@ export type {
 } from '@src/api/generated/types';
 
 export type Audience = AudienceFieldsFragment;
+export type AssignmentsRemindVariables = AssignmentsRemindMutationVariables;
 export type AssignmentPerson = AssignmentPersonFragment;
 export type RulePreview = AssignmentRulePreviewQuery['assignmentRulePreview'];
 export type AssignmentRow = AssignmentsQuery['assignments']['items'][number];
@@ -40,6 +42,7 @@ export const {
   useAssignmentWaiveMutation,
   useAssignmentsQuery,
   useAssignmentsRemindMutation,
+  useAssignmentsRemindPreviewQuery,
   useObjectGrantCreateMutation,
   useObjectGrantDeleteMutation,
   useObjectGrantsQuery,

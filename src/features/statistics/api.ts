@@ -61,6 +61,7 @@ export const {
   useStatisticQuery,
   useStatisticPeopleQuery,
   useStatisticRemindMutation,
+  useStatisticRemindPreviewQuery,
   useStatisticUncoveredQuery,
   useStatisticViewDeleteMutation,
   useStatisticViewSaveMutation,

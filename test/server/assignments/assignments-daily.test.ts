@@ -314,7 +314,9 @@ describe('reminding manually', () => {
     const [first, second] = [await person(), await person()];
     const objectId = await assign([first.id, second.id]);
     const remind = () =>
-      asAdmin((scope) => services.assignments.remind(scope, { objectType: 'regulation', objectId }, null));
+      asAdmin((scope) =>
+        services.assignments.remind(scope, { objectType: 'regulation', objectIds: [objectId] }),
+      );
     expect(await remind()).toBe(2);
     expect(await remind()).toBe(0);
     const { rows } = await world.system((tx) =>

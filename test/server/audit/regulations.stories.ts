@@ -315,7 +315,7 @@ const assignments: Stories = {
   assignmentsRemind: {
     writes: ['remind regulation'],
     call: async (world) => ({
-      variables: { objectType: 'regulation', objectId: (await obliged(world)).regulation.id },
+      variables: { objectType: 'regulation', objectIds: [(await obliged(world)).regulation.id] },
     }),
   },
   statisticRemind: {

@@ -114,7 +114,7 @@ describe('a kind of content that the program does not have', () => {
 
   it('notifies people of their assignments with the notification types that it registered, and reminds them', async () => {
     const { id, person } = await assignedExam('Охрана труда', true);
-    const remind = `mutation ($id: Int!) { assignmentsRemind(objectType: test, objectId: $id) }`;
+    const remind = `mutation ($id: Int!) { assignmentsRemind(objectType: test, objectIds: [$id]) }`;
     expect(await workspace.get(workspace.admin, remind, { id })).toEqual({ assignmentsRemind: 1 });
     const { notifications } = await workspace.get<{
       notifications: { items: { type: string; params: { name: string }; route: string }[] };

@@ -11,7 +11,7 @@ const DAY_MS = 86_400_000;
 
 const INVITE = `mutation ($userIds: [Int!]!) { usersInvite(userIds: $userIds) { users { id status } rejections { text } } }`;
 const UNINVITED = `query { users(isInvited: false, sort: name) { count items { id status isInvited } } }`;
-const REMIND = `mutation ($objectId: Int!) { assignmentsRemind(objectType: regulation, objectId: $objectId) }`;
+const REMIND = `mutation ($objectId: Int!) { assignmentsRemind(objectType: regulation, objectIds: [$objectId]) }`;
 const LIST = `query ($objectId: Int!) {
   assignments(objectType: regulation, objectId: $objectId) { items { userId isOverdue isHeld dueAt } }
   overdue: assignments(objectType: regulation, objectId: $objectId, isOverdue: true) { count } }`;

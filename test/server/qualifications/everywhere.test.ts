@@ -134,7 +134,7 @@ describe('a leader', () => {
       team.rows.find(({ user }) => user.id === userId)?.cells[0]?.status;
     expect([statusOf(earned), statusOf(owing), statusOf(foreign)]).toEqual(['done', 'assigned', undefined]);
     const REMIND = `mutation ($id: Int!, $users: [Int!]) {
-      assignmentsRemind(objectType: qualification, objectId: $id, userIds: $users) }`;
+      assignmentsRemind(objectType: qualification, objectIds: [$id], userIds: $users) }`;
     const users = [earned, owing, foreign].map((person) => person.id);
     expect(await workspace.get(leader, REMIND, { id, users })).toEqual({ assignmentsRemind: 1 });
     expect(await workspace.get(leader, REMIND, { id, users })).toEqual({ assignmentsRemind: 0 });

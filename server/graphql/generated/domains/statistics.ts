@@ -2,7 +2,7 @@ import type { DomainResolvers } from '@server/graphql/domain-resolvers';
 
 /** The resolvers of graphql/schema/statistics.graphql. */
 export type StatisticsResolvers = DomainResolvers<{
-  Query: 'statistic' | 'statisticPeople' | 'statisticHolders' | 'statisticUncovered' | 'statisticWhatIf';
+  Query: 'statistic' | 'statisticPeople' | 'statisticRemindPreview' | 'statisticHolders' | 'statisticUncovered' | 'statisticWhatIf';
   Mutation: 'statisticRemind';
   Statistic: 'total' | 'medianDays' | 'staleCount' | 'byObject' | 'bySubdivision' | 'curve' | 'held' | 'nearestDay' | 'asOf' | 'firstDay' | 'placementsSince' | 'treeSince' | 'heldSince';
   StatisticRow: 'assigned' | 'signed' | 'notSigned' | 'overdue' | 'refused' | 'performance';

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { isLate, isOwed } from '@server/modules/assignment-statuses';
 import type { Tx } from '@server/db/database';
-import { boolean, integer, oneOf } from '@server/db/rows/row-shapes';
+import { boolean, integer, listOf, oneOf } from '@server/db/rows/row-shapes';
 import { selectRows } from '@server/db/rows/rows';
 import { enumerations } from '@server/graphql/generated/enumerations';
 import type {
@@ -44,9 +44,48 @@ const today = (organizationId: number): SQL => sql`
 const daysLeft = sql`((a.due_at at time zone t.timezone)::date - t.day)`;
 
 /**
- * Marks the assignments that wait and had no reminder today as reminded. `where` is a condition on `a` (assignment), `u` (users)
+ * Selects `columns` of the assignments that wait and had no reminder today. `where` is a condition on `a` (assignment), `u` (users)
  * and `t` (today); completed ones no longer wait, so reminders stop automatically.
  */
+const toRemind = (organizationId: number, columns: SQL, where: SQL): SQL => sql`
+  select ${columns} from assignment a
+  cross join today t
+  join users u on u.organization_id = a.organization_id and u.id = a.user_id
+  where a.organization_id = ${organizationId} and ${isWaiting}
+    and (a.reminded_at is null or a.reminded_at < t.start) and ${where}`;
+
+/** Who would be reminded now. */
+export interface ToRemind {
+  /** The number of people, each counted once. */
+  count: number;
+  /** The first of them by name. */
+  userIds: number[];
+  objectIds: number[];
+}
+
+/** Selects whom `markReminded` with the same condition would mark. @param first the number of people to name */
+export async function selectToRemind(
+  tx: Tx,
+  organizationId: number,
+  where: SQL,
+  first: number,
+): Promise<ToRemind> {
+  const columns = sql`a.user_id, a.object_id, (u.name_second || ' ' || u.name_first) collate "und-x-icu" as name`;
+  const [row] = await selectRows(tx, {
+    count: integer,
+    user_ids: listOf(integer),
+    object_ids: listOf(integer),
+  })(sql`
+    with today as (${today(organizationId)}),
+    due as materialized (${toRemind(organizationId, columns, where)}),
+    people as (select distinct user_id, name from due)
+    select (select count(*)::int from people) as count,
+      array(select user_id from people order by name, user_id limit ${first}::int) as user_ids,
+      array(select distinct object_id from due order by object_id) as object_ids`);
+  return { count: row?.count ?? 0, userIds: row?.user_ids ?? [], objectIds: row?.object_ids ?? [] };
+}
+
+/** Marks the assignments that wait and had no reminder today as reminded; `where` as in `toRemind`. */
 export async function markReminded(
   tx: Tx,
   organizationId: number,
@@ -61,11 +100,7 @@ export async function markReminded(
   })(sql`
     with today as (${today(organizationId)}),
     due as (
-      select a.id, a.status from assignment a
-      cross join today t
-      join users u on u.organization_id = a.organization_id and u.id = a.user_id
-      where a.organization_id = ${organizationId} and ${isWaiting}
-        and (a.reminded_at is null or a.reminded_at < t.start) and ${where}
+      ${toRemind(organizationId, sql`a.id, a.status`, where)}
       for update of a skip locked
     ),
     changed as (
@@ -216,14 +251,15 @@ export function areAmong(
   return sql`a.object_type = ${objectType} and (a.object_id, a.user_id) in (select * from unnest(${objectIds}, ${userIds}))`;
 }
 
-/** The condition on `a`: it is of this object. @param people a condition on `u`, its person @param userIds null: any */
-export function areOfObject(
-  { objectType, objectId }: ObjectKey,
+/** The condition on `a`: it is of one of these objects. @param people a condition on `a` and `u`, its person */
+export function areOfObjects(
+  objectType: ObjectKey['objectType'],
+  objectIds: readonly number[],
   people: SQL,
   userIds: readonly number[] | null,
 ): SQL {
   const among = userIds === null ? sql`true` : sql`a.user_id = any(${ints(userIds)})`;
-  return sql`a.object_type = ${objectType} and a.object_id = ${objectId} and ${people} and ${among}`;
+  return sql`a.object_type = ${objectType} and a.object_id = any(${ints(objectIds)}) and ${people} and ${among}`;
 }
 
 /** The condition on `a`: it has a due date of which its person is reminded today. */

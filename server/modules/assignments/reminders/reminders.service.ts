@@ -11,7 +11,7 @@ import {
 import type { AssignmentNotifications } from './notifications';
 import {
   areRemindedToday,
-  areOfObject,
+  areOfObjects,
   areAmong,
   markEscalated,
   markReminded,
@@ -19,13 +19,24 @@ import {
 } from './reminders.repository';
 import type { ObjectKey } from '@server/modules/content/content-kind';
 import { objectKeyText } from '@server/modules/content/content-kinds';
+import { type RemindersPreview, remindersPreview } from './reminders.read-model';
+
+/** A reminder that somebody asks for: `people` is a condition on `a` and `u`, a row of users; `userIds`: only these of them. */
+export interface AskedReminder {
+  objectType: ObjectKey['objectType'];
+  objectIds: readonly number[];
+  people: SQL;
+  userIds: readonly number[] | null;
+}
 
 export interface RemindersService {
   /**
-   * Reminds those of `people` (a condition on `u`, a row of users) whose assignment of the object is open, at most once a day
-   * each. Returns the number of people reminded.
+   * Reminds the people whose assignment of an object is open, of each object at most once a day. Returns the number of people
+   * reminded, each counted once.
    */
-  remind(scope: Scope, object: ObjectKey, people: SQL, userIds: readonly number[] | null): Promise<number>;
+  remind(scope: Scope, asked: AskedReminder): Promise<number>;
+  /** Returns whom the same call of `remind` would reach. */
+  preview(scope: Scope, asked: AskedReminder): Promise<RemindersPreview>;
   /** The same for people with several objects of one kind. */
   remindMany(
     scope: Scope,
@@ -96,7 +107,7 @@ export function createRemindersService(deps: RemindersDeps): RemindersService {
       ),
     );
     await publishReminders(live, scope, reminded);
-    return reminded.length;
+    return new Set(reminded.map(({ userId }) => userId)).size;
   }
 
   return {
@@ -107,9 +118,11 @@ export function createRemindersService(deps: RemindersDeps): RemindersService {
       await remindWhere(scope, areAmong(objectType, pairs));
     },
 
-    remind(scope, { objectType, objectId }, people, userIds) {
-      return remindWhere(scope, areOfObject({ objectType, objectId }, people, userIds));
-    },
+    remind: (scope, { objectType, objectIds, people, userIds }) =>
+      remindWhere(scope, areOfObjects(objectType, objectIds, people, userIds)),
+
+    preview: (scope, { objectType, objectIds, people, userIds }) =>
+      remindersPreview(contentKinds, scope, objectType, areOfObjects(objectType, objectIds, people, userIds)),
 
     async remindDue(scope) {
       const { tx, organizationId } = scope;

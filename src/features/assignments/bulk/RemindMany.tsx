@@ -2,11 +2,9 @@ import Button from '@mui/material/Button';
 import { BellRing } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { RejectionsDialog } from '@src/components/feedback/RejectionsDialog';
-import { RemindDialog } from '@src/components/feedback/RemindDialog';
-import { useMany, type Named } from '@src/store/useMany';
-import { useNotify } from '@src/store/useNotify';
-import { useAssignmentsRemindMutation, type ObjectType } from '../api';
+import type { Named } from '@src/store/useMany';
+import type { ObjectType } from '../api';
+import { RemindQuestion } from '../people/RemindQuestion';
 
 export interface ManyProps {
   objectType: ObjectType;
@@ -15,36 +13,19 @@ export interface ManyProps {
 
 /** Reminds everybody who has not completed any of the objects. */
 export function RemindMany({ objectType, objects }: ManyProps) {
-  const { t } = useTranslation(['assignments', 'reminders']);
-  const notify = useNotify();
-  const [remind] = useAssignmentsRemindMutation();
+  const { t } = useTranslation('assignments');
   const [isOpen, setIsOpen] = useState(false);
-  const { run, rejections, forget } = useMany();
-  const confirm = async () => {
-    let count = 0;
-    const done = await run(objects, async (objectId) => {
-      const answer = await remind({ objectType, objectId, userIds: null });
-      count += answer.data?.assignmentsRemind ?? 0;
-      return answer;
-    });
-    if (done.length > 0) notify.success(count > 0 ? t('remind.done', { count }) : t('remind.nobody'));
-  };
   return (
     <>
       <Button size="small" variant="outlined" startIcon={<BellRing />} onClick={() => setIsOpen(true)}>
         {t('remind.button')}
       </Button>
       {isOpen ? (
-        <RemindDialog
-          objectType={objectType}
-          count={null}
-          names={[]}
-          documents={objects.map(({ name }) => name)}
-          onConfirm={confirm}
+        <RemindQuestion
+          target={{ objectType, objectIds: objects.map(({ id }) => id) }}
           onClose={() => setIsOpen(false)}
         />
       ) : null}
-      {rejections.length > 0 ? <RejectionsDialog rejections={rejections} onClose={forget} /> : null}
     </>
   );
 }

@@ -4,10 +4,10 @@ import Tooltip from '@mui/material/Tooltip';
 import { BellRing } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { RemindDialog } from '@src/components/feedback/RemindDialog';
 import { useCall } from '@src/store/useCall';
 import { useNotify } from '@src/store/useNotify';
 import { useAssignmentsRemindMutation, type ObjectType } from '../api';
+import { RemindQuestion } from './RemindQuestion';
 
 interface RemindButtonProps {
   objectType: ObjectType;
@@ -16,52 +16,47 @@ interface RemindButtonProps {
   user?: { id: number; nameFull: string };
 }
 
-/**
- * Sends a reminder, at most one a day for each person, and shows how many were notified. Asks for confirmation before notifying
- * many people.
- */
-export function RemindButton({ objectType, objectId, user }: RemindButtonProps) {
-  const { t } = useTranslation(['assignments', 'reminders']);
+/** Reminds one person, or everybody who has not completed it, after a confirmation that says how many they are. */
+export function RemindButton({ user, ...object }: RemindButtonProps) {
+  return user ? <RemindOne {...object} user={user} /> : <RemindEverybody {...object} />;
+}
+
+function RemindOne({ objectType, objectId, user }: Required<RemindButtonProps>) {
+  const { t } = useTranslation('assignments');
   const notify = useNotify();
   const call = useCall();
-  const [isAsking, setIsAsking] = useState(false);
   const [remind, { isLoading }] = useAssignmentsRemindMutation();
   const press = async () => {
-    const { data } = await call(remind({ objectType, objectId, userIds: user ? [user.id] : null }));
+    const { data } = await call(remind({ objectType, objectIds: [objectId], userIds: [user.id] }));
     const count = data?.assignmentsRemind ?? 0;
-    notify.success(count > 0 ? t('remind.done', { count }) : t('remind.nobody'));
+    notify.success(count > 0 ? t('remind.done', { count }) : t('remind.already'));
   };
-  if (user) {
-    const label = t('remind.one', { name: user.nameFull });
-    return (
-      <Tooltip title={t('remind.button')}>
-        <span>
-          <IconButton
-            size="small"
-            aria-label={label}
-            disabled={isLoading}
-            onClick={() => void press().catch(() => undefined)}
-          >
-            <BellRing />
-          </IconButton>
-        </span>
-      </Tooltip>
-    );
-  }
+  return (
+    <Tooltip title={t('remind.button')}>
+      <span>
+        <IconButton
+          size="small"
+          aria-label={t('remind.one', { name: user.nameFull })}
+          disabled={isLoading}
+          onClick={() => void press().catch(() => undefined)}
+        >
+          <BellRing />
+        </IconButton>
+      </span>
+    </Tooltip>
+  );
+}
+
+function RemindEverybody({ objectType, objectId }: RemindButtonProps) {
+  const { t } = useTranslation('assignments');
+  const [isAsking, setIsAsking] = useState(false);
   return (
     <>
       <Button variant="outlined" size="small" startIcon={<BellRing />} onClick={() => setIsAsking(true)}>
         {t('remind.all', { context: objectType })}
       </Button>
       {isAsking ? (
-        <RemindDialog
-          objectType={objectType}
-          count={null}
-          names={[]}
-          documents={[]}
-          onConfirm={press}
-          onClose={() => setIsAsking(false)}
-        />
+        <RemindQuestion target={{ objectType, objectIds: [objectId] }} onClose={() => setIsAsking(false)} />
       ) : null}
     </>
   );

@@ -8,6 +8,7 @@ import { AssignmentStatusChip } from '@src/entities/assignment/AssignmentStatusC
 import { usePositionLabel } from '@src/entities/structure/api';
 import { SearchField } from '@src/components/data/SearchField';
 import { UserAvatar } from '@src/components/data/UserAvatar';
+import { errorText } from '@src/api/errors';
 import { RemindDialog } from '@src/components/feedback/RemindDialog';
 import { EmptyState } from '@src/components/feedback/EmptyState';
 import { SidePanel } from '@src/components/layout/SidePanel';
@@ -30,6 +31,7 @@ import {
   type StatisticRemindVariables,
   useStatisticPeopleQuery,
   useStatisticRemindMutation,
+  useStatisticRemindPreviewQuery,
 } from '../api';
 import { peopleExportPath } from '../lib/file-paths';
 import { periodBefore } from '../lib/period-before';
@@ -106,17 +108,16 @@ function Person({ row, label }: { row: PersonBehind; label: string }) {
 interface RemindProps {
   target: StatisticRemindVariables;
   count: number;
-  /** The people of the current page. */
-  rows: readonly PersonBehind[];
-  labels: ReadonlyMap<number, string>;
 }
 
-function Remind({ target, count, rows, labels }: RemindProps) {
+function RemindQuestion({ target, onClose }: { target: StatisticRemindVariables; onClose: () => void }) {
   const { t } = useStatisticText();
   const notify = useNotify();
+  const distinct = useDistinctPeople(usePositionLabel());
   const call = useCall();
   const [remind] = useStatisticRemindMutation();
-  const [isAsking, setIsAsking] = useState(false);
+  const { currentData, error } = useStatisticRemindPreviewQuery(target, { refetchOnMountOrArgChange: true });
+  const preview = currentData?.statisticRemindPreview;
   const send = async () => {
     const { data } = await call(remind(target));
     const reminded = data?.statisticRemind ?? 0;
@@ -125,6 +126,27 @@ function Remind({ target, count, rows, labels }: RemindProps) {
     );
   };
   return (
+    <RemindDialog
+      objectType={target.objectType}
+      preview={
+        preview && {
+          ...preview,
+          names: distinct(preview.people.map((person) => ({ ...person, name: person.nameFull }))).map(
+            ({ name }) => name,
+          ),
+        }
+      }
+      error={errorText(error)}
+      onConfirm={send}
+      onClose={onClose}
+    />
+  );
+}
+
+function Remind({ target, count }: RemindProps) {
+  const { t } = useStatisticText();
+  const [isAsking, setIsAsking] = useState(false);
+  return (
     <>
       <Button variant="contained" startIcon={<BellRing />} onClick={() => setIsAsking(true)}>
         {t('statistics:people.remind', { count })}
@@ -132,16 +154,7 @@ function Remind({ target, count, rows, labels }: RemindProps) {
       <Typography variant="body2" color="textSecondary" sx={{ alignSelf: 'center' }}>
         {t('statistics:people.remindHelp')}
       </Typography>
-      {isAsking ? (
-        <RemindDialog
-          objectType={target.objectType}
-          count={count}
-          names={[...labels.values()]}
-          documents={[...new Set(rows.map(({ object }) => object.name))]}
-          onConfirm={send}
-          onClose={() => setIsAsking(false)}
-        />
-      ) : null}
+      {isAsking ? <RemindQuestion target={target} onClose={() => setIsAsking(false)} /> : null}
     </>
   );
 }
@@ -241,7 +254,7 @@ export function PeoplePanel() {
   const rows = items ?? [];
   const labels = usePeopleLabels(rows);
   const columns = usePeopleColumns(labels);
-  const remind = remindAction({ count: canRemind ? peopleCount : 0, target, rows, labels });
+  const remind = remindAction({ count: canRemind ? peopleCount : 0, target });
   return (
     <SidePanel
       title={title}
