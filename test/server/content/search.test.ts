@@ -56,6 +56,28 @@ test('finds people, regulations and the structure by parts of words, «е» for 
   expect((await search('рг-7')).map(({ kind }) => kind)).toEqual(['regulation']);
 });
 
+test('positions, departments and people of one name are told apart by where they are', async () => {
+  const [north, south] = [
+    await id('mutation { subdivisionCreate(subdivision: { name: "Север" }) { id } }'),
+    await id('mutation { subdivisionCreate(subdivision: { name: "Юг" }) { id } }'),
+  ];
+  for (const place of [north, south]) {
+    await id(
+      `mutation { subdivisionCreate(subdivision: { name: "Раскройный цех", parentId: ${place} }) { id } }`,
+    );
+    const position = await id(
+      `mutation { positionCreate(position: { name: "Закройщик", subdivisionId: ${place} }) { id } }`,
+    );
+    await id(`mutation { userCreate(user: { nameFirst: "Ян", nameSecond: "Тихов", email: "tihov${place}@example.ru",
+      positionId: ${position}, subdivisionId: ${place}, isSendEmail: false }) { id } }`);
+  }
+  const told = async (query: string) =>
+    (await search(query)).map(({ title, subtitle }) => `${title}: ${subtitle}`).sort();
+  expect(await told('раскройн')).toEqual(['Раскройный цех: Север', 'Раскройный цех: Юг']);
+  expect(await told('закройщ')).toEqual(['Закройщик: Север', 'Закройщик: Юг']);
+  expect(await told('тихов')).toEqual(['Ян Тихов: Закройщик · Север', 'Ян Тихов: Закройщик · Юг']);
+});
+
 test('characters with a meaning in SQL are plain characters', async () => {
   expect((await search('50%')).map(({ title }) => title)).toEqual(['Кладовщик 50%']);
   expect(await search('%%')).toEqual([]);

@@ -52,6 +52,33 @@ const axes = async (f = {}, who: UserRow = workspace.admin): Promise<Axes> =>
 const cells = async (p: number[], r: number[], who = workspace.admin) =>
   (await workspace.get<{ coverageCells: Record<string, unknown>[] }>(who, CELLS, { p, r })).coverageCells;
 
+test('positions of one name have their department beside it: in the rows, in the search for them, and in a cell', async () => {
+  const { organizationId } = workspace;
+  const [north, south] = await workspace.system(async (tx) => [
+    await aSubdivision(tx, { organizationId, name: 'Север' }),
+    await aSubdivision(tx, { organizationId, name: 'Юг' }),
+  ]);
+  const first = await position({ name: 'Кассир', order: 1, subdivisionId: north?.id });
+  await position({ name: 'кассир ', order: 2, subdivisionId: south?.id });
+  const baker = await position({ name: 'Пекарь', order: 3, subdivisionId: south?.id });
+  const { id } = await regulation('Касса');
+  const names = async (f = {}) => (await axes(f)).positions.map(({ name }) => name);
+  expect(await names()).toEqual(['Кассир · Север', 'кассир · Юг', 'Пекарь']);
+  expect(await names({ position: 'кассир юг' })).toEqual(['кассир · Юг']);
+  const cellOf = async (p: number) => {
+    const { coverageCell } = await workspace.get<{ coverageCell: { positionName: string } }>(
+      workspace.admin,
+      CELL,
+      {
+        ...{ p, r: id },
+      },
+    );
+    return coverageCell.positionName;
+  };
+  expect(await cellOf(first.id)).toBe('Кассир · Север');
+  expect(await cellOf(baker.id)).toBe('Пекарь');
+});
+
 /** A shop: its director, two sellers of whom one works in the yard, a vacancy in the yard, and an empty position. */
 async function shop() {
   const { organizationId } = workspace;

@@ -31,12 +31,19 @@ const SHOWN: Record<CoverageShow, SQL> = {
 
 /** The tree of positions, whose order the rows follow. */
 const positionTree = (organizationId: number): SQL => sql`tree as (
-      select p.id, p.name, p.subdivision_id, 0 as depth, array[p."order", p.id] as path
+      select p.organization_id, p.id, p.name, p.subdivision_id, 0 as depth, array[p."order", p.id] as path
       from position p where p.organization_id = ${organizationId} and not p.is_archive and p.parent_id is null
       union all
-      select p.id, p.name, p.subdivision_id, t.depth + 1, t.path || array[p."order", p.id]
+      select p.organization_id, p.id, p.name, p.subdivision_id, t.depth + 1, t.path || array[p."order", p.id]
       from tree t join position p on p.organization_id = ${organizationId} and p.parent_id = t.id and not p.is_archive
     )`;
+
+/**
+ * The name of a position, with its subdivision (`s`) beside it when the name repeats: the same as in fields and filters, see
+ * `useAllPositionOptionsQuery`.
+ */
+const labelOf = (position: SQL, isRepeated: SQL): SQL =>
+  sql`btrim(${position}.name) || case when ${isRepeated} and s.name is not null then ' · ' || s.name else '' end`;
 
 /** The axes with the figures of each row and column, computed from `coverageAxesTables` and the tree of positions. */
 const AXES = sql`cell_sums as materialized (
@@ -62,10 +69,11 @@ const AXES = sql`cell_sums as materialized (
       group by 1
     ),
     row_axis as (
-      select t.path, t.id, t.name, t.depth, coalesce(c.people, 0) as "peopleCount",
+      select t.path, t.id, ${labelOf(sql`t`, sql`count(*) over (partition by lower(btrim(t.name))) > 1`)} as name, t.depth, coalesce(c.people, 0) as "peopleCount",
         coalesce(b.cells, v.regulations, 0) as "regulationsCount", coalesce(l.overdue, 0) as "overdueCount",
         coalesce(b.is_partial, v.regulations is null) as "isGap"
-      from tree t left join crowd c on c.position_id = t.id left join promised v on v.position_id = t.id
+      from tree t left join subdivision s on s.organization_id = t.organization_id and s.id = t.subdivision_id
+      left join crowd c on c.position_id = t.id left join promised v on v.position_id = t.id
       left join cell_sums b on b.is_position and b.position_id = t.id
       left join late l on l.is_position and l.position_id = t.id
     ),
@@ -195,10 +203,13 @@ export async function coverageCrossing(
   regulationId: number,
 ): Promise<{ positionName: string; regulationName: string; peopleCount: number } | null> {
   const { organizationId } = caller;
+  const isRepeated = sql`exists (select from position other where other.organization_id = p.organization_id
+    and not other.is_archive and other.id <> p.id and lower(btrim(other.name)) = lower(btrim(p.name)))`;
   const rows = await selectRows(tx, { positionName: text, regulationName: text, peopleCount: integer })(sql`
-    select p.name as "positionName", o.name as "regulationName",
+    select ${labelOf(sql`p`, isRepeated)} as "positionName", o.name as "regulationName",
       (select count(*)::int from users u where ${isWorking(organizationId)} and u.position_id = p.id) as "peopleCount"
     from position p join (${reported(caller)}) o on o.id = ${regulationId}
+    left join subdivision s on s.organization_id = p.organization_id and s.id = p.subdivision_id
     where p.organization_id = ${organizationId} and p.id = ${positionId} and not p.is_archive`);
   return rows[0] ?? null;
 }
