@@ -61,6 +61,15 @@ export function worksHereSql(person: SQL | EmploymentColumns): SQL {
   return sql`(not ${isArchive} and ${status} <> 'dismissed')`;
 }
 
+/**
+ * Whether a row of `users` (its name in the statement) is of a person on adaptation, and the only definition of it: every number
+ * and list that says so agrees with the status of people's cards. A running plan is another thing: it may be made before the
+ * person is invited, and before the first day.
+ */
+export function isOnAdaptationSql(person: SQL): SQL {
+  return sql`${person}.status = 'adaptation'`;
+}
+
 /** Whether `u`, a row of users, works in the organization; only such people get assignments. */
 export function isWorking(organizationId: number): SQL {
   return sql`u.organization_id = ${organizationId} and ${worksHereSql(sql`u`)}`;

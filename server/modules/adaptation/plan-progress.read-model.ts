@@ -2,11 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
 import { integer } from '@server/db/rows/row-shapes';
 import { selectRows } from '@server/db/rows/rows';
-import type { Caller } from '@server/graphql/context';
 import type { ObjectType } from '@server/graphql/generated/types';
 import { findOrganization } from '@server/modules/organization/organization.read-model';
 import { ints } from '@server/modules/sql';
-import { visiblePeople } from './adaptation.policy';
 import { adaptationRepository } from './adaptation.repository';
 import { lengthOf, reachedDay } from './plans/plan-days';
 import { type Plan, readPlans, spanOf, worksOf, worksOfMany } from './plans/plans.read-model';
@@ -92,13 +90,4 @@ export async function planCounts(
     rows.map(({ id }) => id),
   );
   return new Map(rows.map(({ id, userId }) => [userId, countOf(works.get(id) ?? [])]));
-}
-
-/** Counts the running plans of people whom the caller sees: the same number as in their list of plans. */
-export async function countRunning(tx: Tx, organizationId: number, caller: Caller): Promise<number> {
-  const rows = await selectRows(tx, { count: integer })(sql`
-    select count(*)::int as count from adaptation p
-    join users u on u.organization_id = p.organization_id and u.id = p.user_id
-    where p.organization_id = ${organizationId} and p.status <> 'finished' and ${visiblePeople(organizationId, caller)}`);
-  return rows[0]?.count ?? 0;
 }

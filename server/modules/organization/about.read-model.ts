@@ -2,14 +2,14 @@ import { isLeapYear } from 'date-fns/isLeapYear';
 import { parseISO } from 'date-fns/parseISO';
 import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
-import { boolean, listOf, text } from '@server/db/rows/row-shapes';
+import { boolean, integer, listOf, text } from '@server/db/rows/row-shapes';
 import { selectRows } from '@server/db/rows/rows';
 import type { SampleKind, SetupStepKey } from '@server/graphql/generated/types';
 import type { ContentKinds } from '@server/modules/content/content-kinds';
 import { daysAfter } from '@server/modules/days';
 import { NEWCOMER_DAYS } from '@server/modules/employees/newcomer.read-model';
 import { type UserRow, userTable } from '@server/modules/employees/employees.tables';
-import { worksHereSql } from '@server/modules/sql';
+import { isOnAdaptationSql, isWorking, worksHereSql } from '@server/modules/sql';
 
 const BIRTHDAYS_FOR_DAYS = 7;
 const MAX_PEOPLE = 8;
@@ -154,4 +154,12 @@ export async function setupSteps(
     ...step,
     isOptional: false,
   }));
+}
+
+/** Counts the people on adaptation: the same number as in the list of people with this status. */
+export async function countOnAdaptation(tx: Tx, organizationId: number): Promise<number> {
+  const rows = await selectRows(tx, { count: integer })(sql`
+    select count(*)::int as count from users u
+    where ${isWorking(organizationId)} and ${isOnAdaptationSql(sql`u`)}`);
+  return rows[0]?.count ?? 0;
 }

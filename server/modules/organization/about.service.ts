@@ -4,13 +4,13 @@ import type { Context } from '@server/graphql/context';
 import type { AboutChange, SetupStepKey } from '@server/graphql/generated/types';
 import { hasRight } from '@server/graphql/access/rights';
 import { subjectOf } from '@server/graphql/access/subject';
-import { countRunning, planProgressOf } from '@server/modules/adaptation/plan-progress.read-model';
+import { planProgressOf } from '@server/modules/adaptation/plan-progress.read-model';
 import { describeObjects, objectKeyText } from '@server/modules/content/content-kinds';
 import { dayOf } from '@server/modules/days';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import type { ModuleDeps } from '@server/modules/module';
 import { organizationTally } from '@server/modules/statistics/statistics.read-model';
-import { birthdays, newColleagues, setupSteps, traineesOf } from './about.read-model';
+import { birthdays, countOnAdaptation, newColleagues, setupSteps, traineesOf } from './about.read-model';
 import { idealRepository } from './ideal-picture/ideal-picture.repository';
 import { findOrganization, isEmptyOrganization } from './organization.read-model';
 import type { OrganizationRow } from './organization.tables';
@@ -69,10 +69,10 @@ export function createAboutService({ contentKinds, now }: Deps) {
   }
 
   /** Returns the tiles for an admin: each number is the one on the page that it links to. */
-  async function tilesOf({ scope, signedIn }: Context) {
+  async function tilesOf({ scope }: Context) {
     const { tx, organizationId } = scope;
     const { open, overdue } = await organizationTally(tx, organizationId);
-    return { adapting: await countRunning(tx, organizationId, signedIn), overdue, notSigned: open };
+    return { adapting: await countOnAdaptation(tx, organizationId), overdue, notSigned: open };
   }
 
   async function setUpOf(context: Context, organization: OrganizationRow) {

@@ -5,7 +5,7 @@ import { integer, listOf, type RowOf } from '@server/db/rows/row-shapes';
 import { selectRows } from '@server/db/rows/rows';
 import type { ObjectType, StatisticFilter as AskedFilter } from '@server/graphql/generated/types';
 import { isLate, isOpen } from '@server/modules/assignment-statuses';
-import { ints, isWithinScope, subdivisionsBelow } from '@server/modules/sql';
+import { ints, isOnAdaptationSql, isWithinScope, subdivisionsBelow } from '@server/modules/sql';
 
 /** Assignments of content of a kind that count: current ones that were not waived. */
 export const countedOf = (objectType: ObjectType): SQL => sql`a.object_type = ${objectType} and a.is_current
@@ -74,7 +74,7 @@ export function peopleConditions(organizationId: number, filter: StatisticFilter
     );
   }
   if (filter.positionIds?.length) conditions.push(sql`u.position_id = any(${ints(filter.positionIds)})`);
-  if (filter.isAdaptation) conditions.push(sql`u.status in ('preboarding', 'adaptation')`);
+  if (filter.isAdaptation) conditions.push(isOnAdaptationSql(sql`u`));
   return conditions;
 }
 

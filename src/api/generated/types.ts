@@ -89,7 +89,7 @@ export type AboutTask = {
 
 export type AboutTiles = {
   __typename?: 'AboutTiles';
-  /** Running adaptation plans. */
+  /** People on adaptation. */
   adapting: Scalars['Int']['output'];
   /** Documents that await a signature. */
   notSigned: Scalars['Int']['output'];

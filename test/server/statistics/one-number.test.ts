@@ -70,20 +70,19 @@ test('tasks of a plan are counted by one source everywhere', async () => {
   expect(own.user.adaptationCount).toEqual(count);
 });
 
-test('«На адаптации» equals the number of plans in the list that it links to, whatever people’s statuses are', async () => {
+test('the numbers on the first page are those of the lists that they link to, whatever plans people have', async () => {
   await w.hire('ahead', `positionId: ${w.positionId} dateJobStart: "${inDays(7)}"`);
   await w.hire('second', `positionId: ${w.positionId} dateJobStart: "${today}"`);
-  const { organizationAbout, adaptations, statistic } = await ask<{
+  const { organizationAbout, users, statistic } = await ask<{
     organizationAbout: { tiles: { adapting: number; notSigned: number; overdue: number } };
-    adaptations: { count: number };
+    users: { count: number };
     statistic: { total: { notSigned: number; overdue: number } };
   }>(
     w.admin.token,
-    `{ organizationAbout { tiles { adapting notSigned overdue } } adaptations { count }
+    `{ organizationAbout { tiles { adapting notSigned overdue } } users(statuses: ["adaptation"]) { count }
        statistic(objectType: regulation) { total { notSigned overdue } } }`,
   );
-  expect(adaptations.count).toBe(3);
-  expect(organizationAbout.tiles).toEqual({ adapting: adaptations.count, ...statistic.total });
+  expect(organizationAbout.tiles).toEqual({ adapting: users.count, ...statistic.total });
 });
 
 test('a reminder counts people, each once, before it is sent and after', async () => {

@@ -16,7 +16,7 @@ export function AboutTiles({ tiles }: { tiles: Tiles }) {
   const can = useAppSelector(selectCan);
   const people = '/statistic/regulation/people';
   const shown = [
-    { key: 'adapting', count: tiles.adapting, to: '/adaptation', isOpen: true },
+    { key: 'adapting', count: tiles.adapting, to: '/employees?statuses=adaptation', isOpen: true },
     { key: 'overdue', count: tiles.overdue, to: `${people}/overdue`, isOpen: can('statistics') },
     { key: 'notSigned', count: tiles.notSigned, to: `${people}/notSigned`, isOpen: can('statistics') },
   ];
