@@ -1,6 +1,6 @@
 import { Server } from '@tus/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { rejectSuspended, rejectVisitor } from '@server/graphql/access/access';
+import { rejectSuspended, rejectUnpaid, rejectVisitor } from '@server/graphql/access/access';
 import { rejectGuest } from '@server/graphql/access/guests';
 import type { Caller } from '@server/graphql/context';
 import { presentFailure } from '@server/graphql/errors';
@@ -43,12 +43,13 @@ export function addUploads(app: FastifyInstance, { log, receiving, callerOf }: U
     },
   });
 
-  /** @throws {AppError} auth.required, organization.suspended, notFound */
+  /** @throws {AppError} auth.required, organization.suspended, organization.unpaid, notFound */
   async function admit({ headers, ip, params }: Asked): Promise<void> {
     const info = requestInfo(headers, ip, log);
     const caller = info.token === null ? null : await callerOf(info.token, info.ip);
     if (caller === null) throw new AppError('auth.required');
     rejectSuspended(caller);
+    rejectUnpaid(caller);
     rejectVisitor(caller);
     rejectGuest(caller);
     if (!(await receiving.isOpenTo(caller, params.id))) throw new AppError('notFound');

@@ -12,6 +12,8 @@ const personRow = z.object({
   isAdmin: z.boolean(),
   isLeader: z.boolean(),
   isRootAdmin: z.boolean().nullable(),
+  isSuspended: z.boolean(),
+  isUnpaid: z.boolean(),
   leaderSubdivisionId: z.number().nullable(),
   subdivisionId: z.number().nullable(),
   positionId: z.number().nullable(),
@@ -27,7 +29,10 @@ export async function callerOfPerson(tx: Tx, organizationId: number, userId: num
   const { rows } = await tx.execute(sql`
     select ${fullNameSql('u')} as "nameFull", u.is_super_admin as "isSuperAdmin",
       u.is_admin or u.is_super_admin as "isAdmin", u.is_leader or cardinality(acting.ids) > 0 as "isLeader",
-      is_root_admin(u.id) as "isRootAdmin", u.leader_subdivision_id as "leaderSubdivisionId",
+      is_root_admin(u.id) as "isRootAdmin",
+      not u.is_super_admin and (not o.is_active or o.deleted_at is not null) as "isSuspended",
+      is_unpaid(jsonb_build_object('organization_id', o.id, 'is_super_admin', u.is_super_admin)) as "isUnpaid",
+      u.leader_subdivision_id as "leaderSubdivisionId",
       u.subdivision_id as "subdivisionId", u.position_id as "positionId", acting.ids as "actingSubdivisionIds",
       coalesce((
         select jsonb_agg(jsonb_build_object('id', g.role_id, 'scope', g.scope_subdivision_id, 'rights', g.rights))
@@ -43,7 +48,8 @@ export async function callerOfPerson(tx: Tx, organizationId: number, userId: num
     ) acting
     where u.organization_id = ${organizationId} and u.id = ${userId} and ${worksHereSql(sql`u`)}`);
   if (rows.length === 0) return null;
-  const { roles, nameFull, subdivisionId, positionId, isRootAdmin, ...grants } = personRow.parse(rows[0]);
+  const { roles, nameFull, subdivisionId, positionId, isRootAdmin, isSuspended, isUnpaid, ...grants } =
+    personRow.parse(rows[0]);
   return {
     userId,
     organizationId,
@@ -51,8 +57,8 @@ export async function callerOfPerson(tx: Tx, organizationId: number, userId: num
     nameFull,
     isDemo: false,
     support: null,
-    isSuspended: false,
-    isUnpaid: false,
+    isSuspended,
+    isUnpaid,
     subdivisionId,
     positionId,
     ...callerRights({ ...grants, isRootAdmin: isRootAdmin ?? false }, roles, null),

@@ -6,6 +6,7 @@ import type { Scope } from '@server/graphql/context';
 import type { ContentKinds } from '@server/modules/content/content-kinds';
 import { dayOf } from '@server/modules/days';
 import type { ModuleDeps } from '@server/modules/module';
+import { isServed } from '@server/modules/sql';
 import { type OrganizationRow, organizationTable } from './organization.tables';
 
 /** Whether the organization contains only what the registration created: one person in one position, and no content. */
@@ -29,6 +30,14 @@ export async function isEmptyOrganization(
 export async function findOrganization(tx: Tx, id: number): Promise<OrganizationRow | null> {
   const [row] = await tx.select().from(organizationTable).where(eq(organizationTable.id, id));
   return row ?? null;
+}
+
+/** Whether work that was begun goes on for it: neither suspended nor deleted, and paid for. */
+export async function isOrganizationServed(tx: Tx, id: number): Promise<boolean> {
+  const rows = await selectRows(tx, { is_served: boolean })(
+    sql`select ${isServed(sql`o`)} as is_served from organization o where o.id = ${id}`,
+  );
+  return rows[0]?.is_served === true;
 }
 
 /** Returns the time zone of the organization: an IANA name. */

@@ -131,6 +131,22 @@ test('starting again and again occupies one slot, and leaves no file', async () 
   expect(arrived()).toEqual(before);
 });
 
+test.each([
+  ['suspended', 'is_active'],
+  ['not paid for', 'is_active_subscribe'],
+])('an upload that was begun receives nothing while the organization is %s', async (_how, flag) => {
+  const id = await begin(await aVideo(), 10 * KB, `closed-${flag}`);
+  const set = (isOpen: boolean) =>
+    workspace.system((tx) =>
+      tx.execute(`update organization set ${flag} = ${isOpen} where id = ${workspace.organizationId}`),
+    );
+  await set(false);
+  expect(await part(id, Buffer.alloc(KB, 1), 0)).toBe(403);
+  expect(await send(id, 'HEAD', {}, null)).toBe(403);
+  await set(true);
+  expect(await part(id, Buffer.alloc(KB, 1), 0)).toBe(204);
+});
+
 describe('where emails are sent', () => {
   let smtp: SmtpServer;
   let stranger: Workspace;

@@ -48,12 +48,71 @@ it.each([
   expect(await test.app.database.system((tx) => organizationsWithAwards(tx))).toEqual([]);
 });
 
-it('every list of organizations for scheduled work asks whether they are served', () => {
-  const modules = projectPath('server', 'modules');
-  const lists = readdirSync(modules, { recursive: true, withFileTypes: true })
+/** Work on a schedule that stops while an organization is closed, by the file that asks whether it is served. */
+const STOPS: Record<string, string> = {
+  remindDue: 'assignments/evaluation/daily.repository.ts',
+  advanceAssignments: 'assignments/evaluation/daily.repository.ts',
+  remindAdaptation: 'adaptation/newcomers.read-model.ts',
+  remindDocuments: 'employees/employee-documents.read-model.ts',
+  noticeReviews: 'content/versions/reviews.read-model.ts',
+  advanceQualifications: 'qualifications/awards/losing.read-model.ts',
+  sendReports: 'reports/reports.repository.ts',
+  continueImports: 'employees/import/import-ends.repository.ts',
+  continueRegradings: 'tests/regrading/regrading.repository.ts',
+};
+
+/** Work that goes on while an organization is closed, and why. */
+const GOES_ON: Record<string, string> = {
+  carryOutDismissals: 'takes away access that was to end: nobody comes back with a payment',
+  closeTestAttempts: 'ends what was begun at its deadline: nobody gets longer',
+  deliverNotices: 'tells administrators that the workspace is closed, and how to open it',
+  ...Object.fromEntries(
+    ['settleSubscriptions', 'checkPayments', 'topUpAutomatically', 'readRefunds', 'issueActs'].map((job) => [
+      job,
+      'money and its documents: a payment opens the workspace again',
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['expireAdjustments', 'checkMoney', 'expireTokens', 'settleReserves'].map((job) => [job, 'the ledger']),
+  ),
+  ...Object.fromEntries(
+    ['lookAfterClients', 'endForsakenSupport'].map((job) => [job, 'the provider’s own work']),
+  ),
+  ...Object.fromEntries(
+    ['continueHistoryChecks', 'saveHeads'].map((job) => [job, 'evidence stays provable']),
+  ),
+  ...Object.fromEntries(
+    ['sendEmails', 'eraseEmails', 'cleanUp', 'forgetRefClicks', 'forgetUnmatchedNotifications'].map((job) => [
+      job,
+      'sends or removes what exists',
+    ]),
+  ),
+  ...Object.fromEntries(['sweepVideos', 'sweepAnswerFiles'].map((job) => [job, 'removes unused files'])),
+};
+
+const server = projectPath('server');
+const sources = () =>
+  readdirSync(server, { recursive: true, withFileTypes: true })
     .filter(({ name }) => name.endsWith('.ts'))
-    .map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'utf8'))
-    .filter((code) => /select o\.id from organization o\b/.test(code));
+    .map(({ parentPath, name }) => ({ name, code: readFileSync(join(parentPath, name), 'utf8') }));
+
+it('of all work on a schedule it is decided whether it stops for closed organizations', () => {
+  const scheduled = sources()
+    .filter(({ name }) => name.endsWith('.jobs.ts'))
+    .flatMap(({ code }) => code.split(/(?=\b\w+: defineJob\()/))
+    .filter((job) => /\bschedule: '/.test(job))
+    .map((job) => /^(\w+): defineJob/.exec(job)?.[1] ?? job);
+  expect(scheduled.sort()).toEqual([...Object.keys(STOPS), ...Object.keys(GOES_ON)].sort());
+  for (const [job, file] of Object.entries(STOPS)) {
+    expect([job, readFileSync(join(server, 'modules', file), 'utf8').includes('isServed(')]).toEqual([
+      job,
+      true,
+    ]);
+  }
+});
+
+it('every list of organizations for scheduled work asks whether they are served', () => {
+  const lists = sources().filter(({ code }) => /select o\.id from organization o\b/.test(code));
   expect(lists.length).toBeGreaterThan(3);
-  for (const code of lists) expect(code).toContain('isServed(');
+  for (const { code } of lists) expect(code).toContain('isServed(');
 });

@@ -166,6 +166,28 @@ it('a snapshot that cannot be stored fails and costs nothing', async () => {
   expect(await tokens()).toBe(before);
 });
 
+it('a workspace that is closed before its job makes it fail, and it costs nothing', async () => {
+  await give(40);
+  const before = await tokens();
+  const reportId = await saveReport('Не успел');
+  // The subscription ends in the same transaction as the request: after its check, before the job.
+  await owner.query(`create function ends_now() returns trigger language plpgsql security definer as
+    $$ begin update organization set is_active_subscribe = false where id = new.organization_id; return new; end $$`);
+  await owner.query(`create trigger ends_now before insert on report_snapshot
+    for each row execute function ends_now()`);
+  const state = async () =>
+    (await owner.query('select status from report_snapshot where name = $1', ['Не успел'])).rows[0]?.status;
+  try {
+    await create(reportId);
+    await until(async () => (await state()) !== 'making');
+  } finally {
+    await owner.query('drop function ends_now cascade');
+    await owner.query('update organization set is_active_subscribe = true');
+  }
+  expect(await state()).toBe('failed');
+  expect(await tokens()).toBe(before);
+});
+
 it('rows that can no longer be read make it fail, and it costs nothing', async () => {
   await give(40);
   const before = await tokens();

@@ -1,4 +1,3 @@
-import type { Answer } from '@domain/questions/answer';
 import type { AnyQuestion } from '@domain/questions/question';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { createTestServices } from '@server/modules/tests/tests.services';
@@ -16,6 +15,8 @@ import {
   takers,
   wrongAnswer,
 } from './support';
+import { CHECK, inputOf, LIST, PREVIEW, REGRADE, WRONG_SUMS } from './regrading-requests';
+import type { Published, Regrade } from './regrading-requests';
 
 // A question of a published version is regraded: the preview, the changes, and the remaining evidence.
 
@@ -37,24 +38,6 @@ afterAll(() => workspace.stop());
 const sql = async (text: string, values: unknown[] = []): Promise<Record<string, unknown>[]> =>
   (await workspace.test.app.database.pool.query(text, values)).rows;
 
-const PREVIEW = `query ($regrade: TestRegradeInput!) { testRegradePreview(regrade: $regrade) {
-  count changed gained lost gaining { id } losing { id } } }`;
-const REGRADE = `mutation ($regrade: TestRegradeInput!, $key: String!) { testRegrade(regrade: $regrade, clientKey: $key) {
-  id state total } }`;
-const LIST = `query ($testId: Int!, $versionId: Int!) { testRegradings(testId: $testId, versionId: $versionId) {
-  id questionId question answer isOnly reason state total done changed gained lost kept failed createdBy { id } } }`;
-const CHECK = `query ($id: Int!) { contentCheckIntegrity(objectType: test, id: $id) { isWhole broken { reason } } }`;
-
-interface Published {
-  id: number;
-  versionId: number;
-}
-type Regrade = { answer?: Answer | null; isOnly?: boolean; mayTakePasses?: boolean; questionId?: string };
-
-const inputOf = ({ id, versionId }: Published, more: Regrade = {}) => ({
-  ...{ testId: id, versionId, questionId: 'q1', answer: wrongAnswer(), isOnly: false, mayTakePasses: false },
-  ...{ reason: 'Верны оба ответа', ...more },
-});
 const preview = async (test: Published, more?: Regrade) =>
   (
     await workspace.get<{ testRegradePreview: Record<string, unknown> }>(workspace.admin, PREVIEW, {
@@ -125,16 +108,7 @@ const records = ({ id }: Published) =>
 
 /** Compares the stored sums with sums recomputed from attempts. */
 async function expectSumsOfRecount({ versionId }: Published): Promise<void> {
-  const wrong = await sql(
-    `select s.question_id, s.n, s.x, r.* from test_item_sum s
-     join lateral (
-       select count(*)::int as n, sum(a.points) as x, sum(a.points * a.points) as xx, sum(t.points - a.points) as y,
-         sum((t.points - a.points) * (t.points - a.points)) as yy, sum(a.points * (t.points - a.points)) as xy
-       from test_attempt t join test_answer a on a.attempt_id = t.id and a.question_id = s.question_id
-       where t.version_id = s.version_id and t.is_counted) r on true
-     where s.version_id = $1 and (r.n, r.x, r.xx, r.y, r.yy, r.xy) is distinct from (s.n, s.x, s.xx, s.y, s.yy, s.xy)`,
-    [versionId],
-  );
+  const wrong = await sql(WRONG_SUMS, [versionId]);
   expect(wrong).toEqual([]);
 }
 
@@ -382,6 +356,33 @@ describe('the job', () => {
     expect((await records(test)).filter(({ type }) => type === 'attemptRegrade')).toHaveLength(3);
     await expectSumsOfRecount(test);
     expect((await integrity(test)).isWhole).toBe(true);
+  });
+
+  test('stands still while the organization is not paid for, and goes on afterwards', async () => {
+    const test = await finishedTest([false, false]);
+    const { id } = await decide(test);
+    await isDone(id);
+    const subscribe = (isActive: boolean) =>
+      sql('update organization set is_active_subscribe = $1 where id = $2', [
+        isActive,
+        workspace.organizationId,
+      ]);
+    await subscribe(false);
+    // As a killed worker left it, before its first attempt.
+    await sql(
+      `update test_regrading set state = 'running', finished_at = null, done_count = 0, last_attempt_id = 0, beat_at = now() - interval '1 day'
+       where id = $1`,
+      [id],
+    );
+    await handlers.continueRegradings({});
+    await handlers.regradeTest({ organizationId: workspace.organizationId, regradingId: id });
+    const jobs = `select from graphile_worker.jobs where key = $1`;
+    expect(await sql(jobs, [`test-regrading:${workspace.organizationId}:${id}`])).toEqual([]);
+    expect(await sql('select state from test_regrading where id = $1', [id])).toEqual([{ state: 'running' }]);
+    await subscribe(true);
+    await handlers.continueRegradings({});
+    await isDone(id);
+    expect((await list(test))[0]).toMatchObject({ state: 'done', done: 2 });
   });
 
   test('counts an attempt that cannot be graded, and continues with the others', async () => {

@@ -3,6 +3,7 @@ import type { Tx } from '@server/db/database';
 import { integer } from '@server/db/rows/row-shapes';
 import { selectRows } from '@server/db/rows/rows';
 import type { ErrorCode } from '@server/errors';
+import { isServed } from '@server/modules/sql';
 import type { EmployeeImportRecord } from './import.tables';
 
 type ImportIds = Pick<EmployeeImportRecord, 'organizationId' | 'id'>;
@@ -43,10 +44,11 @@ export async function deleteOldImports(tx: Tx): Promise<void> {
   await tx.execute(sql`delete from employee_import where created_at < now() - ${RETENTION}::interval`);
 }
 
-/** Returns running imports of all organizations without a heartbeat for this long. `standstill`: an interval of PostgreSQL. */
+/** Returns running imports of served organizations without a heartbeat for this long. `stalledAfter`: an interval of PostgreSQL. */
 export async function stoppedImports(tx: Tx, stalledAfter: string): Promise<ImportIds[]> {
   const rows = await selectRows(tx, { organization_id: integer, id: integer })(sql`
-    select organization_id, id from employee_import
-    where state in ('reading', 'checking', 'running', 'rollingBack') and beat_at < now() - ${stalledAfter}::interval`);
+    select i.organization_id, i.id from employee_import i join organization o on o.id = i.organization_id
+    where i.state in ('reading', 'checking', 'running', 'rollingBack')
+      and i.beat_at < now() - ${stalledAfter}::interval and ${isServed(sql`o`)}`);
   return rows.map(({ organization_id: organizationId, id }) => ({ organizationId, id }));
 }

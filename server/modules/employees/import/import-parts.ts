@@ -2,6 +2,7 @@ import { actAs, type Tx } from '@server/db/database';
 import { retryConflicts } from '@server/db/retry';
 import type { Scope } from '@server/graphql/context';
 import type { ModuleDeps } from '@server/modules/module';
+import { isOrganizationServed } from '@server/modules/organization/organization.read-model';
 import { employeeJobs } from '../employees.jobs';
 import { scopeOfImport } from './import-scope';
 import { importRepository } from './import.repository';
@@ -24,7 +25,7 @@ export const jobKeyOf = (importId: number): string => `import:${importId}`;
 export interface ImportParts {
   /**
    * Returns the import if it is its turn and nobody else is working on it; otherwise enqueues a retry if it is not its turn, and
-   * returns null.
+   * returns null. Null, too, while the organization is suspended, deleted or not paid for.
    */
   claim(tx: Tx, key: ImportKey): Promise<EmployeeImportRecord | null>;
   /** Claims the import and works on it. @returns the result of `work`: whether there is more to do */
@@ -59,6 +60,8 @@ export function createImportParts({
     tx: Tx,
     { organizationId, importId }: ImportKey,
   ): Promise<EmployeeImportRecord | null> {
+    // A closed organization's import stands still; `continueImports` goes on with it when the organization is open again.
+    if (!(await isOrganizationServed(tx, organizationId))) return null;
     const record = await importRepository.claim(tx, organizationId, importId);
     if (!record || (await importTurns.take(tx, record))) return record;
     const runAt = new Date(Date.now() + WAIT_MS);

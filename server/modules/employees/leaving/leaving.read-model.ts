@@ -141,7 +141,10 @@ export async function leaversBefore(tx: Tx, organizationId: number, today: strin
   return rows.map(({ id }) => id);
 }
 
-/** Returns the organizations where people are leaving. */
+/**
+ * Returns the organizations where people are leaving, closed ones too: a dismissal that was decided takes away access, and a
+ * person who has left must not come back with a payment.
+ */
 export async function organizationsWithLeavers(tx: Tx): Promise<number[]> {
   const rows = await selectRows(tx, { id: integer })(sql`
     select distinct organization_id as id from users

@@ -55,13 +55,13 @@ async function findSnapshot(scope: Scope, id: number): Promise<SnapshotView> {
   return found;
 }
 
-/** Returns null when it is already made or the person who took the snapshot is gone. */
+/** Returns null when it is already made, the person who took the snapshot is gone, or the organization has been closed. */
 const contentFor = ({ catalogue, database }: Deps, key: Key) =>
   database.snapshot(key.organizationId, async (tx) => {
     const found = await repository.find(tx, key.organizationId, null, { id: key.id });
     if (found?.status !== 'making') return null;
     const scope = await scopeOfMaker(tx, found);
-    if (!scope.caller) return null;
+    if (!scope.caller || scope.caller.isSuspended || scope.caller.isUnpaid) return null;
     const { name, madeBy, createdAt } = found;
     // Rows may have been added since the request: then it fails, and costs nothing.
     return readReportPdf(catalogue, scope, {

@@ -8,6 +8,7 @@ import { safeMessage } from '@server/log/safe-error';
 import type { ContentEvents } from '@server/modules/content/content-events';
 import type { EvidenceService } from '@server/modules/content/evidence/evidence.service';
 import type { ModuleDeps } from '@server/modules/module';
+import { isOrganizationServed } from '@server/modules/organization/organization.read-model';
 import { answersOf, updateAnswer, updateAttempt } from '../attempts/attempts.repository';
 import { drawnOf } from '../attempts/drawn-questions';
 import { attemptPayloadOf, regradeEvidence } from '../attempts/evidence';
@@ -172,9 +173,13 @@ async function gradeOne(
 async function gradeNextPart(deps: RegradingDeps, work: Work): Promise<RegradingRow | null> {
   const { regrading, part, question } = work;
   const { organizationId } = regrading;
-  const batch = await deps.database.tenant(organizationId, (tx) =>
-    gradedAttempts(tx, regrading, { after: regrading.lastAttemptId, limit: PART }),
+  const batch = await deps.database.tenant(organizationId, async (tx) =>
+    (await isOrganizationServed(tx, organizationId))
+      ? gradedAttempts(tx, regrading, { after: regrading.lastAttemptId, limit: PART })
+      : null,
   );
+  // It stands still while the organization is closed; `continueRegradings` goes on with it afterwards.
+  if (!batch) return null;
   const looked = await inSlices(batch, (attempt) => ({
     attempt,
     isChanged: attempt.isBroken || regraded(part, question, attempt, regrading.mayTakePasses) !== null,

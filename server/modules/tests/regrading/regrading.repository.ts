@@ -3,6 +3,7 @@ import type { Tx } from '@server/db/database';
 import { boolean, integer, nullable, oneOf, text } from '@server/db/rows/row-shapes';
 import { selectRows } from '@server/db/rows/rows';
 import { answerSchema } from '@server/modules/content/questions/question-schema';
+import { isServed } from '@server/modules/sql';
 import { type GradedPart, gradedPart } from '../grading/graded-part';
 import { publishedPartOf } from '../attempts/published-part';
 import type { Graded } from './regrading-rules';
@@ -219,13 +220,17 @@ export async function countEnded(tx: Tx, organizationId: number, versionId: numb
   return rows[0]?.count ?? 0;
 }
 
-/** Returns the running regradings whose worker has not reported since that moment. Requires a transaction of the system. */
+/**
+ * Returns the running regradings of served organizations whose worker has not reported since that moment. Requires a transaction
+ * of the system.
+ */
 export async function stoppedRegradings(
   tx: Tx,
   before: Date,
 ): Promise<{ organizationId: number; id: number }[]> {
   const rows = await selectRows(tx, { organizationId: integer, id: integer })(sql`
-    select organization_id as "organizationId", id from test_regrading
-    where state = 'running' and beat_at < ${before.toISOString()}::timestamptz`);
+    select r.organization_id as "organizationId", r.id from test_regrading r
+    join organization o on o.id = r.organization_id
+    where r.state = 'running' and r.beat_at < ${before.toISOString()}::timestamptz and ${isServed(sql`o`)}`);
   return rows;
 }

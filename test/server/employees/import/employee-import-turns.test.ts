@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean } from '@server/db/rows/row-shapes';
 import { selectRows } from '@server/db/rows/rows';
+import { employeeJobs } from '@server/modules/employees/employees.jobs';
 import { openImportDesk } from '@test/helpers/worlds/import-desk';
 import { createImports } from '@test/helpers/worlds/imports';
 import { register } from '@test/helpers/worlds/registration';
@@ -75,4 +76,41 @@ test('a waiting import counts as alive: later ones stay behind it', async () => 
     return rows[0]?.is_alive;
   });
   expect(await aheadOf(second)).toEqual({ state: 'reading', ahead: 1 });
+}, 60_000);
+
+test('an import stands still while its organization is not paid for, and goes on afterwards', async () => {
+  const { id } = await desk.imports.open(Buffer.from(TABLE), 'люди.csv');
+  const system = (statement: ReturnType<typeof sql>) =>
+    desk.t.app.database.system((tx) => tx.execute(statement));
+  const subscribe = (isActive: boolean) =>
+    system(
+      sql`update organization set is_active_subscribe = ${isActive} where id = ${desk.owner.organizationId}`,
+    );
+  await subscribe(false);
+  await system(
+    sql`update employee_import set state = 'checking', beat_at = now() - interval '1 hour' where id = ${id}`,
+  );
+  // A job of the import that was begun before, and the scheduled search for imports that stand still.
+  const { organizationId } = desk.owner;
+  const keys = [`closed:${id}`, `search:${id}`];
+  await desk.t.app.database.system(async (tx) => {
+    const { jobs } = desk.t.app.deps;
+    await jobs.enqueue(tx, employeeJobs.advanceImport, { organizationId, importId: id }, { key: keys[0] });
+    await jobs.enqueue(tx, employeeJobs.continueImports, {}, { key: keys[1] });
+  });
+  await until(async () => {
+    const { rows } = await desk.t.app.database.pool.query(
+      'select from graphile_worker.jobs where key = any($1)',
+      [[...keys, `import:${id}`]],
+    );
+    return rows.length === 0;
+  });
+  const { rows } = await system(sql`
+    select state, beat_at < now() - interval '50 minutes' as untouched from employee_import where id = ${id}`);
+  expect(rows).toEqual([{ state: 'checking', untouched: true }]);
+  await subscribe(true);
+  await desk.t.app.database.system((tx) =>
+    desk.t.app.deps.jobs.enqueue(tx, employeeJobs.continueImports, {}),
+  );
+  expect((await desk.imports.untilState(id, 'ready')).rowCount).toBe(1);
 }, 60_000);
