@@ -12,15 +12,14 @@ import { fullName } from '@server/modules/person-name';
 import { calendarOf } from '@server/modules/organization/work-calendar.read-model';
 import { mayReadReports } from './report-rights';
 import { checkedSummary, writeReport } from './files/report-file';
+import { fitsEmail } from './files/email-size';
 import { emailedCounts } from './files/report-email';
 import { isNowOff, nextCheckAt } from './report-schedule';
 import type { ReportCatalogue } from './report-sources';
 import { reportsRepository as repository } from './reports.repository';
 import type { ReportRow, StoredSchedule } from './reports.tables';
 
-/** The limit for an email attachment; a larger file has to be downloaded from the application. */
-const MAX_ATTACHED = 10 * 1024 * 1024;
-/** A file with more rows is larger than that: it is not made at all. */
+/** A file with more rows is larger than an email may be: it is not made at all. */
 const MAX_ATTACHED_ROWS = 200_000;
 
 /** A report that is sent on a schedule. */
@@ -28,20 +27,20 @@ type ScheduledReport = ReportRow & { schedule: StoredSchedule };
 
 type Deps = Pick<ModuleDeps, 'database' | 'log' | 'mail' | 'notify' | 'now'> & {
   catalogue: ReportCatalogue;
-  /** The largest attachment in bytes; by default `MAX_ATTACHED`. */
-  maxAttached?: number;
+  /** The largest email in bytes; by default `MAX_EMAIL`. */
+  maxEmail?: number;
 };
 
 /** Returns the content of the file, or null when it is too large for an email. */
 async function attachedFile(
-  { catalogue, maxAttached = MAX_ATTACHED }: Deps,
+  { catalogue, maxEmail }: Deps,
   scope: Scope,
   report: ScheduledReport,
   timezone: string,
 ): Promise<string | null> {
   const file = await writeReport(scope, { name: report.name, shape: report, timezone }, catalogue);
   try {
-    return file.bytes <= maxAttached ? (await buffer(file.open())).toString('base64') : null;
+    return fitsEmail(file.bytes, maxEmail) ? (await buffer(file.open())).toString('base64') : null;
   } finally {
     await file.drop();
   }

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { integer, listOf, nullable, objectOf, text } from '@server/db/rows/row-shapes';
 import { selectRows } from '@server/db/rows/rows';
 import { createReportCatalogue } from '@server/modules/reports/report-sources';
+import { BODY } from '@server/modules/reports/files/email-size';
 import { createReportSending } from '@server/modules/reports/report-sending';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { aPublishedRegulation } from '@test/factories/regulation.factory';
@@ -79,12 +80,12 @@ const scheduleOf = async (id: number) =>
 interface Running {
   /** A source whose SQL is rejected. */
   broken?: string;
-  maxAttached?: number;
+  maxEmail?: number;
   /** Called while a report is being made. */
   meanwhile?: () => void;
 }
 
-function sendDue(at: Date, { broken = '', maxAttached, meanwhile }: Running = {}): Promise<void> {
+function sendDue(at: Date, { broken = '', maxEmail, meanwhile }: Running = {}): Promise<void> {
   const { deps } = workspace.test.app;
   const catalogue = createReportCatalogue(deps.contentKinds);
   const find = (name: string) => {
@@ -94,7 +95,7 @@ function sendDue(at: Date, { broken = '', maxAttached, meanwhile }: Running = {}
   };
   return createReportSending({
     ...{ ...deps, catalogue: { ...catalogue, find }, now: () => at },
-    ...(maxAttached === undefined ? {} : { maxAttached }),
+    ...(maxEmail === undefined ? {} : { maxEmail }),
   }).sendDue();
 }
 const emails = async ({ email }: UserRow) => {
@@ -280,10 +281,17 @@ it('an email that would be too large has no attachment, but the link into the wo
   const [first] = places;
   if (!first) throw new Error('there is no head');
   const { id } = await save([first.keeper]);
-  await sendDue(MONDAY, { maxAttached: 100 });
+  await sendDue(MONDAY);
+  const [whole] = await emails(first.keeper);
+  const bytes = Buffer.from(whole?.attachments?.[0]?.content ?? '', 'base64').length;
+  expect(bytes).toBeGreaterThan(1_000);
+  // The file itself would fit, but not as it is sent.
+  const at = new Date(MONDAY.getTime() + 7 * 86_400_000);
+  await sendDue(at, { maxEmail: BODY + Math.round(1.2 * bytes) });
   const rows = await workspace.system((tx) =>
     selectRows(tx, { attachments: nullable(listOf(objectOf({ name: text, content: text }))), body: text })(
-      sql`select attachments, text as body from letter where "to" = ${first.keeper.email} and id > ${before}`,
+      sql`select attachments, text as body from letter where "to" = ${first.keeper.email} and id > ${before}
+        order by id desc limit 1`,
     ),
   );
   expect(rows).toHaveLength(1);
