@@ -601,11 +601,13 @@ export type ResolversTypes = {
   ReportGroup: ResolverTypeWrapper<Contract.ReportGroup>;
   ReportHolidays: Contract.ReportHolidays;
   ReportInput: Contract.ReportInput;
+  ReportOtherGroups: ResolverTypeWrapper<Contract.ReportOtherGroups>;
   ReportRow: ResolverTypeWrapper<Contract.ReportRow>;
   ReportRows: ResolverTypeWrapper<Contract.ReportRows>;
   ReportSchedule: ResolverTypeWrapper<Contract.ReportSchedule>;
   ReportScheduleInput: Contract.ReportScheduleInput;
   ReportSnapshot: ResolverTypeWrapper<SnapshotView>;
+  ReportSnapshotMatch: ResolverTypeWrapper<Omit<Contract.ReportSnapshotMatch, 'snapshot'> & { snapshot?: Contract.Maybe<ResolversTypes['ReportSnapshot']> }>;
   ReportSnapshotPrice: ResolverTypeWrapper<Contract.ReportSnapshotPrice>;
   ReportSnapshotStatus: Contract.ReportSnapshotStatus;
   ReportSnapshots: ResolverTypeWrapper<Omit<Contract.ReportSnapshots, 'items'> & { items: Array<ResolversTypes['ReportSnapshot']> }>;
@@ -1213,11 +1215,13 @@ export type ResolversParentTypes = {
   ReportColumn: Contract.ReportColumn;
   ReportGroup: Contract.ReportGroup;
   ReportInput: Contract.ReportInput;
+  ReportOtherGroups: Contract.ReportOtherGroups;
   ReportRow: Contract.ReportRow;
   ReportRows: Contract.ReportRows;
   ReportSchedule: Contract.ReportSchedule;
   ReportScheduleInput: Contract.ReportScheduleInput;
   ReportSnapshot: SnapshotView;
+  ReportSnapshotMatch: Omit<Contract.ReportSnapshotMatch, 'snapshot'> & { snapshot?: Contract.Maybe<ResolversParentTypes['ReportSnapshot']> };
   ReportSnapshotPrice: Contract.ReportSnapshotPrice;
   ReportSnapshots: Omit<Contract.ReportSnapshots, 'items'> & { items: Array<ResolversParentTypes['ReportSnapshot']> };
   ReportSource: Contract.ReportSource;
@@ -3916,7 +3920,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   report?: Resolver<ResolversTypes['Report'], ParentType, ContextType, RequireFields<Contract.QueryReportArgs, 'id'>>;
   reportCalendar?: Resolver<ResolversTypes['ReportCalendar'], ParentType, ContextType>;
   reportRows?: Resolver<ResolversTypes['ReportRows'], ParentType, ContextType, RequireFields<Contract.QueryReportRowsArgs, 'report'>>;
-  reportSnapshotBySha256?: Resolver<Contract.Maybe<ResolversTypes['ReportSnapshot']>, ParentType, ContextType, RequireFields<Contract.QueryReportSnapshotBySha256Args, 'sha256'>>;
+  reportSnapshotBySha256?: Resolver<Contract.Maybe<ResolversTypes['ReportSnapshotMatch']>, ParentType, ContextType, RequireFields<Contract.QueryReportSnapshotBySha256Args, 'sha256'>>;
   reportSnapshotPrice?: Resolver<ResolversTypes['ReportSnapshotPrice'], ParentType, ContextType>;
   reportSnapshots?: Resolver<ResolversTypes['ReportSnapshots'], ParentType, ContextType, Partial<Contract.QueryReportSnapshotsArgs>>;
   reportSources?: Resolver<Array<ResolversTypes['ReportSource']>, ParentType, ContextType>;
@@ -4438,6 +4442,12 @@ export type ReportGroupResolvers<ContextType = Context, ParentType extends Resol
   totals?: Resolver<Array<Contract.Maybe<ResolversTypes['Float']>>, ParentType, ContextType>;
 };
 
+export type ReportOtherGroupsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportOtherGroups'] = ResolversParentTypes['ReportOtherGroups']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  groups?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  marked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ReportRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportRow'] = ResolversParentTypes['ReportRow']> = {
   cells?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -4445,6 +4455,7 @@ export type ReportRowResolvers<ContextType = Context, ParentType extends Resolve
 export type ReportRowsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportRows'] = ResolversParentTypes['ReportRows']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   groups?: Resolver<Array<ResolversTypes['ReportGroup']>, ParentType, ContextType>;
+  otherGroups?: Resolver<Contract.Maybe<ResolversTypes['ReportOtherGroups']>, ParentType, ContextType>;
   rows?: Resolver<Array<ResolversTypes['ReportRow']>, ParentType, ContextType>;
   totals?: Resolver<Array<Contract.Maybe<ResolversTypes['Float']>>, ParentType, ContextType>;
 };
@@ -4473,6 +4484,12 @@ export type ReportSnapshotResolvers<ContextType = Context, ParentType extends Re
   sha256?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ReportSnapshotStatus'], ParentType, ContextType>;
   tokens?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReportSnapshotMatchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportSnapshotMatch'] = ResolversParentTypes['ReportSnapshotMatch']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  isWhole?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  snapshot?: Resolver<Contract.Maybe<ResolversTypes['ReportSnapshot']>, ParentType, ContextType>;
 };
 
 export type ReportSnapshotPriceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportSnapshotPrice'] = ResolversParentTypes['ReportSnapshotPrice']> = {
@@ -6053,10 +6070,12 @@ export type Resolvers<ContextType = Context> = {
   ReportCalendar?: ReportCalendarResolvers<ContextType>;
   ReportColumn?: ReportColumnResolvers<ContextType>;
   ReportGroup?: ReportGroupResolvers<ContextType>;
+  ReportOtherGroups?: ReportOtherGroupsResolvers<ContextType>;
   ReportRow?: ReportRowResolvers<ContextType>;
   ReportRows?: ReportRowsResolvers<ContextType>;
   ReportSchedule?: ReportScheduleResolvers<ContextType>;
   ReportSnapshot?: ReportSnapshotResolvers<ContextType>;
+  ReportSnapshotMatch?: ReportSnapshotMatchResolvers<ContextType>;
   ReportSnapshotPrice?: ReportSnapshotPriceResolvers<ContextType>;
   ReportSnapshots?: ReportSnapshotsResolvers<ContextType>;
   ReportSource?: ReportSourceResolvers<ContextType>;

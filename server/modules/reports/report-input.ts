@@ -17,8 +17,12 @@ function optionOf(value: string | null | undefined, known: readonly string[], fi
   return value;
 }
 
-const idsOf = (ids: readonly number[] | null | undefined): number[] =>
-  [...new Set(ids ?? [])].slice(0, PLACES);
+/** Returns each id once. @throws {AppError} validation.tooMany: nothing that was chosen is left out in silence */
+function idsOf(ids: readonly number[] | null | undefined, field: string): number[] {
+  const distinct = [...new Set(ids ?? [])];
+  if (distinct.length > PLACES) throw new AppError('validation.tooMany', { field, params: { max: PLACES } });
+  return distinct;
+}
 
 /** Returns each total once. @throws {AppError} validation.option for a column that has no numbers */
 function totalsOf(totals: readonly ReportTotalInput[], { columns }: ReportSource): StoredTotal[] {
@@ -58,8 +62,8 @@ export function checkedShape(input: ReportInput, source: ReportSource | null): R
     ...{ source: source.name, columns, objectTypes: [...objectTypes] },
     totals: totalsOf(input.totals ?? [], source),
     state: optionOf(input.state, Object.keys(source.states), 'state') ?? 'all',
-    subdivisionIds: idsOf(input.subdivisionIds),
-    positionIds: idsOf(input.positionIds),
+    subdivisionIds: idsOf(input.subdivisionIds, 'subdivisionIds'),
+    positionIds: idsOf(input.positionIds, 'positionIds'),
     periodDays: checkRange(input.periodDays ?? null, { field: 'periodDays', min: 1, max: PERIOD }),
     isAdaptation: input.isAdaptation ?? false,
     ...orderOf(input, known),

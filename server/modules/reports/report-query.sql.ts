@@ -26,6 +26,9 @@ const groupRow = {
 
 export type ReportGroupView = RowOf<typeof groupRow>;
 
+/** The groups that are not named: their number, and their rows. */
+const otherGroupsRow = { groups: integer, count: integer, marked: integer };
+
 /** The counts of a whole report. */
 export interface ReportSummary {
   count: number;
@@ -36,6 +39,7 @@ export interface ReportSummary {
 export interface ReportPage extends ReportSummary {
   rows: string[][];
   groups: ReportGroupView[];
+  otherGroups: RowOf<typeof otherGroupsRow> | null;
 }
 
 const AGGREGATES: Readonly<Record<ReportAggregate, (value: SQL) => SQL>> = {
@@ -183,23 +187,27 @@ async function groupedPage(
     [...keys.map(({ way }, place) => sql`f.${names[place]} ${way}`), sql`f.id`],
     sql`, `,
   );
-  const groups = sql`
-      select f.name, count(*)::int as count, (count(*) filter (where f.marked))::int as marked,
-        ${totals} as totals
-      from found f
-      group by 1 order by 2 desc, 1 limit ${MAX_NAMED_GROUPS}`;
   const [page] = await selectRows(scope.tx, {
     ids: listOf(integer),
     count: integer,
     totals: totalsRow,
     groups: listOf(objectOf(groupRow)),
+    otherGroups: nullable(objectOf(otherGroupsRow)),
   })(sql`
-        with found as materialized (select ${found} from ${from} where ${where})
+        with found as materialized (select ${found} from ${from} where ${where}),
+        grouped as materialized (
+          select f.name, count(*)::int as count, (count(*) filter (where f.marked))::int as marked, ${totals} as totals
+          from found f group by 1),
+        ranked as materialized (select g.*, row_number() over (order by g.count desc, g.name) as rank from grouped g)
         select summary.count, summary.totals,
           array(select f.id from found f order by ${sorted} limit ${limit} offset ${offset}) as ids,
-          (select coalesce(json_agg(g), '[]') from (${groups}) g) as groups
+          (select coalesce(json_agg(json_build_object(
+              'name', r.name, 'count', r.count, 'marked', r.marked, 'totals', r.totals) order by r.rank), '[]')
+            from ranked r where r.rank <= ${MAX_NAMED_GROUPS}) as groups,
+          (select json_build_object('groups', count(*), 'count', sum(r.count), 'marked', sum(r.marked))
+            from ranked r where r.rank > ${MAX_NAMED_GROUPS} having count(*) > 0) as "otherGroups"
         from (select count(*)::int as count, ${totals} as totals from found f) summary`);
-  const { ids = [], ...rest } = page ?? { count: 0, totals: [], groups: [] };
+  const { ids = [], ...rest } = page ?? { count: 0, totals: [], groups: [], otherGroups: null };
   if (ids.length === 0) return { rows: [], ...rest };
   const rows = await selectRows(scope.tx, { cells: listOf(text) })(sql`
       select ${columns} as cells from ${from} where ${where} and a.id = any(${ints(ids)}) order by ${order}`);
@@ -244,7 +252,7 @@ export const reportQuery = {
     if (shape.groupBy !== null) return groupedPage(scope, shape, source, range);
     // Two queries, each with its own index: the first few rows, and the count.
     const rows = await reportQuery.rows(scope, shape, source, range);
-    return { rows, ...(await reportQuery.summary(scope, shape, source)), groups: [] };
+    return { rows, ...(await reportQuery.summary(scope, shape, source)), groups: [], otherGroups: null };
   },
 
   /** Returns its largest groups, and the number of all of them. */

@@ -100,11 +100,11 @@ async function readRows(
   const shape = checkedShape(input, source);
   if (!source) throw new AppError('notFound');
   const window = paging(shown.page, shown.pageSize, limits.pageSizeMax);
-  const { rows, count, totals, groups } = await reportQuery.page(scope, shape, source, window);
+  const { rows, groups, ...counts } = await reportQuery.page(scope, shape, source, window);
   const words = (column: string | null, value: string) =>
     cellWords(source.columns[column ?? ''], value, scope.lang);
   return {
-    ...{ count, totals },
+    ...counts,
     rows: rows.map((row) => ({
       cells: shape.columns.map((column, place) => words(column, row[place] ?? '')),
     })),

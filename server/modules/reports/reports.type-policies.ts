@@ -13,7 +13,9 @@ export const reportPolicies = {
   ReportRows: partOf('Query.reportRows'),
   ReportRow: partOf('ReportRows'),
   ReportGroup: partOf('ReportRows'),
+  ReportOtherGroups: partOf('ReportRows'),
   ReportSnapshotPrice: partOf('Query.reportSnapshotPrice'),
   ReportSnapshots: partOf('Query.reportSnapshots'),
-  ReportSnapshot: partOf('ReportSnapshots', 'Query.reportSnapshotBySha256', 'Mutation.reportSnapshotCreate'),
+  ReportSnapshotMatch: partOf('Query.reportSnapshotBySha256'),
+  ReportSnapshot: partOf('ReportSnapshots', 'ReportSnapshotMatch', 'Mutation.reportSnapshotCreate'),
 } satisfies Partial<TypePolicies>;

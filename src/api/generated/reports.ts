@@ -39,7 +39,7 @@ export type ReportRowsQueryVariables = Exact<{
 }>;
 
 
-export type ReportRowsQuery = { reportRows: { count: number, totals: Array<number | null>, rows: Array<{ cells: Array<string> }>, groups: Array<{ name: string, count: number, marked: number, totals: Array<number | null> }> } };
+export type ReportRowsQuery = { reportRows: { count: number, totals: Array<number | null>, rows: Array<{ cells: Array<string> }>, groups: Array<{ name: string, count: number, marked: number, totals: Array<number | null> }>, otherGroups: { groups: number, count: number, marked: number } | null } };
 
 export type ReportSaveMutationVariables = Exact<{
   report: Types.ReportInput;
@@ -55,7 +55,7 @@ export type ReportSnapshotBySha256QueryVariables = Exact<{
 }>;
 
 
-export type ReportSnapshotBySha256Query = { reportSnapshotBySha256: { id: number, name: string, status: Types.ReportSnapshotStatus, tokens: number, rows: number | null, madeBy: string, createdAt: string, sha256: string | null, isWhole: boolean } | null };
+export type ReportSnapshotBySha256Query = { reportSnapshotBySha256: { createdAt: string, isWhole: boolean, snapshot: { id: number, name: string, status: Types.ReportSnapshotStatus, tokens: number, rows: number | null, madeBy: string, createdAt: string, sha256: string | null, isWhole: boolean } | null } | null };
 
 export type ReportSnapshotCreateMutationVariables = Exact<{
   reportId: number;
@@ -261,6 +261,11 @@ export const ReportRowsDocument = /*#__PURE__*/ new TypedDocumentString(`
       marked
       totals
     }
+    otherGroups {
+      groups
+      count
+      marked
+    }
   }
 }
     `);
@@ -310,7 +315,11 @@ export const ReportSaveDocument = /*#__PURE__*/ new TypedDocumentString(`
 export const ReportSnapshotBySha256Document = /*#__PURE__*/ new TypedDocumentString(`
     query reportSnapshotBySha256($sha256: String!) {
   reportSnapshotBySha256(sha256: $sha256) {
-    ...reportSnapshotFields
+    createdAt
+    isWhole
+    snapshot {
+      ...reportSnapshotFields
+    }
   }
 }
     fragment reportSnapshotFields on ReportSnapshot {

@@ -6819,10 +6819,10 @@ export type Query = {
    */
   reportRows: ReportRows;
   /**
-   * The snapshot of a file, by the SHA-256 of its bytes in hexadecimal digits; null: it is not a snapshot of
-   * this organization, or was altered.
+   * Whose snapshot a file is, by the SHA-256 of its bytes in hexadecimal digits: of anybody in this
+   * organization; null: it is no snapshot of this organization, or was altered.
    */
-  reportSnapshotBySha256?: Maybe<ReportSnapshot>;
+  reportSnapshotBySha256?: Maybe<ReportSnapshotMatch>;
   /** The price of a report snapshot, and whether the balance covers it. */
   reportSnapshotPrice: ReportSnapshotPrice;
   /** Report snapshots that the caller has created, the newest first; an administrator sees everyone's. */
@@ -8805,6 +8805,16 @@ export type ReportInput = {
   totals?: InputMaybe<Array<ReportTotalInput>>;
 };
 
+/** The groups of a report that are not named. */
+export type ReportOtherGroups = {
+  __typename?: 'ReportOtherGroups';
+  /** The number of their rows. */
+  count: Scalars['Int']['output'];
+  groups: Scalars['Int']['output'];
+  /** How many of these rows match the source's `mark`. */
+  marked: Scalars['Int']['output'];
+};
+
 export type ReportRow = {
   __typename?: 'ReportRow';
   /** A text for each column: days as yyyy-MM-dd, instants as ISO 8601; empty: no value. */
@@ -8816,6 +8826,8 @@ export type ReportRows = {
   count: Scalars['Int']['output'];
   /** The groups with their numbers of rows, the largest first. */
   groups: Array<ReportGroup>;
+  /** The groups beyond those; null: there are none. */
+  otherGroups?: Maybe<ReportOtherGroups>;
   rows: Array<ReportRow>;
   /** The totals of all rows, in the order in which the report has them; null: there are no values. */
   totals: Array<Maybe<Scalars['Float']['output']>>;
@@ -8866,6 +8878,17 @@ export type ReportSnapshot = {
   sha256?: Maybe<Scalars['String']['output']>;
   status: ReportSnapshotStatus;
   tokens: Scalars['Int']['output'];
+};
+
+/** A file that is a snapshot of this organization. */
+export type ReportSnapshotMatch = {
+  __typename?: 'ReportSnapshotMatch';
+  /** When the snapshot was taken. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Like that of `ReportSnapshot`. */
+  isWhole: Scalars['Boolean']['output'];
+  /** Null: somebody else's, which the caller may not see. */
+  snapshot?: Maybe<ReportSnapshot>;
 };
 
 export type ReportSnapshotPrice = {

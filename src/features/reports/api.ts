@@ -3,6 +3,7 @@ import {
   type ReportChoicesQuery,
   type ReportFieldsFragment,
   type ReportRowsQuery,
+  type ReportSnapshotBySha256Query,
   type ReportSnapshotFieldsFragment,
   type ReportSnapshotPriceQuery,
 } from '@src/api/generated/reports';
@@ -39,3 +40,4 @@ export type ReportSource = ReportChoicesQuery['reportSources'][number];
 export type ReportTemplate = ReportChoicesQuery['reportTemplates'][number];
 export type ReportRows = ReportRowsQuery['reportRows'];
 export type ReportSnapshot = ReportSnapshotFieldsFragment;
+export type ReportSnapshotMatch = NonNullable<ReportSnapshotBySha256Query['reportSnapshotBySha256']>;

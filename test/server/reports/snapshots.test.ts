@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
+import { aUser } from '@test/factories/user.factory';
 import { between, ledger } from '@server/modules/payment/ledger/ledger';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { ledgerReadModel } from '@server/modules/payment/ledger/ledger.read-model';
@@ -48,7 +49,8 @@ const VIEW = 'id name status tokens rows madeBy sha256 isWhole';
 const CREATE = `mutation ($reportId: Int!, $tokens: Int!, $key: String) {
   made: reportSnapshotCreate(reportId: $reportId, tokens: $tokens, clientKey: $key) { ${VIEW} } }`;
 const LIST = `{ reportSnapshots { count items { ${VIEW} } } reportSnapshotPrice { tokens available isEnough } }`;
-const FIND = `query ($sha256: String!) { found: reportSnapshotBySha256(sha256: $sha256) { id isWhole } }`;
+const FIND = `query ($sha256: String!) { found: reportSnapshotBySha256(sha256: $sha256) {
+  createdAt isWhole snapshot { id name } } }`;
 const SAVE = 'mutation ($report: ReportInput!) { saved: reportSave(report: $report) { id } }';
 
 interface Snapshot {
@@ -58,6 +60,12 @@ interface Snapshot {
   sha256: string | null;
   isWhole: boolean;
   madeBy: string;
+}
+
+interface Match {
+  createdAt: string;
+  isWhole: boolean;
+  snapshot: { id: number; name: string } | null;
 }
 
 const saveReport = async (name: string, changes: object = {}) =>
@@ -81,7 +89,7 @@ const download = async (id: number, as = analyst) =>
   });
 const bytesOf = async (id: number) => Buffer.from(await (await download(id)).arrayBuffer());
 const find = async (sha256: string, as = analyst) =>
-  (await workspace.get<{ found: { id: number; isWhole: boolean } | null }>(as, FIND, { sha256 })).found;
+  (await workspace.get<{ found: Match | null }>(as, FIND, { sha256 })).found;
 
 it('without tokens it is rejected with its price; nothing is started', async () => {
   const id = await saveReport('Без токенов');
@@ -212,7 +220,7 @@ it('a file is recognized as ours or altered by its hash; a file replaced in the 
   await ended(secondId);
   const bytes = await bytesOf(firstId);
   const hash = (content: Buffer) => createHash('sha256').update(content).digest('hex');
-  expect(await find(hash(bytes))).toEqual({ id: firstId, isWhole: true });
+  expect(await find(hash(bytes))).toMatchObject({ isWhole: true, snapshot: { id: firstId } });
   expect(await find(hash(Buffer.concat([bytes, Buffer.from(' ')])))).toBeNull();
   expect(await find('not a hash')).toBeNull();
 
@@ -248,7 +256,24 @@ it('people see their own, administrators see all; without the write right nothin
   expect((await workspace.rejection(reader, CREATE, { reportId: shared, tokens: 40 })).code).toBe(
     'access.denied',
   );
-  expect(await find(mine?.sha256 ?? '', other)).toBeNull();
+});
+
+it('a colleague is told that a file is ours and unaltered, but not what it is; a stranger is told nothing', async () => {
+  await give(40);
+  const mine = await ended((await create(await saveReport('Чужой для коллеги'))).id);
+  const sha256 = mine.sha256 ?? '';
+  const colleague = await workspace.withRights(may('statistics'));
+  const answer = await find(sha256, colleague);
+  expect(answer).toEqual({ createdAt: expect.any(String), isWhole: true, snapshot: null });
+  expect((await find(sha256, workspace.admin))?.snapshot?.id).toBe(mine.id);
+  expect(
+    await find(
+      sha256.replace(/^./, (digit) => (digit === '0' ? '1' : '0')),
+      colleague,
+    ),
+  ).toBeNull();
+  const stranger = await workspace.system((tx) => aUser(tx, { isAdmin: true }));
+  expect(await find(sha256, stranger)).toBeNull();
 });
 
 it('a price that has changed since it was shown is rejected on its field', async () => {

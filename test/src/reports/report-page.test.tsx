@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import limits from '@graphql/limits.json';
+import { drawnGroups } from '@src/features/reports/lib/chart-groups';
 import { ReportPage } from '@src/features/reports/pages/ReportPage';
 import { openPageWire, showAt } from '@test/helpers/page/page-wire';
 import { person, storeOf } from '../shell/people';
@@ -21,12 +22,14 @@ const report = {
   ...{ owner: 'Анна Главная', updatedAt: '2026-12-01T06:00:00Z', schedule: null },
 };
 
-function open(count: number, groupBy = 'person', name = 'Ольга'): void {
+function open(count: number, groupBy = 'person', name = 'Ольга', otherGroups: object | null = null): void {
   const groups = [{ name, count: 2, marked: 1, totals: [null] }];
   wire.answer = ({ query }) => {
     if (query.includes('reportSources')) return { data: { reportSources: [source], reportTemplates: [] } };
     if (query.includes('reportRows'))
-      return { data: { reportRows: { rows: [{ cells: ['Ольга'] }], count, totals: [1234.5], groups } } };
+      return {
+        data: { reportRows: { rows: [{ cells: ['Ольга'] }], count, totals: [1234.5], groups, otherGroups } },
+      };
     return { data: query.includes('query report(') ? { report: { ...report, groupBy } } : {} };
   };
   const store = storeOf(person({ isAdmin: true }));
@@ -46,6 +49,24 @@ test('groups by an instant are days in the format of the reader', async () => {
   open(2, 'dueAt', '2026-12-05');
   const groups = await screen.findByRole('table', { name: /^Группы/ });
   expect(within(groups).getByRole('cell', { name: '05.12.2026' })).toBeVisible();
+});
+
+test('groups that are not named are counted, with their rows', async () => {
+  open(500, 'person', 'Ольга', { groups: 1204, count: 498, marked: 31 });
+  expect(
+    await screen.findByText(
+      /Показаны самые большие группы: 1\. Ещё групп: 1\s204, строк в них: 498, из них выполнено: 31/,
+    ),
+  ).toBeVisible();
+});
+
+test('the others of a chart are all the others: named ones beyond its bars, and those that are not named', () => {
+  const groups = Array.from({ length: 20 }, (_, place) => ({ name: `${place}`, count: 2, marked: 1 }));
+  const unnamed = { groups: 7, count: 30, marked: 9 };
+  expect(drawnGroups('bars', groups, unnamed, 'Остальные').at(-1)).toEqual({
+    ...{ name: 'Остальные', count: 6 * 2 + 30, marked: 6 + 9 },
+  });
+  expect(drawnGroups('bars', groups, null, 'Остальные').at(-1)?.count).toBe(12);
 });
 
 test('totals are offered for columns of numbers', async () => {

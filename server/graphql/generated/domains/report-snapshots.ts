@@ -7,4 +7,5 @@ export type ReportSnapshotsResolvers = DomainResolvers<{
   ReportSnapshotPrice: 'tokens' | 'available' | 'isEnough' | 'limitText' | 'warningText';
   ReportSnapshots: 'items' | 'count';
   ReportSnapshot: 'id' | 'name' | 'status' | 'tokens' | 'rows' | 'madeBy' | 'createdAt' | 'sha256' | 'isWhole';
+  ReportSnapshotMatch: 'createdAt' | 'isWhole' | 'snapshot';
 }>;

@@ -12,7 +12,8 @@ export type ReportsResolvers = DomainResolvers<{
   Report: 'id' | 'name' | 'source' | 'columns' | 'totals' | 'state' | 'objectTypes' | 'subdivisionIds' | 'positionIds' | 'periodDays' | 'isAdaptation' | 'groupBy' | 'sortBy' | 'isDescending' | 'chart' | 'isShared' | 'schedule' | 'isOwn' | 'owner' | 'createdAt' | 'updatedAt';
   ReportCalendar: 'timezone' | 'workDays' | 'holidays';
   ReportSchedule: 'frequency' | 'day' | 'hour' | 'onlyIfRows' | 'holidays' | 'recipientIds' | 'nextAt' | 'movedFrom' | 'lastAt' | 'lastSent' | 'lastRejected';
-  ReportRows: 'rows' | 'count' | 'totals' | 'groups';
+  ReportRows: 'rows' | 'count' | 'totals' | 'groups' | 'otherGroups';
+  ReportOtherGroups: 'groups' | 'count' | 'marked';
   ReportRow: 'cells';
   ReportGroup: 'name' | 'count' | 'marked' | 'totals';
 }>;

@@ -106,10 +106,15 @@ function listSnapshots(scope: Scope, shown: { page?: number | null; pageSize?: n
   return repository.list(tx, organizationId, maker, paging(page, pageSize, limits.pageSizeMax));
 }
 
-async function snapshotBySha256(scope: Scope, text: string): Promise<SnapshotView | null> {
+/** Everybody is told that a file is ours and unaltered; what it is, only those who see the snapshot in their list. */
+async function snapshotBySha256(scope: Scope, text: string) {
   const sha256 = text.trim().toLowerCase();
   if (!SHA256.test(sha256)) return null;
-  return repository.find(scope.tx, scope.organizationId, makerFor(callerOf(scope)), { sha256 });
+  const found = await repository.find(scope.tx, scope.organizationId, null, { sha256 });
+  if (!found) return null;
+  const maker = makerFor(callerOf(scope));
+  const { createdAt, isWhole, madeById } = found;
+  return { createdAt, isWhole, snapshot: maker === null || maker === madeById ? found : null };
 }
 
 /** @throws {AppError} notFound, report.tooLong, payment.tokensInsufficient, payment.actionPriceChanged for `tokens` */

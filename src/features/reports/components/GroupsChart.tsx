@@ -6,7 +6,7 @@ import type { ReportChart } from '@src/api/generated/types';
 import { useIsPhone } from '@src/components/layout/useIsPhone';
 import { useTranslation } from 'react-i18next';
 import type { ReportRows } from '../api';
-import { chartHeight, drawnGroups } from '../lib/chart-groups';
+import { chartHeight, drawnGroups, type OtherGroups } from '../lib/chart-groups';
 
 type Group = Pick<ReportRows['groups'][number], 'name' | 'count' | 'marked'>;
 
@@ -16,12 +16,13 @@ interface GroupsChartProps {
   title: string;
   mark: string;
   groups: readonly Group[];
+  others: OtherGroups | null;
 }
 
 /** The groups of a report as a chart. The table beside it contains the same data. */
-export function GroupsChart({ chart, title, mark, groups }: GroupsChartProps) {
+export function GroupsChart({ chart, title, mark, groups, others }: GroupsChartProps) {
   const { t } = useTranslation('reports');
-  const drawn = drawnGroups(chart, groups, t('reports:groups.others'));
+  const drawn = drawnGroups(chart, groups, others, t('reports:groups.others'));
   const height = chartHeight(chart, groups.length);
   const Picture = chart === 'bars' ? Bars : Shares;
   return (

@@ -1,5 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { ReportChart } from '@src/api/generated/types';
 import { lazyPart } from '@src/components/feedback/lazy-part';
 import { Section } from '@src/components/layout/Section';
@@ -8,7 +9,7 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReportRows, ReportSource } from '../api';
 import { cellText } from '../lib/cell-text';
-import { chartHeight } from '../lib/chart-groups';
+import { chartHeight, type OtherGroups } from '../lib/chart-groups';
 import type { Total } from '../lib/report-shape';
 import { useTotalText, useTotalTitles } from './ReportTotals';
 
@@ -24,10 +25,11 @@ interface ReportGroupsProps {
   totals: readonly Total[];
   chart: ReportChart | null;
   groups: readonly Group[];
+  others: OtherGroups | null;
 }
 
 /** The number of rows of each group, the largest first: as a chart, if the report has one, and always as a table. */
-export function ReportGroups({ source, groupBy, totals, chart, groups }: ReportGroupsProps) {
+export function ReportGroups({ source, groupBy, totals, chart, groups, others }: ReportGroupsProps) {
   const { t, i18n } = useTranslation('reports');
   const titleOf = useTotalTitles(source);
   const textOf = useTotalText();
@@ -66,7 +68,7 @@ export function ReportGroups({ source, groupBy, totals, chart, groups }: ReportG
       <Stack spacing={2}>
         {chart ? (
           <Suspense fallback={<Skeleton variant="rounded" height={chartHeight(chart, named.length)} />}>
-            <GroupsChart chart={chart} title={heading} mark={mark} groups={named} />
+            <GroupsChart chart={chart} title={heading} mark={mark} groups={named} others={others} />
           </Suspense>
         ) : null}
         <SimpleTable<Group>
@@ -76,6 +78,17 @@ export function ReportGroups({ source, groupBy, totals, chart, groups }: ReportG
           rowKey={({ name }) => name}
           empty={null}
         />
+        {others ? (
+          <Typography variant="body2" color="text.secondary">
+            {t('reports:groups.more', {
+              shown: groups.length,
+              groups: others.groups,
+              rows: others.count,
+              marked: others.marked,
+              mark,
+            })}
+          </Typography>
+        ) : null}
       </Stack>
     </Section>
   );

@@ -35,6 +35,7 @@ export function ReportPreview({ source, shape, shown }: ReportPreviewProps) {
           totals={totals}
           chart={shape.chart}
           groups={found.groups}
+          others={found.otherGroups ?? null}
         />
       ) : null}
       <SimpleTable<Row>

@@ -8,9 +8,9 @@ import { Section } from '@src/components/layout/Section';
 import { formatDate } from '@src/lib/dates';
 import { sha256Of } from '@src/lib/sha256';
 import { useCall } from '@src/store/useCall';
-import { type ReportSnapshot, useLazyReportSnapshotBySha256Query } from '../api';
+import { type ReportSnapshotMatch, useLazyReportSnapshotBySha256Query } from '../api';
 
-type Outcome = { kind: 'found'; snapshot: ReportSnapshot } | { kind: 'unknown' | 'tooLarge' | 'noTls' };
+type Outcome = { kind: 'found'; match: ReportSnapshotMatch } | { kind: 'unknown' | 'tooLarge' | 'noTls' };
 
 /** Checks whether a file is an unaltered snapshot: its checksum is computed in the browser, nothing is uploaded. */
 export function SnapshotCheck() {
@@ -45,8 +45,8 @@ function useOutcomeOf(): (file: File) => Promise<Outcome> {
     const sha256 = await sha256Of(file);
     if (sha256 === null) return { kind: 'noTls' };
     const { data } = await call(find({ sha256 }));
-    const snapshot = data?.reportSnapshotBySha256;
-    return snapshot ? { kind: 'found', snapshot } : { kind: 'unknown' };
+    const match = data?.reportSnapshotBySha256;
+    return match ? { kind: 'found', match } : { kind: 'unknown' };
   };
 }
 
@@ -59,11 +59,14 @@ function Verdict({ file, outcome }: { file: string; outcome: Outcome }) {
       </Alert>
     );
   }
-  const { name, madeBy, createdAt, isWhole } = outcome.snapshot;
+  const { createdAt, isWhole, snapshot } = outcome.match;
   const at = formatDate(createdAt, 'dateTime', i18n.language);
+  const verdict = isWhole ? 'found' : 'broken';
   return (
     <Alert severity={isWhole ? 'success' : 'error'}>
-      {t(isWhole ? 'reports:check.found' : 'reports:check.broken', { name, madeBy, at })}
+      {snapshot
+        ? t(`reports:check.${verdict}`, { name: snapshot.name, madeBy: snapshot.madeBy, at })
+        : t(`reports:check.${verdict}Ours`, { at })}
     </Alert>
   );
 }
