@@ -33,6 +33,7 @@ begin
   delete from user_device d using users u where u.organization_id = p_id and d.user_id = u.id;
   delete from user_document where organization_id = p_id; delete from test_answer_file where organization_id = p_id;
   delete from user_note where organization_id = p_id; delete from faq_question where organization_id = p_id; perform erase_texts_of_people(p_id); delete from ref_template where organization_id = p_id; delete from token_limit where organization_id = p_id; delete from content_note where organization_id = p_id; delete from content_rating where organization_id = p_id; delete from faq_vote where organization_id = p_id; delete from statistic_view where organization_id = p_id; delete from access_request where organization_id = p_id; update subscription_charge set people = without_names(people) where organization_id = p_id; delete from test_repetition where organization_id = p_id; delete from test_repetition_off where organization_id = p_id;
+  update report_snapshot_file set bytes = '' where organization_id = p_id;
   delete from profile_request where organization_id = p_id;
   delete from email_change where organization_id = p_id;
   delete from employee_import where organization_id = p_id;

@@ -101,6 +101,29 @@ it('private notes and ratings are erased with the people, those of other organiz
   expect(left).toEqual([other?.organizationId, other?.organizationId]);
 });
 
+it('the file of a snapshot cannot be emptied, or anything else of it changed, while its organization is not erased', async () => {
+  const organizationId = await test.app.database.system(async (tx) => {
+    const { id } = await anOrganization(tx, { name: 'Живая' });
+    return id;
+  });
+  const { id: userId } = await test.app.database.system((tx) => aUser(tx, { organizationId }));
+  await asOwner(async (owner) => {
+    await owner.query(TEXTS['the bytes of a snapshot, not its hash']?.insert ?? '', [organizationId, userId]);
+    const change = (what: string) =>
+      owner.query(`update report_snapshot_file set ${what} where organization_id = $1`, [organizationId]);
+    await expect(change(`bytes = ''`)).rejects.toThrow();
+    await owner.query('update organization set deleted_at = now() where id = $1', [organizationId]);
+    await owner.query('select erase_organization($1)', [organizationId]);
+    for (const what of [
+      `bytes = 'Петров'`,
+      `bytes = '', sha256 = sha256('')`,
+      `bytes = '', chain = sha256('')`,
+    ])
+      await expect(change(what)).rejects.toThrow();
+    await expect(owner.query('delete from report_snapshot_file')).rejects.toThrow();
+  });
+});
+
 /** Personal texts, by table: how the row of a person is made, and what is read of it. */
 const TEXTS: Readonly<Record<string, { insert: string; read: string; left: string | null }>> = {
   'a question to the provider': {
@@ -133,6 +156,16 @@ const TEXTS: Readonly<Record<string, { insert: string; read: string; left: strin
       select $1, made.id, version.id, 'c1', $2, 'Не понял' from made, version`,
     read: `select text from regulation_comment where organization_id = $1 and clause_id = 'c1'`,
     left: '—',
+  },
+  'the bytes of a snapshot, not its hash': {
+    insert: `with made as (
+        insert into report_snapshot (organization_id, name, shape, made_by_id, status, tokens, rows, created_at)
+        values ($1, 'Просрочки', '{}', $2, 'ready', 40, 1, now()) returning id)
+      insert into report_snapshot_file (organization_id, snapshot_id, sha256, chain, bytes, made_at)
+      select $1, id, sha256('Иванов'::bytea), sha256('Иванов'::bytea), 'Иванов'::bytea, now() from made`,
+    read: `select case when sha256 = sha256('Иванов'::bytea) and chain = sha256 then octet_length(bytes)::text end as text
+      from report_snapshot_file where organization_id = $1`,
+    left: '0',
   },
   'the words of a plan of adaptation': {
     insert: `insert into adaptation (organization_id, user_id, date_start, date_end, comment, moves)

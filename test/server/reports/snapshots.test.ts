@@ -230,7 +230,7 @@ it('a file is recognized as ours or altered by its hash; a file replaced in the 
   };
   const rewrite = (what: string) =>
     owner.query(`update report_snapshot_file set ${what} where snapshot_id = $1`, [firstId]);
-  await owner.query('alter table report_snapshot_file disable trigger append_only');
+  await owner.query('alter table report_snapshot_file disable trigger append_only_rows');
   expect(await state()).toEqual([true, true]);
   await rewrite(`bytes = bytes || '\\x00'`);
   expect(await state()).toEqual([false, true]);
@@ -241,7 +241,7 @@ it('a file is recognized as ours or altered by its hash; a file replaced in the 
     select p.chain from report_snapshot_file p where p.id < report_snapshot_file.id
     order by p.id desc limit 1), '') || sha256)`);
   expect(await state()).toEqual([true, false]);
-  await owner.query('alter table report_snapshot_file enable trigger append_only');
+  await owner.query('alter table report_snapshot_file enable trigger append_only_rows');
 });
 
 it('people see their own, administrators see all; without the write right nothing is created', async () => {
