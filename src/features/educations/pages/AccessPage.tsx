@@ -2,6 +2,7 @@ import Stack from '@mui/material/Stack';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Section } from '@src/components/layout/Section';
+import { IntegrityCard } from '@src/content/history/IntegrityCard';
 import { RatingsSection } from '@src/content/rating/RatingsSection';
 import { EducationFrame } from './EducationFrame';
 
@@ -30,6 +31,7 @@ export function AccessPage({ Rules, Grants, People, Prerequisites, Shelf }: Acce
           <Prerequisites objectId={id} />
           <Grants objectId={id} />
           <RatingsSection objectId={id} rating={rating} />
+          <IntegrityCard id={id} />
         </Stack>
       )}
     </EducationFrame>

@@ -2,6 +2,7 @@ import Stack from '@mui/material/Stack';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Section } from '@src/components/layout/Section';
+import { IntegrityCard } from '@src/content/history/IntegrityCard';
 import { PeopleMatrix } from '../view/PeopleMatrix';
 import { QualificationFrame } from './QualificationFrame';
 
@@ -30,6 +31,7 @@ export function AccessPage({ Rules, Grants, People }: AccessPageProps) {
             </>
           ) : null}
           <Grants objectId={id} />
+          <IntegrityCard id={id} />
         </Stack>
       )}
     </QualificationFrame>

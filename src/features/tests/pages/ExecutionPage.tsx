@@ -1,4 +1,6 @@
+import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
+import { IntegrityCard } from '@src/content/history/IntegrityCard';
 import { useContentRoute } from '@src/content/pages/useContentRoute';
 import type { TestDetails } from '../api';
 import { MyAttempts } from '../execution/MyAttempts';
@@ -13,5 +15,13 @@ export function ExecutionPage() {
 
 function Execution({ test }: { test: TestDetails }) {
   const { tab } = useContentRoute();
-  return tab === 'my' || !test.abilities.canReport ? <MyAttempts test={test} /> : <TestReport test={test} />;
+  if (tab === 'my' || !test.abilities.canReport) return <MyAttempts test={test} />;
+  return (
+    <>
+      <TestReport test={test} />
+      <Box sx={{ mt: 2.5 }}>
+        <IntegrityCard id={test.id} />
+      </Box>
+    </>
+  );
 }
