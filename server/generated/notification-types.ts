@@ -2,6 +2,7 @@ import { rejectDuplicates } from '@server/duplicates';
 import type { NotificationTypes } from '@server/modules/notifications/notification-type';
 import { adaptationNotificationTypes } from '@server/modules/adaptation/adaptation.notification-types';
 import { authNotificationTypes } from '@server/modules/auth/auth.notification-types';
+import { contentNotificationTypes } from '@server/modules/content/content.notification-types';
 import { educationNotificationTypes } from '@server/modules/educations/educations.notification-types';
 import { employeeNotificationTypes } from '@server/modules/employees/employees.notification-types';
 import { organizationNotificationTypes } from '@server/modules/organization/organization.notification-types';
@@ -19,6 +20,7 @@ import { testNotificationTypes } from '@server/modules/tests/tests.notification-
 export const notificationTypes = {
   ...adaptationNotificationTypes,
   ...authNotificationTypes,
+  ...contentNotificationTypes,
   ...educationNotificationTypes,
   ...employeeNotificationTypes,
   ...organizationNotificationTypes,
@@ -33,4 +35,4 @@ export const notificationTypes = {
   ...testNotificationTypes,
 } satisfies NotificationTypes;
 
-rejectDuplicates('notificationTypes', [adaptationNotificationTypes, authNotificationTypes, educationNotificationTypes, employeeNotificationTypes, organizationNotificationTypes, paymentNotificationTypes, providerAlertNotificationTypes, qualificationNotificationTypes, regulationNotificationTypes, reportsNotificationTypes, roleNotificationTypes, structureNotificationTypes, supportNotificationTypes, testNotificationTypes].flatMap((part) => Object.keys(part)));
+rejectDuplicates('notificationTypes', [adaptationNotificationTypes, authNotificationTypes, contentNotificationTypes, educationNotificationTypes, employeeNotificationTypes, organizationNotificationTypes, paymentNotificationTypes, providerAlertNotificationTypes, qualificationNotificationTypes, regulationNotificationTypes, reportsNotificationTypes, roleNotificationTypes, structureNotificationTypes, supportNotificationTypes, testNotificationTypes].flatMap((part) => Object.keys(part)));

@@ -98,7 +98,10 @@ export interface ContentComparison {
 /** «Непонятно»: a reader's question about a block. */
 export interface ContentComment {
   id: number;
-  clauseId: string;
+  /** Null: a moment of a video. */
+  clauseId: string | null;
+  atSec?: number | null;
+  /** Empty: only the mark «Непонятно». */
   text: string;
   createdAt: string;
   user: ContentPerson;

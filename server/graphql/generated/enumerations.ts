@@ -134,7 +134,7 @@ export const enumerations = {
   TestSort: ['category', 'code', 'dueAt', 'name', 'owner', 'status', 'updatedAt'],
   TestSourceState: ['changed', 'removed', 'upToDate'],
   TestStartProblem: ['exhausted', 'notOwed', 'onReview', 'passed', 'tooEarly'],
-  TodayKind: ['approval', 'assignment', 'checkin', 'decision', 'meeting', 'signInDisputed', 'signInUnconfirmed', 'task', 'trial'],
+  TodayKind: ['approval', 'assignment', 'checkin', 'decision', 'meeting', 'signInDisputed', 'signInUnconfirmed', 'task', 'trial', 'unclear'],
   TokenDisputeStatus: ['accepted', 'declined', 'open'],
   TypeContent: ['text', 'video'],
   UserDocumentKind: ['certificate', 'contract', 'license', 'medical', 'other', 'passport', 'permit'],

@@ -801,6 +801,7 @@ export type ResolversTypes = {
   TypeContent: Contract.TypeContent;
   UnclearClause: ResolverTypeWrapper<Contract.UnclearClause>;
   UnclearClauses: ResolverTypeWrapper<Contract.UnclearClauses>;
+  UnclearPlace: ResolverTypeWrapper<Contract.UnclearPlace>;
   UnmatchedNotification: ResolverTypeWrapper<UnmatchedNotificationView>;
   Upload: ResolverTypeWrapper<Contract.Scalars['Upload']['output']>;
   User: ResolverTypeWrapper<UserRow>;
@@ -1376,6 +1377,7 @@ export type ResolversParentTypes = {
   TwoFactorSetup: Contract.TwoFactorSetup;
   UnclearClause: Contract.UnclearClause;
   UnclearClauses: Contract.UnclearClauses;
+  UnclearPlace: Contract.UnclearPlace;
   UnmatchedNotification: UnmatchedNotificationView;
   Upload: Contract.Scalars['Upload']['output'];
   User: UserRow;
@@ -2217,7 +2219,8 @@ export type EducationCheckpointResultResolvers<ContextType = Context, ParentType
 };
 
 export type EducationCommentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EducationComment'] = ResolversParentTypes['EducationComment']> = {
-  clauseId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  atSec?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  clauseId?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   educationId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2869,7 +2872,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   contentRate?: Resolver<ResolversTypes['ContentRating'], ParentType, ContextType, RequireFields<Contract.MutationContentRateArgs, 'rating'>>;
   demoStart?: Resolver<ResolversTypes['SessionResponse'], ParentType, ContextType>;
   educationCheckpointAnswer?: Resolver<ResolversTypes['EducationCheckpointResult'], ParentType, ContextType, RequireFields<Contract.MutationEducationCheckpointAnswerArgs, 'answer'>>;
-  educationCommentCreate?: Resolver<ResolversTypes['EducationComment'], ParentType, ContextType, RequireFields<Contract.MutationEducationCommentCreateArgs, 'clauseId' | 'educationId' | 'text' | 'versionId'>>;
+  educationCommentCreate?: Resolver<ResolversTypes['EducationComment'], ParentType, ContextType, RequireFields<Contract.MutationEducationCommentCreateArgs, 'educationId' | 'versionId'>>;
   educationCommentResolve?: Resolver<ResolversTypes['EducationComment'], ParentType, ContextType, RequireFields<Contract.MutationEducationCommentResolveArgs, 'id'>>;
   educationCreate?: Resolver<ResolversTypes['Education'], ParentType, ContextType, RequireFields<Contract.MutationEducationCreateArgs, 'education'>>;
   educationDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Contract.MutationEducationDeleteArgs, 'id'>>;
@@ -2987,7 +2990,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   regulationAttach?: Resolver<ResolversTypes['RegulationVersion'], ParentType, ContextType, RequireFields<Contract.MutationRegulationAttachArgs, 'file' | 'id'>>;
   regulationBodyRemove?: Resolver<ResolversTypes['RegulationVersion'], ParentType, ContextType, RequireFields<Contract.MutationRegulationBodyRemoveArgs, 'id'>>;
   regulationBodySet?: Resolver<ResolversTypes['RegulationVersion'], ParentType, ContextType, RequireFields<Contract.MutationRegulationBodySetArgs, 'file' | 'id'>>;
-  regulationCommentCreate?: Resolver<ResolversTypes['RegulationComment'], ParentType, ContextType, RequireFields<Contract.MutationRegulationCommentCreateArgs, 'clauseId' | 'regulationId' | 'text' | 'versionId'>>;
+  regulationCommentCreate?: Resolver<ResolversTypes['RegulationComment'], ParentType, ContextType, RequireFields<Contract.MutationRegulationCommentCreateArgs, 'clauseId' | 'regulationId' | 'versionId'>>;
   regulationCommentResolve?: Resolver<ResolversTypes['RegulationComment'], ParentType, ContextType, RequireFields<Contract.MutationRegulationCommentResolveArgs, 'id'>>;
   regulationCreate?: Resolver<ResolversTypes['Regulation'], ParentType, ContextType, RequireFields<Contract.MutationRegulationCreateArgs, 'regulation'>>;
   regulationDecide?: Resolver<ResolversTypes['Approval'], ParentType, ContextType, RequireFields<Contract.MutationRegulationDecideArgs, 'approvalId' | 'isApproved'>>;
@@ -3070,6 +3073,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   tokenLimitDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Contract.MutationTokenLimitDeleteArgs, 'id'>>;
   tokenLimitUpdate?: Resolver<ResolversTypes['TokenLimit'], ParentType, ContextType, RequireFields<Contract.MutationTokenLimitUpdateArgs, 'id' | 'limit'>>;
   tokenPurchaseCreate?: Resolver<ResolversTypes['TokenPurchase'], ParentType, ContextType, RequireFields<Contract.MutationTokenPurchaseCreateArgs, 'purchase'>>;
+  unclearSettle?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Contract.MutationUnclearSettleArgs, 'objectId' | 'objectType'>>;
+  unclearTakeBack?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Contract.MutationUnclearTakeBackArgs, 'id' | 'objectType'>>;
+  unclearWordsSave?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Contract.MutationUnclearWordsSaveArgs, 'id' | 'objectType' | 'text'>>;
   userAddressCode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userAddressConfirm?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Contract.MutationUserAddressConfirmArgs, 'code'>>;
   userCreate?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<Contract.MutationUserCreateArgs, 'user'>>;
@@ -3987,6 +3993,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   tokenWriteOff?: Resolver<ResolversTypes['TokenWriteOff'], ParentType, ContextType, RequireFields<Contract.QueryTokenWriteOffArgs, 'id'>>;
   tokenWriteOffs?: Resolver<ResolversTypes['TokenWriteOffs'], ParentType, ContextType, Partial<Contract.QueryTokenWriteOffsArgs>>;
   unclearClauses?: Resolver<ResolversTypes['UnclearClauses'], ParentType, ContextType, RequireFields<Contract.QueryUnclearClausesArgs, 'objectType'>>;
+  unclearPlaces?: Resolver<Array<ResolversTypes['UnclearPlace']>, ParentType, ContextType, RequireFields<Contract.QueryUnclearPlacesArgs, 'objectId' | 'objectType'>>;
   unmatchedNotifications?: Resolver<Array<ResolversTypes['UnmatchedNotification']>, ParentType, ContextType>;
   user?: Resolver<Contract.Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<Contract.QueryUserArgs, 'user'>>;
   userAccess?: Resolver<ResolversTypes['UserAccess'], ParentType, ContextType, RequireFields<Contract.QueryUserAccessArgs, 'userId'>>;
@@ -5498,6 +5505,12 @@ export type UnclearClausesResolvers<ContextType = Context, ParentType extends Re
   since?: Resolver<Contract.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
 };
 
+export type UnclearPlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnclearPlace'] = ResolversParentTypes['UnclearPlace']> = {
+  atSec?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  clauseId?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  people?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type UnmatchedNotificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnmatchedNotification'] = ResolversParentTypes['UnmatchedNotification']> = {
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -6204,6 +6217,7 @@ export type Resolvers<ContextType = Context> = {
   TwoFactorSetup?: TwoFactorSetupResolvers<ContextType>;
   UnclearClause?: UnclearClauseResolvers<ContextType>;
   UnclearClauses?: UnclearClausesResolvers<ContextType>;
+  UnclearPlace?: UnclearPlaceResolvers<ContextType>;
   UnmatchedNotification?: UnmatchedNotificationResolvers<ContextType>;
   Upload?: GraphQLScalarType;
   User?: UserResolvers<ContextType>;

@@ -1412,11 +1412,15 @@ export type EducationCheckpointResult = {
 
 export type EducationComment = {
   __typename?: 'EducationComment';
-  clauseId: Scalars['String']['output'];
+  /** Null: a block. */
+  atSec?: Maybe<Scalars['Int']['output']>;
+  /** Null: a moment of the video. */
+  clauseId?: Maybe<Scalars['String']['output']>;
   createdAt: Scalars['DateTime']['output'];
   educationId: Scalars['Int']['output'];
   id: Scalars['Int']['output'];
   resolvedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Empty: only the mark. */
   text: Scalars['String']['output'];
   user: User;
   versionId: Scalars['Int']['output'];
@@ -3475,6 +3479,15 @@ export type Mutation = {
    * payment.tokenPriceChanged when the price differs from the one shown to the caller.
    */
   tokenPurchaseCreate: TokenPurchase;
+  /**
+   * «Разобрано»: resolves all open marks at a place, a block or a moment of a video, and notifies those who pressed.
+   * For those who may edit the object.
+   */
+  unclearSettle: Scalars['Boolean']['output'];
+  /** Removes the caller's own open mark «Непонятно». */
+  unclearTakeBack: Scalars['Boolean']['output'];
+  /** The words of the caller's own open mark «Непонятно»; empty: only the mark remains. */
+  unclearWordsSave: Scalars['Boolean']['output'];
   /** Sends a code to the caller's own, still unconfirmed email address. */
   userAddressCode: Scalars['Boolean']['output'];
   /**
@@ -3798,9 +3811,10 @@ export type MutationEducationCheckpointAnswerArgs = {
 
 
 export type MutationEducationCommentCreateArgs = {
-  clauseId: Scalars['String']['input'];
+  atSec?: InputMaybe<Scalars['Int']['input']>;
+  clauseId?: InputMaybe<Scalars['String']['input']>;
   educationId: Scalars['Int']['input'];
-  text: Scalars['String']['input'];
+  text?: InputMaybe<Scalars['String']['input']>;
   versionId: Scalars['Int']['input'];
 };
 
@@ -4495,7 +4509,7 @@ export type MutationRegulationBodySetArgs = {
 export type MutationRegulationCommentCreateArgs = {
   clauseId: Scalars['String']['input'];
   regulationId: Scalars['Int']['input'];
-  text: Scalars['String']['input'];
+  text?: InputMaybe<Scalars['String']['input']>;
   versionId: Scalars['Int']['input'];
 };
 
@@ -4962,6 +4976,27 @@ export type MutationTokenLimitUpdateArgs = {
 export type MutationTokenPurchaseCreateArgs = {
   clientKey?: InputMaybe<Scalars['String']['input']>;
   purchase: TokenPurchaseInput;
+};
+
+
+export type MutationUnclearSettleArgs = {
+  atSec?: InputMaybe<Scalars['Int']['input']>;
+  clauseId?: InputMaybe<Scalars['String']['input']>;
+  objectId: Scalars['Int']['input'];
+  objectType: ObjectType;
+};
+
+
+export type MutationUnclearTakeBackArgs = {
+  id: Scalars['Int']['input'];
+  objectType: ObjectType;
+};
+
+
+export type MutationUnclearWordsSaveArgs = {
+  id: Scalars['Int']['input'];
+  objectType: ObjectType;
+  text: Scalars['String']['input'];
 };
 
 
@@ -7012,6 +7047,8 @@ export type Query = {
    * whole report the caller sees. Questions about blocks that the current text no longer has are left out.
    */
   unclearClauses: UnclearClauses;
+  /** Where readers have pressed «Непонятно»: open marks by place, the most people first. For those who may edit it. */
+  unclearPlaces: Array<UnclearPlace>;
   /**
    * Notifications in the name of the payment service that concern no payment of ours, the newest first. Anybody
    * can send them: nothing follows from them, and only the latest are stored. For backOfficeSettingAccount.read.
@@ -7917,6 +7954,12 @@ export type QueryUnclearClausesArgs = {
 };
 
 
+export type QueryUnclearPlacesArgs = {
+  objectId: Scalars['Int']['input'];
+  objectType: ObjectType;
+};
+
+
 export type QueryUserArgs = {
   user: UserInput;
 };
@@ -8404,6 +8447,7 @@ export type RegulationComment = {
   id: Scalars['Int']['output'];
   regulationId: Scalars['Int']['output'];
   resolvedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Empty: only the mark. */
   text: Scalars['String']['output'];
   user: User;
   versionId: Scalars['Int']['output'];
@@ -10554,7 +10598,9 @@ export type TodayKind =
    */
   | 'signInUnconfirmed'
   | 'task'
-  | 'trial';
+  | 'trial'
+  /** A place of the caller's text or video is unclear to many readers. */
+  | 'unclear';
 
 export type TodayPanel = {
   __typename?: 'TodayPanel';
@@ -10833,6 +10879,15 @@ export type UnclearClauses = {
   items: Array<UnclearClause>;
   /** The first day from which questions were looked at; null: all. */
   since?: Maybe<Scalars['Date']['output']>;
+};
+
+/** Exactly one of `clauseId` and `atSec` is set. */
+export type UnclearPlace = {
+  __typename?: 'UnclearPlace';
+  /** The first second of the part of the video that counts as one place. */
+  atSec?: Maybe<Scalars['Int']['output']>;
+  clauseId?: Maybe<Scalars['String']['output']>;
+  people: Scalars['Int']['output'];
 };
 
 export type UnmatchedNotification = {

@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
+import type { UnclearSpot } from '@domain/content/unclear';
 import { isOwed } from '@server/modules/assignment-statuses';
 import type { Tx } from '@server/db/database';
 import { integer, nullable, oneOf, type RowOf, text } from '@server/db/rows/row-shapes';
@@ -8,6 +9,7 @@ import { enumerations } from '@server/graphql/generated/enumerations';
 import type { ObjectType, TodayKind } from '@server/graphql/generated/types';
 import { headedSubdivisions } from '@server/graphql/access/rights';
 import { type ContentKinds, waitingApprovals } from '@server/modules/content/content-kinds';
+import { unclearPlacesOf } from '@server/modules/content/comments/unclear-places.read-model';
 import { leadersOf } from '@server/modules/employees/leaders.read-model';
 import { isWithinScope } from '@server/modules/sql';
 import { laneJoins, LANE_COLUMNS } from './plans/plans.read-model';
@@ -49,10 +51,19 @@ export interface ApprovalLine extends Line {
   userId: number | null;
 }
 
-export type TodayLine = PlanLine | AssignmentLine | ApprovalLine;
+/** A place of the caller's text or video that is unclear to many readers. */
+export interface UnclearLine extends Line, UnclearSpot {
+  source: 'unclear';
+  objectType: ObjectType;
+  objectId: number;
+  /** The number of the block; null: a moment. */
+  place: string | null;
+}
+
+export type TodayLine = PlanLine | AssignmentLine | ApprovalLine | UnclearLine;
 
 const lineRow = {
-  source: oneOf(['plan', 'owed', 'approval']),
+  source: oneOf(['plan', 'owed', 'approval', 'unclear']),
   id: integer,
   kind: nullable(oneOf(enumerations.TodayKind)),
   title: text,
@@ -60,16 +71,22 @@ const lineRow = {
   userId: nullable(integer),
   objectType: nullable(oneOf(enumerations.ObjectType)),
   objectId: nullable(integer),
+  clauseId: nullable(text),
+  atSec: nullable(integer),
+  place: nullable(text),
   total: integer,
   today: text,
 };
 
-function lineOf({ source, kind, userId, objectType, objectId, ...line }: RowOf<typeof lineRow>): TodayLine {
+function lineOf(row: RowOf<typeof lineRow>): TodayLine {
+  const { source, kind, userId, objectType, objectId, clauseId, atSec, place, ...line } = row;
   if (source === 'plan' && kind !== null && userId !== null) return { ...line, source, kind, userId };
   if (source !== 'plan' && objectType !== null && objectId !== null) {
-    return source === 'owed'
-      ? { ...line, source, objectType, objectId }
-      : { ...line, source, objectType, objectId, userId };
+    const about = { ...line, objectType, objectId };
+    if (source === 'owed') return { ...about, source };
+    return source === 'approval'
+      ? { ...about, source, userId }
+      : { ...about, source, clauseId, atSec, place };
   }
   throw new Error('a line of today says nothing of what it is about');
 }
@@ -87,9 +104,21 @@ function mayBeTurnOf(organizationId: number, caller: Caller): SQL {
   return sql`(p.user_id = ${userId} or u.mentor_id = ${userId} or p.hr_id = ${userId} or o.user_id = ${userId}${below})`;
 }
 
+/** All sources in one shape. */
+const LINES = sql`
+  select 'plan' as source, id, kind, title, due_on, user_id, null::text as object_type, null::int as object_id, total,
+    null::text as clause_id, null::int as at_sec, null::text as place
+  from ranked where rank <= ${MAX_TASKS}
+  union all
+  select 'owed', id, null, '', due_on, null, object_type::text, object_id, total, null, null, null from owed
+  union all
+  select 'approval', id, null, name, null, owner_id, object_type, object_id, total, null, null, null from asked
+  union all
+  select 'unclear', id, null, name, null, null, object_type, object_id, total, clause_id, at_sec, place from unclear`;
+
 /**
  * Returns all tasks of the caller in one statement: open steps of running plans that are their turn, plans that need their
- * decision (both due within `aheadDays`), assigned documents, and requested approvals. The most urgent of each come first.
+ * decision (both due within `aheadDays`), assigned documents, requested approvals, and places of their texts that are unclear to many. The most urgent of each come first.
  */
 export async function todayLines(
   tx: Tx,
@@ -137,16 +166,13 @@ export async function todayLines(
       select a.*, count(*) over () as total
       from (${waitingApprovals(kinds, organizationId, userId)}) a
       order by a.id limit ${MAX_TASKS}
-    ), line as (
-      select 'plan' as source, id, kind, title, due_on, user_id, null::text as object_type, null::int as object_id, total
-      from ranked where rank <= ${MAX_TASKS}
-      union all
-      select 'owed', id, null, '', due_on, null, object_type::text, object_id, total from owed
-      union all
-      select 'approval', id, null, name, null, owner_id, object_type, object_id, total from asked
-    )
+    ), unclear as (
+      select a.*, count(*) over () as total
+      from (${unclearPlacesOf(kinds, organizationId, userId)}) a
+      order by a.people desc, a.id limit ${MAX_TASKS}
+    ), line as (${LINES})
     select source, line.id, kind, title, due_on::text as "dueOn", user_id as "userId", object_type as "objectType",
-      object_id as "objectId", total::int as total, today::text as today
+      object_id as "objectId", clause_id as "clauseId", at_sec as "atSec", place, total::int as total, today::text as today
     from line, here`);
   return rows.map(lineOf);
 }

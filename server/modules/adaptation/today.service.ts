@@ -1,3 +1,5 @@
+import { clock } from '@domain/clock';
+import { spotSearch } from '@domain/content/unclear';
 import type { Context } from '@server/graphql/context';
 import type { TodayKind } from '@server/graphql/generated/types';
 import type { ResolversTypes } from '@server/graphql/generated/resolvers';
@@ -11,6 +13,7 @@ import {
   type PlanLine,
   type TodayLine,
   todayLines,
+  type UnclearLine,
 } from './today.read-model';
 
 type Resolved<Type> = Type extends PromiseLike<infer Value> ? Value : Type;
@@ -55,6 +58,14 @@ export function createTodayService({ contentKinds, now }: Pick<ModuleDeps, 'cont
       })),
     );
 
+  /** The object's name and the place; it leads to the place on the author's page. */
+  const unclearTask = (line: UnclearLine): Task => {
+    const { objectType, objectId, atSec, place } = line;
+    const title = [line.title, place ?? clock(atSec ?? 0)].filter(Boolean).join(' · ');
+    const route = requireKind(contentKinds, objectType).routes.editor(objectId, 'current-version');
+    return { ...task('unclear', { ...line, title }, `${route}?${spotSearch(line)}`), person: null };
+  };
+
   /** Returns the task that blocks the person from signing first: without it their documents cannot be completed. */
   async function blockedSignIn({ scope, signedIn }: Context): Promise<Task[]> {
     if (signedIn.viewAs !== null) return [];
@@ -85,6 +96,7 @@ export function createTodayService({ contentKinds, now }: Pick<ModuleDeps, 'cont
     const others = steps.filter((line) => !isOwn(line));
     const documents = from(lines, 'owed');
     const approvals = from(lines, 'approval');
+    const unclear = from(lines, 'unclear');
     const documentTasks = await assignmentTasks(context, documents);
     const hold = await blockedSignIn(context);
     return {
@@ -96,8 +108,10 @@ export function createTodayService({ contentKinds, now }: Pick<ModuleDeps, 'cont
         ].sort(byDue),
       ],
       mineCount: hold.length + totalOf(own) + documentTasks.length + unlistedOf(documents),
-      waiting: (await withPerson(context, [...others, ...approvals])).sort(byDue),
-      waitingCount: totalOf(others) + totalOf(approvals),
+      waiting: [...(await withPerson(context, [...others, ...approvals])), ...unclear.map(unclearTask)].sort(
+        byDue,
+      ),
+      waitingCount: totalOf(others) + totalOf(approvals) + totalOf(unclear),
     };
   };
 }
@@ -113,7 +127,10 @@ const routeOf = ({ kind, id, userId }: PlanLine): string =>
 function task(kind: TodayKind, line: TodayLine, route: string): Omit<Task, 'person'> {
   const { id, title, dueOn, today } = line;
   return {
-    key: kind === 'approval' && 'objectType' in line ? `${kind}:${line.objectType}:${id}` : `${kind}:${id}`,
+    key:
+      (kind === 'approval' || kind === 'unclear') && 'objectType' in line
+        ? `${kind}:${line.objectType}:${id}`
+        : `${kind}:${id}`,
     kind,
     objectType: 'objectType' in line ? line.objectType : null,
     title,

@@ -67,6 +67,8 @@ export interface ContentDefinition {
   readonly canComeFirst?: boolean;
   /** Whether the object may have no text: a video need not have a transcript. */
   isTextOptional?(object: ContentObjectRow): boolean;
+  /** Whether the kind's own part is a video that has this second. Absent: no object has a video. */
+  hasMoment?(own: FrozenPart | null, atSec: number): boolean;
   /** The kind's own error codes. */
   readonly errors: Readonly<Record<ContentProblem, ErrorCode>>;
 }

@@ -1,6 +1,7 @@
 import { createEvidenceSeal } from '@server/audit/evidence-seal';
 import type { ModuleDeps } from '@server/modules/module';
 import type { ServerModule } from '@server/modules/server-module';
+import { createUnclearService } from './comments/unclear.service';
 import { createContentResolvers } from './content.resolvers';
 import { createNotesService } from './notes/notes.service';
 import { createRatingLoaders } from './ratings/ratings.loaders';
@@ -13,7 +14,7 @@ export function createContentModule(deps: ModuleDeps): ServerModule {
   const ratings = createRatingsService(deps);
   return {
     resolvers: createContentResolvers(deps.contentKinds, {
-      ...{ integrity, ratings, notes: createNotesService(deps) },
+      ...{ integrity, ratings, notes: createNotesService(deps), unclear: createUnclearService(deps) },
     }),
     loaders: createRatingLoaders(deps.contentKinds),
   };

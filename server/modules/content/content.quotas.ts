@@ -5,4 +5,7 @@ export const contentQuotas = {
   contentRate: ['comments'],
   contentNoteSave: { because: 'only its author reads it, and how many there may be is limited' },
   contentNoteDelete: ending,
+  unclearWordsSave: ['comments'],
+  unclearTakeBack: ending,
+  unclearSettle: ['comments'],
 } as const satisfies MutationQuotas;

@@ -8,6 +8,7 @@ import { callerOf } from '@server/graphql/access/subject';
 import { type ContentKinds, requireKind } from './content-kinds';
 import type { IntegrityService } from './evidence/integrity.service';
 import { readUnclearClauses } from './comments/unclear.read-model';
+import type { UnclearService } from './comments/unclear.service';
 import { signerOf } from './evidence/signer-identity';
 import { readHistory } from './history/history.read-model';
 import { requireUser } from '@server/modules/employees/employees.read-model';
@@ -30,12 +31,28 @@ interface ContentResolverServices {
   integrity: IntegrityService;
   notes: NotesService;
   ratings: RatingsService;
+  unclear: UnclearService;
 }
+
+const unclearMutations = (unclear: UnclearService): UnclearClausesResolvers['Mutation'] => ({
+  unclearWordsSave: async (_, { text, ...mark }, { scope }) => {
+    await unclear.saveWords(scope, mark, text);
+    return true;
+  },
+  unclearTakeBack: async (_, mark, { scope }) => {
+    await unclear.takeBack(scope, mark);
+    return true;
+  },
+  unclearSettle: async (_, { objectType, objectId, ...spot }, { scope }) => {
+    await unclear.settle(scope, { objectType, objectId }, spot);
+    return true;
+  },
+});
 
 /** The resolvers that are the same for content of any kind. */
 export function createContentResolvers(
   kinds: ContentKinds,
-  { integrity, notes, ratings }: ContentResolverServices,
+  { integrity, notes, ratings, unclear }: ContentResolverServices,
 ): ContentResolvers & UnclearClausesResolvers {
   return {
     ...questionScalars,
@@ -46,6 +63,7 @@ export function createContentResolvers(
       contentRatings: (_, args, { scope }) => ratings.list(scope, args),
       unclearClauses: (_, { objectType }, { scope }) =>
         readUnclearClauses(scope, requireKind(kinds, objectType)),
+      unclearPlaces: (_, object, { scope }) => unclear.places(scope, object),
       contentNotes: (_, object, { scope }) => notes.list(scope, object),
     },
     Mutation: {
@@ -55,6 +73,7 @@ export function createContentResolvers(
         await notes.remove(scope, id);
         return true;
       },
+      ...unclearMutations(unclear),
     },
     ContentRating: {
       user: ({ userId }, _, { loaders }) => requireUser(loaders, userId),

@@ -98,14 +98,15 @@ export const contentApprovalTable = (name: string) =>
     createdAt: instant().notNull().defaultNow(),
   });
 
-/** Readers' questions about a block. */
+/** «Непонятно»: readers' marks at a block of a text or a second of a video, with or without words. */
 export const contentCommentTable = (name: string, objectId: string) =>
   pgTable(name, {
     id: identity(),
     organizationId: tenant(),
     objectId: integer(objectId).notNull(),
     versionId: integer().notNull(),
-    clauseId: text().notNull(),
+    clauseId: text(),
+    atSec: integer(),
     userId: integer().notNull(),
     text: text().notNull(),
     resolvedAt: instant(),

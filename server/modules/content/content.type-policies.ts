@@ -12,6 +12,7 @@ export const contentPolicies = {
   ContentRating: partOf('ContentRatingList', 'Mutation.contentRate', 'Education.myRating'),
   RatingSummary: partOf('Education.rating'),
   UnclearClauses: partOf('Query.unclearClauses'),
+  UnclearPlace: partOf('Query.unclearPlaces'),
   UnclearClause: partOf('UnclearClauses'),
   ContentNote: partOf('Query.contentNotes', 'Mutation.contentNoteSave'),
 } satisfies Partial<TypePolicies>;

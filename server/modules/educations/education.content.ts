@@ -6,7 +6,7 @@ import type {
 } from '@server/modules/content/content-definition';
 import type { ObjectKey } from '@server/modules/content/content-kind';
 import { asEducation, educationTables, type EducationRow } from './educations.tables';
-import { checkVideo, isVideo } from './videos/video-version';
+import { checkVideo, isVideo, videoOfVersion } from './videos/video-version';
 
 /** Returns a page of an education of this type; the browser redirects from the other type's address. */
 export const educationPath = (
@@ -48,6 +48,7 @@ export const educationContent: ContentDefinition = {
   canComeFirst: true,
   checkOwn: checkVideo,
   isTextOptional: isVideo,
+  hasMoment: (own, atSec) => own !== null && atSec <= videoOfVersion(own).durationSec,
   errors: {
     alreadyPublished: 'regulation.alreadyPublished',
     approvalDecided: 'regulation.approvalDecided',

@@ -27,6 +27,13 @@ export const educationNotificationTypes = {
     copies: 'about',
     variables: ['name'],
   },
+  educationCompleted: {
+    section: 'educations',
+    reason: 'assignment',
+    isSentOutside: false,
+    copies: 'about',
+    variables: ['name'],
+  },
   educationOverdue: {
     section: 'educations',
     reason: 'assignment',

@@ -32,6 +32,7 @@ const CAN_RECEIVE: Record<NotificationReason, (caller: Caller) => boolean> = {
   account: always,
   test: always,
   owner: isAuthor,
+  asked: always,
   editor: isAuthor,
   approver: isAuthor,
   leader: (caller) => caller.isLeader,

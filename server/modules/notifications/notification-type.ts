@@ -17,6 +17,7 @@ export type NotificationReason =
   | 'assignment'
   | 'turn'
   | 'owner'
+  | 'asked'
   | 'editor'
   | 'approver'
   | 'leader'

@@ -179,6 +179,8 @@ export function createRegulationFields(): Fields {
         (await seesAddress(context, userId, regulationId)) ? userAgent : null,
     },
     RegulationComment: {
+      // A text has no moments.
+      clauseId: ({ clauseId }) => clauseId ?? '',
       regulationId: ({ objectId }) => objectId,
       user: ({ userId }, _, { loaders }) => loaded(loaders.user, userId),
     },

@@ -65,6 +65,41 @@ export type ContentRatingsQueryVariables = Exact<{
 
 export type ContentRatingsQuery = { contentRatings: { count: number, items: Array<{ stars: number, comment: string, versionLabel: string, updatedAt: string, user: { id: number, nameShort: string } }> } };
 
+export type UnclearPlacesQueryVariables = Exact<{
+  objectType: Types.ObjectType;
+  objectId: number;
+}>;
+
+
+export type UnclearPlacesQuery = { unclearPlaces: Array<{ clauseId: string | null, atSec: number | null, people: number }> };
+
+export type UnclearSettleMutationVariables = Exact<{
+  objectType: Types.ObjectType;
+  objectId: number;
+  clauseId?: string | null | undefined;
+  atSec?: number | null | undefined;
+}>;
+
+
+export type UnclearSettleMutation = { unclearSettle: boolean };
+
+export type UnclearTakeBackMutationVariables = Exact<{
+  objectType: Types.ObjectType;
+  id: number;
+}>;
+
+
+export type UnclearTakeBackMutation = { unclearTakeBack: boolean };
+
+export type UnclearWordsSaveMutationVariables = Exact<{
+  objectType: Types.ObjectType;
+  id: number;
+  text: string;
+}>;
+
+
+export type UnclearWordsSaveMutation = { unclearWordsSave: boolean };
+
 export type RegulationPersonFragment = { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null };
 
 export type RegulationSignatureRowFragment = { id: string, regulationId: number, versionId: number, versionLabel: string, userId: number, action: Types.SignatureAction, scope: Types.SignatureScope, clauseIds: Array<string>, method: string, confirmedName: string, reason: string, docSha256: string, openedAt: string | null, readingSec: number, scrollPct: number, ip: string | null, userAgent: string | null, prevHash: string, hash: string, createdAt: string, user: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, variables: Array<{ variable: Types.RegulationVariable, value: string }>, answers: Array<{ question: string, attempts: Array<Array<string>> }>, signer: { startedBy: Types.SignerSessionStart | null, startedAt: string | null, isTwoFactor: boolean, passwordSetAt: string | null, doubt: Types.SignerDoubt | null, change: { kind: Types.SignInChangeKind, changedAt: string, changedByName: string | null, isConfirmed: boolean, confirmedByName: string | null } | null, account: { createdAt: string, createdByName: string | null } | null } | null };
@@ -419,6 +454,35 @@ export const ContentRatingsDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `);
+export const UnclearPlacesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query unclearPlaces($objectType: ObjectType!, $objectId: Int!) {
+  unclearPlaces(objectType: $objectType, objectId: $objectId) {
+    clauseId
+    atSec
+    people
+  }
+}
+    `);
+export const UnclearSettleDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation unclearSettle($objectType: ObjectType!, $objectId: Int!, $clauseId: String, $atSec: Int) {
+  unclearSettle(
+    objectType: $objectType
+    objectId: $objectId
+    clauseId: $clauseId
+    atSec: $atSec
+  )
+}
+    `);
+export const UnclearTakeBackDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation unclearTakeBack($objectType: ObjectType!, $id: Int!) {
+  unclearTakeBack(objectType: $objectType, id: $id)
+}
+    `);
+export const UnclearWordsSaveDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation unclearWordsSave($objectType: ObjectType!, $id: Int!, $text: String!) {
+  unclearWordsSave(objectType: $objectType, id: $id, text: $text)
+}
+    `);
 
 const injectedRtkApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -443,9 +507,21 @@ const injectedRtkApi = baseApi.injectEndpoints({
     contentRatings: build.query<ContentRatingsQuery, ContentRatingsQueryVariables>({
       query: (variables) => ({ document: ContentRatingsDocument as unknown as string, variables })
     }),
+    unclearPlaces: build.query<UnclearPlacesQuery, UnclearPlacesQueryVariables>({
+      query: (variables) => ({ document: UnclearPlacesDocument as unknown as string, variables })
+    }),
+    unclearSettle: build.mutation<UnclearSettleMutation, UnclearSettleMutationVariables>({
+      query: (variables) => ({ document: UnclearSettleDocument as unknown as string, variables })
+    }),
+    unclearTakeBack: build.mutation<UnclearTakeBackMutation, UnclearTakeBackMutationVariables>({
+      query: (variables) => ({ document: UnclearTakeBackDocument as unknown as string, variables })
+    }),
+    unclearWordsSave: build.mutation<UnclearWordsSaveMutation, UnclearWordsSaveMutationVariables>({
+      query: (variables) => ({ document: UnclearWordsSaveDocument as unknown as string, variables })
+    }),
   }),
 });
 
 export { injectedRtkApi as api };
-export const { useContentCheckIntegrityQuery, useLazyContentCheckIntegrityQuery, useContentHistoryQuery, useLazyContentHistoryQuery, useContentNoteDeleteMutation, useContentNoteSaveMutation, useContentNotesQuery, useLazyContentNotesQuery, useContentRateMutation, useContentRatingsQuery, useLazyContentRatingsQuery } = injectedRtkApi;
+export const { useContentCheckIntegrityQuery, useLazyContentCheckIntegrityQuery, useContentHistoryQuery, useLazyContentHistoryQuery, useContentNoteDeleteMutation, useContentNoteSaveMutation, useContentNotesQuery, useLazyContentNotesQuery, useContentRateMutation, useContentRatingsQuery, useLazyContentRatingsQuery, useUnclearPlacesQuery, useLazyUnclearPlacesQuery, useUnclearSettleMutation, useUnclearTakeBackMutation, useUnclearWordsSaveMutation } = injectedRtkApi;
 

@@ -27,8 +27,9 @@ export type EducationClauseFragment = { id: string, level: number, number: strin
 export type EducationCommentCreateMutationVariables = Exact<{
   educationId: number;
   versionId: number;
-  clauseId: string;
-  text: string;
+  clauseId?: string | null | undefined;
+  atSec?: number | null | undefined;
+  text?: string | null | undefined;
 }>;
 
 
@@ -47,7 +48,7 @@ export type EducationCommentsQueryVariables = Exact<{
 }>;
 
 
-export type EducationCommentsQuery = { educationComments: Array<{ id: number, versionId: number, clauseId: string, text: string, resolvedAt: string | null, createdAt: string, user: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } }> };
+export type EducationCommentsQuery = { educationComments: Array<{ id: number, versionId: number, clauseId: string | null, atSec: number | null, text: string, resolvedAt: string | null, createdAt: string, user: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } }> };
 
 export type EducationCompareQueryVariables = Exact<{
   fromId: number;
@@ -762,11 +763,12 @@ export const EducationCheckpointAnswerDocument = /*#__PURE__*/ new TypedDocument
   completedAt
 }`);
 export const EducationCommentCreateDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation educationCommentCreate($educationId: Int!, $versionId: Int!, $clauseId: String!, $text: String!) {
+    mutation educationCommentCreate($educationId: Int!, $versionId: Int!, $clauseId: String, $atSec: Int, $text: String) {
   educationCommentCreate(
     educationId: $educationId
     versionId: $versionId
     clauseId: $clauseId
+    atSec: $atSec
     text: $text
   ) {
     id
@@ -787,6 +789,7 @@ export const EducationCommentsDocument = /*#__PURE__*/ new TypedDocumentString(`
     id
     versionId
     clauseId
+    atSec
     text
     user {
       ...EducationPerson

@@ -57,7 +57,7 @@ export type RegulationCommentCreateMutationVariables = Exact<{
   regulationId: number;
   versionId: number;
   clauseId: string;
-  text: string;
+  text?: string | null | undefined;
 }>;
 
 
@@ -1350,7 +1350,7 @@ fragment RegulationQuestions on RegulationVersion {
   }
 }`);
 export const RegulationCommentCreateDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation regulationCommentCreate($regulationId: Int!, $versionId: Int!, $clauseId: String!, $text: String!) {
+    mutation regulationCommentCreate($regulationId: Int!, $versionId: Int!, $clauseId: String!, $text: String) {
   regulationCommentCreate(
     regulationId: $regulationId
     versionId: $versionId

@@ -1,7 +1,11 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { MessageCircleQuestionMark } from 'lucide-react';
+import { Link as RouterLink } from 'react-router-dom';
+import { clock } from '@domain/clock';
+import { spotSearch } from '@domain/content/unclear';
 import { UserAvatar } from '@src/components/data/UserAvatar';
 import { EmptyState } from '@src/components/feedback/EmptyState';
 import { ErrorState } from '@src/components/feedback/ErrorState';
@@ -9,6 +13,7 @@ import { SkeletonRows } from '@src/components/feedback/Skeletons';
 import { BusyButton } from '@src/components/form/BusyButton';
 import { formatDate } from '@src/lib/dates';
 import { useCall } from '@src/store/useCall';
+import { contentPath, readerPage, useContentKind } from '../content-kind';
 import type { Answer, UseWrite } from '../source';
 import type { Clause, ContentComment } from '../types';
 import { useContentText } from '../words';
@@ -42,6 +47,7 @@ export function CommentsPanel({ source, objectId, clauses }: CommentsPanelProps)
           key={comment.id}
           useResolve={source.useResolve}
           comment={comment}
+          objectId={objectId}
           number={clauses.find(({ id }) => id === comment.clauseId)?.number ?? null}
         />
       ))}
@@ -51,11 +57,15 @@ export function CommentsPanel({ source, objectId, clauses }: CommentsPanelProps)
 
 interface QuestionProps extends Pick<CommentSource, 'useResolve'> {
   comment: ContentComment;
+  objectId: number;
   number: string | null;
 }
 
-function Question({ useResolve, comment, number }: QuestionProps) {
+function Question({ useResolve, comment, objectId, number }: QuestionProps) {
   const { t } = useContentText();
+  const kind = useContentKind();
+  const { clauseId, atSec = null, text } = comment;
+  const place = number === null ? t('comments.removed') : t('comments.clause', { number });
   const call = useCall();
   const [resolve, { isLoading }] = useResolve();
   return (
@@ -68,14 +78,28 @@ function Question({ useResolve, comment, number }: QuestionProps) {
     >
       <UserAvatar name={comment.user.nameFull} avatar={comment.user.avatar} />
       <Box sx={{ flex: 1, minWidth: 200 }}>
-        <Typography sx={{ whiteSpace: 'pre-line' }}>{comment.text}</Typography>
+        <Typography sx={{ whiteSpace: 'pre-line' }} color={text ? 'textPrimary' : 'textSecondary'}>
+          {text || t('comments.wordless')}
+        </Typography>
         <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
           {[
             comment.user.nameShort,
             formatDate(comment.createdAt, 'dateTime'),
-            number === null ? t('comments.removed') : t('comments.clause', { number }),
+            ...(clauseId === null ? [] : [place]),
           ].join(' · ')}
         </Typography>
+        {atSec === null ? null : (
+          <Link
+            component={RouterLink}
+            to={{
+              pathname: contentPath(kind, 'editor', objectId, readerPage(kind)),
+              search: spotSearch({ clauseId: null, atSec }),
+            }}
+            variant="body2"
+          >
+            {t('comments.atMoment', { time: clock(atSec) })}
+          </Link>
+        )}
       </Box>
       <BusyButton
         size="small"

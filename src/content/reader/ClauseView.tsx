@@ -18,6 +18,8 @@ interface ClauseViewProps {
   /** The clause has descendants. */
   isHeading?: boolean;
   isTarget?: boolean;
+  /** Below the clause: the marks «Непонятно». */
+  below?: ReactNode;
   onLink?: (clause: Clause) => void;
   onUnclear?: (clause: Clause) => void;
   /** Absent when notes are unavailable. */
@@ -31,6 +33,7 @@ export function ClauseView({
   badge,
   isHeading = false,
   isTarget = false,
+  below,
   onLink,
   onUnclear,
   onNote,
@@ -95,6 +98,7 @@ export function ClauseView({
             }
           />
         )}
+        {below}
       </Box>
       <ClauseTools {...{ clause, onLink, onNote, onUnclear }} />
     </Box>

@@ -26,16 +26,17 @@ async function opened(world: StoryWorld, minReadingSec = 60): Promise<Studied> {
   return { as, ...education };
 }
 
-async function commented(world: StoryWorld): Promise<number> {
-  const { as, id, versionId } = await opened(world);
+/** A reader's mark «Непонятно». */
+async function marked(world: StoryWorld): Promise<{ as: UserRow; id: number; objectId: number }> {
+  const { as, id: objectId, versionId } = await opened(world);
   const { educationCommentCreate } = await world.get<{ educationCommentCreate: { id: number } }>(
     as,
     `mutation ($e: Int!, $v: Int!) {
       educationCommentCreate(educationId: $e, versionId: $v, clauseId: "b1", text: "А мыло?") { id }
     }`,
-    { e: id, v: versionId },
+    { e: objectId, v: versionId },
   );
-  return educationCommentCreate.id;
+  return { as, id: educationCommentCreate.id, objectId };
 }
 
 /** An education on the shelf, readable by everybody. */
@@ -252,6 +253,27 @@ export const educationStories: Stories = {
   },
   educationCommentResolve: {
     writes: ['resolve education'],
-    call: async (world) => ({ variables: { id: await commented(world) } }),
+    call: async (world) => ({ variables: { id: (await marked(world)).id } }),
+  },
+  unclearWordsSave: {
+    writes: ['comment education'],
+    call: async (world) => {
+      const { as, id } = await marked(world);
+      return { as, variables: { objectType: 'education', id, text: 'Какое мыло?' } };
+    },
+  },
+  unclearTakeBack: {
+    writes: ['comment education'],
+    call: async (world) => {
+      const { as, id } = await marked(world);
+      return { as, variables: { objectType: 'education', id } };
+    },
+  },
+  unclearSettle: {
+    writes: ['resolve education'],
+    call: async (world) => {
+      const { objectId } = await marked(world);
+      return { variables: { objectType: 'education', objectId, clauseId: 'b1' } };
+    },
   },
 };

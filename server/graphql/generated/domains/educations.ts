@@ -19,7 +19,7 @@ export type EducationsResolvers = DomainResolvers<{
   EducationComparison: 'from' | 'to' | 'changes' | 'addedCount' | 'removedCount' | 'changedCount' | 'completedFrom' | 'completedTo';
   EducationTeam: 'educations' | 'rows' | 'count';
   EducationTeamRow: 'user' | 'cells';
-  EducationComment: 'id' | 'educationId' | 'versionId' | 'clauseId' | 'text' | 'user' | 'resolvedAt' | 'createdAt';
+  EducationComment: 'id' | 'educationId' | 'versionId' | 'clauseId' | 'atSec' | 'text' | 'user' | 'resolvedAt' | 'createdAt';
   UserEducationStatistic: 'performance' | 'completedIds' | 'notCompletedIds' | 'overdueIds' | 'educations';
   UserEducation: 'education' | 'state';
 }>;

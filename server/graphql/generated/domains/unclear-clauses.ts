@@ -2,7 +2,9 @@ import type { DomainResolvers } from '@server/graphql/domain-resolvers';
 
 /** The resolvers of graphql/schema/unclear-clauses.graphql. */
 export type UnclearClausesResolvers = DomainResolvers<{
-  Query: 'unclearClauses';
+  Query: 'unclearClauses' | 'unclearPlaces';
   UnclearClauses: 'items' | 'since';
   UnclearClause: 'object' | 'clauseId' | 'number' | 'text' | 'count';
+  Mutation: 'unclearWordsSave' | 'unclearTakeBack' | 'unclearSettle';
+  UnclearPlace: 'clauseId' | 'atSec' | 'people';
 }>;

@@ -1,4 +1,5 @@
-import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { UNCLEAR_PLACE_SEC, type UnclearSpot } from '@domain/content/unclear';
 import type { Tx } from '@server/db/database';
 import type { CommentRow, ContentTables } from '../content.tables';
 
@@ -80,4 +81,81 @@ export async function resolveComment(
     .where(withId(table, organizationId, id))
     .returning();
   return row ?? null;
+}
+
+/** What is open at a place of an object. */
+const openAt = (table: CommentTable, organizationId: number, objectId: number, spot: UnclearSpot) =>
+  and(
+    eq(table.organizationId, organizationId),
+    eq(table.objectId, objectId),
+    isNull(table.resolvedAt),
+    spot.clauseId === null
+      ? sql`${table.atSec} / ${UNCLEAR_PLACE_SEC} * ${UNCLEAR_PLACE_SEC} = ${spot.atSec}`
+      : eq(table.clauseId, spot.clauseId),
+  );
+
+/** Until the transaction ends, other marks on the object wait: of those at once, each counts the earlier ones. */
+export async function lockMarks(
+  tx: Tx,
+  objectType: string,
+  organizationId: number,
+  objectId: number,
+): Promise<void> {
+  await tx.execute(
+    sql`select pg_advisory_xact_lock(hashtext(${`unclear:${objectType}:${organizationId}`}), ${objectId})`,
+  );
+}
+
+/** Returns the open marks at a place, the oldest first. */
+export function openMarks(
+  tx: Tx,
+  table: CommentTable,
+  organizationId: number,
+  objectId: number,
+  spot: UnclearSpot,
+): Promise<CommentRow[]> {
+  return tx
+    .select()
+    .from(table)
+    .where(openAt(table, organizationId, objectId, spot))
+    .orderBy(table.id);
+}
+
+/** Marks all that is open at a place as answered; returns it. */
+export function resolveAll(
+  tx: Tx,
+  table: CommentTable,
+  organizationId: number,
+  { objectId, spot }: { objectId: number; spot: UnclearSpot },
+  resolved: Pick<CommentRow, 'resolvedAt' | 'resolvedById'>,
+): Promise<CommentRow[]> {
+  return tx
+    .update(table)
+    .set(resolved)
+    .where(openAt(table, organizationId, objectId, spot))
+    .returning();
+}
+
+/** Changes the words of a comment. */
+export async function updateWords(
+  tx: Tx,
+  table: CommentTable,
+  organizationId: number,
+  id: number,
+  text: string,
+): Promise<void> {
+  await tx
+    .update(table)
+    .set({ text })
+    .where(withId(table, organizationId, id));
+}
+
+/** Removes a comment. */
+export async function deleteComment(
+  tx: Tx,
+  table: CommentTable,
+  organizationId: number,
+  id: number,
+): Promise<void> {
+  await tx.delete(table).where(withId(table, organizationId, id));
 }

@@ -11,7 +11,8 @@ import type { ContentVersionMeta } from '../content.tables';
  * reminded { count } ruleSaved { title } · ruleSavedUntitled · ruleDeleted { title } · ruleDeletedUntitled · waived { reason,
  * userId } taken · givenUp (from the shelf, by the actor) accessGranted { level, targetType } · accessRevoked { level, targetType
  * } created · updated { fields } (names, joined by commas) · draftBegun · draftTaken · draftDiscarded downloaded { file } (what
- * it was) approvalCancelled · archived · restored · commented { clause }
+ * it was) approvalCancelled · archived · restored · commented,
+ * commentTakenBack { clause }
  */
 export interface EventText {
   textKey: string;
@@ -106,7 +107,10 @@ const TEXTS: Readonly<Record<string, (row: AuditRow) => EventText>> = {
   update: updatedText,
   archive: plain('archived'),
   restore: plain('restored'),
-  comment: (row) => ({ textKey: 'commented', params: { clause: after(row, 'clause') } }),
+  comment: (row) =>
+    after(row, 'clause') === ''
+      ? { textKey: 'commentTakenBack', params: { clause: before(row, 'clause') } }
+      : { textKey: 'commented', params: { clause: after(row, 'clause') } },
   export: (row) => ({ textKey: 'downloaded', params: { file: after(row, 'file') } }),
 };
 

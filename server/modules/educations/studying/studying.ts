@@ -9,12 +9,12 @@ import type { ContentEvents } from '@server/modules/content/content-events';
 import type { EvidenceService } from '@server/modules/content/evidence/evidence.service';
 import { readingSeconds } from '@server/modules/content/blocks/blocks';
 import { lockOpenAssignment } from '@server/modules/content/assignments.read-model';
-import { lockObject } from '@server/modules/content/objects/objects.repository';
+import { findObject, lockObject } from '@server/modules/content/objects/objects.repository';
 import { assignedText } from '@server/modules/content/versions/assigned-text';
 import { findVersion, newestMajorId } from '@server/modules/content/versions/versions.repository';
 import type { ModuleDeps } from '@server/modules/module';
 import { findStudy, type Study } from './study.read-model';
-import { educationAccess, educationContent, educationKey } from '../education.content';
+import { educationAccess, educationContent, educationKey, educationPath } from '../education.content';
 import {
   lockClock,
   moveClock,
@@ -24,7 +24,7 @@ import {
   startClock,
   type StoredProgress,
 } from '../educations.repository';
-import { type CheckpointAnswer, educationTables } from '../educations.tables';
+import { asEducation, type CheckpointAnswer, educationTables } from '../educations.tables';
 import { completionEvidence, completionPayloadOf } from './evidence';
 import { videoOfVersion } from '../videos/video-version';
 
@@ -183,9 +183,27 @@ export interface StudyingWork {
   ): Promise<ShownProgress>;
 }
 
+/** Notifies the person, once for each version: a video completes while it plays. Others get copies if the organization wants it. */
+async function notifyOfCompletion(
+  notify: ModuleDeps['notify'],
+  scope: Scope,
+  { id, objectId }: Studying['version'],
+): Promise<void> {
+  const { tx, organizationId } = scope;
+  const education = await findObject(tx, educationTables.object, organizationId, objectId);
+  if (!education) return;
+  await notify(scope, {
+    ...{ userIds: [callerOf(scope).userId], type: 'educationCompleted' },
+    ...{ objectType: educationContent.objectType, objectId },
+    route: educationPath(asEducation(education), 'my', 'current-version'),
+    params: { name: education.name },
+    dedupeKey: `educationCompleted:${objectId}:${id}`,
+  });
+}
+
 /** The shared part of reading and watching: the clock, the version that counts, and the effects of completion. */
 export function createStudyingWork(
-  { now, events }: Pick<ModuleDeps, 'now' | 'events'>,
+  { now, events, notify }: Pick<ModuleDeps, 'now' | 'events' | 'notify'>,
   { publishWork }: ContentEvents,
   evidence: EvidenceService,
 ): StudyingWork {
@@ -196,6 +214,7 @@ export function createStudyingWork(
     const { objectId, id: versionId } = version;
     await events.emit(scope, 'object.completed', { objectType, objectId, userId, versionId });
     await publishWork(scope, objectId);
+    await notifyOfCompletion(notify, scope, version);
     await evidence.append(scope, completionEvidence, {
       ...{ objectId, versionId, userId, payload: completionPayloadOf(shown) },
       // 0: it was not assigned.

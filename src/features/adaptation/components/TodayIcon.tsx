@@ -1,4 +1,5 @@
 import {
+  CircleHelp,
   FileCheck2,
   Gavel,
   ListChecks,
@@ -20,6 +21,7 @@ const icons: Record<TodayLine['kind'], LucideIcon> = {
   trial: Target,
   decision: Gavel,
   approval: Signature,
+  unclear: CircleHelp,
   signInUnconfirmed: ShieldAlert,
   signInDisputed: ShieldAlert,
 };

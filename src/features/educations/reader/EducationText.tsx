@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, type RefObject, useMemo, useState } from 'react';
+import { type ReactNode, type RefObject, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { changedClauseIds, changedCount, requiredDelta } from '@src/content/lib/delta';
 import type { NotePlace } from '@src/content/notes/use-notes';
@@ -12,25 +12,14 @@ import { NarrowFold } from '@src/content/reader/NarrowFold';
 import { ReaderArticle } from '@src/content/reader/ReaderArticle';
 import { ReaderColumns } from '@src/content/reader/ReaderColumns';
 import { readerStyles } from '@src/content/reader/reader-styles';
-import { UnclearDialog, type UseAskUnclear } from '@src/content/reader/UnclearDialog';
+import type { Unclear } from '@src/content/reader/use-unclear';
 import { useActiveClause } from '@src/content/reader/useActiveClause';
 import { goToClause, useClauseLink } from '@src/content/reader/useClauseLink';
 import { useDeltaView } from '@src/content/reader/useDeltaView';
 import { ClausePictures } from '@src/content/text/ClausePictures';
-import type { Clause } from '@src/content/types';
-import {
-  type EducationDetails,
-  useEducationCommentCreateMutation,
-  useEducationCompareQuery,
-  type VersionText,
-} from '../api';
+import { type EducationDetails, useEducationCompareQuery, type VersionText } from '../api';
 import { TextSizes } from './TextSizes';
 import { useTextSize } from './text-size';
-
-const useAskUnclear: UseAskUnclear = () => {
-  const [create, state] = useEducationCommentCreateMutation();
-  return [({ objectId, ...comment }) => create({ ...comment, educationId: objectId }), state];
-};
 
 /** Returns what the user has to read of the changes since they finished a previous version; null for the whole text. */
 function useDelta({ myAssignment, abilities, deltaClauseIds }: EducationDetails, version: VersionText) {
@@ -48,6 +37,7 @@ interface EducationTextProps {
   top?: ReactNode;
   /** Creates a note at a block. */
   onNote: (place: NotePlace) => void;
+  unclear: Unclear;
   /** Rendered below the text: the progress. */
   children: ReactNode;
 }
@@ -66,13 +56,12 @@ export function EducationText(props: EducationTextProps) {
   );
 }
 
-function Words({ education, version, text, top, onNote, children }: EducationTextProps) {
+function Words({ education, version, text, top, onNote, unclear, children }: EducationTextProps) {
   const { t } = useTranslation(['educations', 'content']);
   const [size, setSize] = useTextSize();
   const { changes, pictures } = useDelta(education, version);
   const { targetId, link } = useClauseLink();
   const { isDelta, toggle, showWhole } = useDeltaView(changes, targetId);
-  const [unclear, setUnclear] = useState<Clause | null>(null);
   const activeId = useActiveClause(version.clauses);
   const changedIds = useMemo(() => changedClauseIds(changes ?? []), [changes]);
   const contents = (
@@ -123,22 +112,13 @@ function Words({ education, version, text, top, onNote, children }: EducationTex
               isDelta={isDelta}
               targetId={targetId}
               onLink={(clause) => void link(clause)}
-              onUnclear={setUnclear}
+              unclear={unclear}
               onNote={({ id }) => onNote({ clauseId: id })}
             />
           </ClausePictures>
         </Box>
       </ReaderArticle>
       {children}
-      {unclear ? (
-        <UnclearDialog
-          useAsk={useAskUnclear}
-          objectId={education.id}
-          versionId={version.id}
-          clause={unclear}
-          onClose={() => setUnclear(null)}
-        />
-      ) : null}
     </ReaderColumns>
   );
 }

@@ -9,6 +9,7 @@ import type { EducationDetails, VersionText } from '../api';
 import { EducationText } from './EducationText';
 import { StudyBar } from './StudyBar';
 import { StudyDone } from './StudyDone';
+import { useEducationUnclear } from './use-education-unclear';
 import { useStudying } from './use-studying';
 
 export interface ReaderProps {
@@ -25,10 +26,18 @@ export function TextReader({ education, version, reasons, next, top }: ReaderPro
   const { t } = useTranslation('educations');
   const text = useRef<HTMLDivElement>(null);
   const notes = useNotes(education.id);
+  const unclear = useEducationUnclear(education, version.id);
   const { activeSec, readingSec } = useStudying(education, version, text);
   const { myAssignment, abilities } = education;
   return (
-    <EducationText education={education} version={version} text={text} top={top} onNote={notes.write}>
+    <EducationText
+      education={education}
+      version={version}
+      text={text}
+      top={top}
+      onNote={notes.write}
+      unclear={unclear}
+    >
       <StudyDone education={education} next={next} />
       <NotesSection
         notes={notes}

@@ -1,19 +1,25 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { NotebookPen, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { clock } from '@domain/clock';
 import { askedSec, percentWatched } from '@domain/video';
 import { secondsIn } from '@domain/watched';
 import { Strip } from '@src/components/layout/Strip';
 import { NotesSection } from '@src/content/notes/NotesSection';
 import { useNotes } from '@src/content/notes/use-notes';
+import { UnclearMoments } from '@src/content/reader/UnclearHeat';
+import { UnclearHere, UnclearNote } from '@src/content/reader/UnclearNote';
+import type { Unclear } from '@src/content/reader/use-unclear';
 import { goToClause } from '@src/content/reader/useClauseLink';
 import type { VersionVideo } from '../api';
 import { EducationText } from '../reader/EducationText';
 import { StudyBar } from '../reader/StudyBar';
 import { StudyDone } from '../reader/StudyDone';
 import { type ReaderProps, TextReader } from '../reader/TextReader';
+import { useEducationUnclear } from '../reader/use-education-unclear';
 import { CheckpointDialog } from './CheckpointDialog';
 import type { AnswerSlot } from './answer-slot';
 import type { VideoHandle } from './VideoPlayer';
@@ -32,7 +38,7 @@ export function VideoReader(props: VideoReaderProps) {
   const [isReading, setIsReading] = useState(false);
   const canRead = education.abilities.canStudy && video.isTranscriptEnough && version.wordCount > 0;
   const change = (
-    <Button variant="outlined" size="small" sx={{ mb: 2 }} onClick={() => setIsReading(!isReading)}>
+    <Button variant="outlined" size="small" onClick={() => setIsReading(!isReading)}>
       {t(isReading ? 'video.watch' : 'video.read')}
     </Button>
   );
@@ -53,7 +59,7 @@ function Watching({
   const text = useRef<HTMLDivElement>(null);
   const player = useRef<VideoHandle>(null);
   const notes = useNotes(education.id);
-  const now = useRef(0);
+  const unclear = useEducationUnclear(education, version.id);
   const [isFailed, setIsFailed] = useState(false);
   const {
     seen,
@@ -62,14 +68,16 @@ function Watching({
     asked: question,
     onAsked,
   } = useWatching(education, version.id, video, player);
+  const beginAt = useLinkedSecond() ?? startAt;
+  /** The second being watched; null: it has not begun. */
+  const watching = useRef<number | null>(null);
+  const now = () => watching.current ?? beginAt;
   const { abilities, myAssignment } = education;
   const asked = askedSec(video);
   const watched = Math.min(asked, secondsIn(seen));
   return (
     <EducationText
-      education={education}
-      version={version}
-      text={text}
+      {...{ education, version, text, unclear }}
       onNote={notes.write}
       top={
         <>
@@ -83,17 +91,19 @@ function Watching({
             name={education.name}
             video={video}
             seen={seen}
-            startAt={startAt}
+            startAt={beginAt}
             handle={player}
             sendCommand={(command) => player.current?.sendCommand(command)}
             onTick={(tick) => {
               setIsFailed(false);
-              now.current = Math.floor(tick.time);
+              watching.current = Math.floor(tick.time);
               onTick(tick);
             }}
             onFail={() => setIsFailed(true)}
           />
-          {isFailed ? null : change}
+          <UnclearMoment unclear={unclear} now={now}>
+            {isFailed ? null : change}
+          </UnclearMoment>
         </>
       }
     >
@@ -108,6 +118,7 @@ function Watching({
         />
       ) : null}
       <StudyDone education={education} next={next} />
+      <UnclearMoments {...unclear} onGo={(at) => player.current?.sendCommand({ do: 'seek', at })} />
       <NotesSection
         notes={notes}
         clauses={version.clauses}
@@ -119,7 +130,7 @@ function Watching({
           <NoteButton
             onClick={() => {
               player.current?.sendCommand({ do: 'pause' });
-              notes.write({ atSec: now.current });
+              notes.write({ atSec: now() });
             }}
           />
         }
@@ -135,6 +146,35 @@ function Watching({
       ) : null}
     </EducationText>
   );
+}
+
+/** «Непонятно» at the second being watched, beside another button. */
+function UnclearMoment({
+  unclear,
+  now,
+  children,
+}: {
+  unclear: Unclear;
+  now: () => number;
+  children: ReactNode;
+}) {
+  const { marked, mark, close } = unclear;
+  return (
+    <>
+      <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', mb: 2 }}>
+        <UnclearHere onClick={() => void mark({ clauseId: null, atSec: now() })} />
+        {children}
+      </Box>
+      {marked?.clauseId === null ? <UnclearNote key={marked.id} mark={marked} close={close} /> : null}
+    </>
+  );
+}
+
+/** The second that the address links to: a moment that readers have marked. */
+function useLinkedSecond(): number | null {
+  const [params] = useSearchParams();
+  const given = params.get('at') ?? '';
+  return /^\d{1,5}$/.test(given) ? Number(given) : null;
 }
 
 function NoteButton({ onClick }: { onClick: () => void }) {

@@ -1,16 +1,16 @@
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { useIsPhone } from '@src/components/layout/useIsPhone';
-import { useMemo, useRef, useState, type ReactNode } from 'react';
+import { useMemo, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '@src/store/hooks';
 import {
   useRegulationCommentCreateMutation,
   useRegulationCompareQuery,
-  type Clause,
   type RegulationDetails,
   type VersionText,
 } from '../api';
+import { picked } from '@src/content/source';
 import { ClausePictures } from '@src/content/text/ClausePictures';
 import type { ClauseChangeRow } from '@src/content/lib/clause-changes';
 import { changedClauseIds, changedCount, deltaReadingSec, requiredDelta } from '@src/content/lib/delta';
@@ -26,7 +26,7 @@ import { NarrowFold } from '@src/content/reader/NarrowFold';
 import { ContentText } from '@src/content/reader/ContentText';
 import { Signing } from './Signing';
 import { DocumentFacts, TitleBlock } from './TitleBlock';
-import { UnclearDialog, type UseAskUnclear } from '@src/content/reader/UnclearDialog';
+import { type UseMarkUnclear, useUnclear } from '@src/content/reader/use-unclear';
 import { useActiveClause } from '@src/content/reader/useActiveClause';
 import { goToClause, useClauseLink } from '@src/content/reader/useClauseLink';
 import { useDeltaView } from '@src/content/reader/useDeltaView';
@@ -37,9 +37,16 @@ import { useRehearsal } from './use-rehearsal';
 import { useReading } from '@src/content/reader/use-reading';
 import { useTextSearch } from '@src/content/reader/use-text-search';
 
-const useAskUnclear: UseAskUnclear = () => {
+const useMark: UseMarkUnclear = () => {
   const [create, state] = useRegulationCommentCreateMutation();
-  return [({ objectId, ...comment }) => create({ ...comment, regulationId: objectId }), state];
+  return [
+    ({ objectId, versionId, clauseId }) =>
+      picked(
+        create({ regulationId: objectId, versionId, clauseId: clauseId ?? '' }),
+        ({ regulationCommentCreate: { id } }) => id,
+      ),
+    state,
+  ];
 };
 
 interface ReaderProps {
@@ -76,7 +83,7 @@ export function Reader({ regulation, current, reasons, heldReason, next }: Reade
   const { changes, pictures } = useDelta(regulation, version, isReader);
   const { targetId, link } = useClauseLink();
   const { isDelta, toggle, showWhole } = useDeltaView(changes, targetId);
-  const [unclear, setUnclear] = useState<Clause | null>(null);
+  const unclear = useUnclear(useMark, regulation, version.id);
 
   const text = useRef<HTMLDivElement>(null);
   const subject = rehearsal.isOn ? `rehearsal${rehearsal.round}` : (regulation.myAssignment?.id ?? 0);
@@ -138,7 +145,7 @@ export function Reader({ regulation, current, reasons, heldReason, next }: Reade
               isDelta={isDelta}
               targetId={targetId}
               onLink={(clause) => void link(clause)}
-              onUnclear={setUnclear}
+              unclear={unclear}
             />
           </ClausePictures>
         </Box>
@@ -147,15 +154,6 @@ export function Reader({ regulation, current, reasons, heldReason, next }: Reade
       <Signing
         {...{ regulation, version, reading, readingMin, isSuperseded, heldReason, reasons, next, rehearsal }}
       />
-      {unclear ? (
-        <UnclearDialog
-          useAsk={useAskUnclear}
-          objectId={regulation.id}
-          versionId={version.id}
-          clause={unclear}
-          onClose={() => setUnclear(null)}
-        />
-      ) : null}
     </ReaderColumns>
   );
 }
