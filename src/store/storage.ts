@@ -18,14 +18,44 @@ export function createDeviceStorage(): Storage {
       attempt(() => {
         const stored = slicesOf(localStorage.getItem(key));
         const next = slicesOf(value);
-        // All tabs write to one key: a slice that this tab has not changed keeps the value from another tab.
-        const isOthers = (name: string) => next[name] === own[name] && name in stored;
-        const merged = Object.keys(next).map((name) => [name, isOthers(name) ? stored[name] : next[name]]);
+        // All tabs write to one key: what this tab has not changed keeps the value from another tab.
+        const merged = Object.keys(next).map((name) => [
+          name,
+          name in stored
+            ? mergedSlice({ next: next[name], own: own[name], stored: stored[name] })
+            : next[name],
+        ]);
         own = next;
         localStorage.setItem(key, JSON.stringify(Object.fromEntries(merged)));
       }),
     removeItem: (key: string) => attempt(() => localStorage.removeItem(key)),
   };
+}
+
+/** One slice: what this tab writes now, what it has read or written last, and what is stored. */
+interface Versions {
+  next: unknown;
+  own: unknown;
+  stored: unknown;
+}
+
+/**
+ * Merges a slice key by key. The session is one whole: its user is written only into the session that this tab knows, so a late
+ * answer does not bring back a user who signed out in another tab.
+ */
+function mergedSlice(versions: Versions): unknown {
+  const { next, own, stored } = versions;
+  if (next === own) return stored;
+  const [to, from, there] = [next, own, stored].map((text) =>
+    slicesOf(typeof text === 'string' ? text : null),
+  );
+  if (!to || !from || !there || Object.keys(from).length === 0 || Object.keys(there).length === 0)
+    return next;
+  if ('token' in to) return to.token === from.token && there.token !== from.token ? stored : next;
+  const isOthers = (key: string) => key in there && JSON.stringify(to[key]) === JSON.stringify(from[key]);
+  return JSON.stringify(
+    Object.fromEntries(Object.keys(to).map((key) => [key, isOthers(key) ? there[key] : to[key]])),
+  );
 }
 
 function slicesOf(text: string | null): Slices {

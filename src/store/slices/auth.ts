@@ -47,7 +47,8 @@ const slice = createSlice({
     signedOut: () => initialState,
     /** Updates the same user's data: name, picture, organization. */
     userChanged: (state, { payload }: PayloadAction<SessionUser>) => {
-      state.user = payload;
+      // An answer that arrives after the sign-out.
+      if (state.token !== null) state.user = payload;
     },
   },
 });

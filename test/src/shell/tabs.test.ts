@@ -1,7 +1,7 @@
 import { followOtherTabs } from '@src/store/tab-sync';
 import { startAppListening } from '@src/store/listeners';
 import { flushStore } from '@src/store/persistor';
-import { signedIn, signedOut } from '@src/store/slices/auth';
+import { signedIn, signedOut, userChanged } from '@src/store/slices/auth';
 import { isDarkToggled, isSidebarShortToggled, langChosen } from '@src/store/slices/settings';
 import { createDeviceStorage } from '@src/store/storage';
 import { createStore, restore } from '@src/store/store';
@@ -40,6 +40,48 @@ describe('data that several tabs store on one device', () => {
     // Again, without a read in between: a slice that the tab never changed is still not its own.
     await two.setItem(key, JSON.stringify({ auth: 'nobody', settings: 'light' }));
     expect(stored()).toEqual({ auth: 'olga', settings: 'light' });
+  });
+
+  const inTexts = (slices: Record<string, object>) =>
+    JSON.stringify(
+      Object.fromEntries(Object.entries(slices).map(([name, value]) => [name, JSON.stringify(value)])),
+    );
+  const storedSlice = (name: string): unknown => JSON.parse(stored()[name]);
+
+  test('two settings changed in two tabs, neither of which has heard of the other: both are kept', async () => {
+    const [one, two] = [createDeviceStorage(), createDeviceStorage()];
+    const settings = { isDark: false, isSidebarShort: false, lang: 'ru' };
+    await one.setItem(key, inTexts({ settings }));
+    await two.getItem(key);
+    await one.setItem(key, inTexts({ settings: { ...settings, isDark: true } }));
+    await two.setItem(key, inTexts({ settings: { ...settings, isSidebarShort: true } }));
+    expect(storedSlice('settings')).toEqual({ isDark: true, isSidebarShort: true, lang: 'ru' });
+    // What a tab changes itself is written, also when it goes back to the first value.
+    await two.setItem(key, inTexts({ settings }));
+    expect(storedSlice('settings')).toEqual({ isDark: true, isSidebarShort: false, lang: 'ru' });
+  });
+
+  test('a late answer about the user does not bring back who signed out in another tab, or replace who signed in', async () => {
+    const [one, two] = [createDeviceStorage(), createDeviceStorage()];
+    await one.setItem(key, inTexts({ auth: { token: 'a', user: { id: 1 } } }));
+    await two.getItem(key);
+    const nobody = { token: null, user: null };
+    await one.setItem(key, inTexts({ auth: nobody }));
+    await two.setItem(key, inTexts({ auth: { token: 'a', user: { id: 1, nameFirst: 'Новое' } } }));
+    expect(storedSlice('auth')).toEqual(nobody);
+    await one.setItem(key, inTexts({ auth: { token: 'b', user: { id: 2 } } }));
+    await two.setItem(key, inTexts({ auth: { token: 'a', user: { id: 1, nameFirst: 'Ещё' } } }));
+    expect(storedSlice('auth')).toEqual({ token: 'b', user: { id: 2 } });
+    // A sign-in or a sign-out of this tab is one: it is written whole.
+    await two.setItem(key, inTexts({ auth: { token: 'c', user: { id: 3 } } }));
+    expect(storedSlice('auth')).toEqual({ token: 'c', user: { id: 3 } });
+  });
+
+  test('in one session the newest user is written', async () => {
+    const storage = createDeviceStorage();
+    await storage.setItem(key, inTexts({ auth: { token: 'a', user: { id: 1 } } }));
+    await storage.setItem(key, inTexts({ auth: { token: 'a', user: { id: 1, nameFirst: 'Новое' } } }));
+    expect(storedSlice('auth')).toEqual({ token: 'a', user: { id: 1, nameFirst: 'Новое' } });
   });
 
   test('a slice that is not stored yet is written', async () => {
@@ -120,6 +162,21 @@ describe('a tab that is open while another one is used', () => {
     expect(store.getState().auth.token).toBeNull();
     expect(openRoute).toHaveBeenCalledWith('/');
     store.dispatch(signedOut());
+  });
+
+  test('an answer that arrives after the sign-out leaves nobody on the device', async () => {
+    const store = await openTab();
+    store.dispatch(signedIn(session));
+    await flushStore();
+    writeFromOtherTab({ auth: { token: null, user: null } });
+    store.dispatch(userChanged(person({ nameFirst: 'Поздно' })));
+    await settled();
+    await flushStore();
+    expect(JSON.parse(stored().auth)).toEqual({ token: null, user: null });
+    store.dispatch(userChanged(person({ nameFirst: 'Ещё позже' })));
+    await flushStore();
+    expect(JSON.parse(stored().auth)).toEqual({ token: null, user: null });
+    expect(store.getState().auth).toEqual({ token: null, user: null });
   });
 
   test('an unsaved change is not reverted by the stored data', async () => {
