@@ -7,8 +7,9 @@ const CHANGES = [
   ...['Новый шаблон', 'Скрыть:', 'Сменить фото', 'Опубликовать', 'К вопросам', 'Начать$', 'Начать писать'],
   ...['Редактирование$', 'Состав$', 'Вопросы$', 'Принять решение', 'Дать ещё попытку', 'Собрать отчёт'],
   ...['Предложить шаблон', 'Роль должности', 'Отменить последнее', 'Скачать шаблон$'],
+  ...['Аннулировать', 'Закрывающий документ'],
 ];
-/** Actions that are possible outside edit mode too: one's own password, sessions and notifications, and fingerprints of the history. */
+/** Actions that are possible outside edit mode too: one's own password, email, sessions and notifications, and fingerprints of the history. */
 const ACTIONS = [
   ...['Сохранить пароль', 'Сохранить отпечатки', 'Добавить мой адрес', 'Добавить адрес', 'Добавить вход'],
   ...['Выбрать период'],

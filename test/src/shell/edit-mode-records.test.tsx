@@ -7,9 +7,11 @@ import { ClientEntry } from '@src/features/back-office/components/ClientEntry';
 import { ClientNotes } from '@src/features/back-office/components/ClientNotes';
 import { FleetView } from '@src/features/back-office/components/FleetView';
 import { PrivilegeList } from '@src/features/back-office/components/PrivilegeList';
+import { ClientDocumentList } from '@src/features/back-office/components/documents/ClientDocumentList';
 import { PromoCodeList } from '@src/features/back-office/components/refs/PromoCodeList';
 import { ImportPage } from '@src/features/employees/import/ImportPage';
 import { EntryPanel } from '@src/features/history/pages/EntryPanel';
+import { SampleOffer } from '@src/features/organization/components/SampleOffer';
 import { SampleStrip } from '@src/features/organization/components/SampleStrip';
 import { RefListTab } from '@src/features/payment/pages/RefListTab';
 import { RefsPage } from '@src/features/payment/pages/RefsPage';
@@ -117,6 +119,22 @@ const started = {
   },
 };
 
+const act = {
+  ...{ organizationId: 5, organizationName: 'Ромашка', inn: null },
+  document: {
+    ...{
+      id: 1,
+      type: 'act',
+      number: 4,
+      date: '2027-02-28',
+      isForTokens: true,
+      status: 'issued',
+      voidReason: '',
+    },
+    ...{ periodFrom: '2027-02-01', periodTo: '2027-02-28', amount: '195621', paid: '0' },
+  },
+};
+
 /** The responses, by a word of the query; the first that fits. */
 const answers: readonly [word: string, data: object][] = [
   ['organizationFleet', { organizationFleet: fleet }],
@@ -136,6 +154,8 @@ const answers: readonly [word: string, data: object][] = [
   ['paymentOperations', { paymentOperations: { items: [], hasMore: false } }],
   ['promoUses', { promoUses: [] }],
   ['autoTopUp', { autoTopUp: topUp }],
+  ['closingDocument', { closingDocument: 'act' }],
+  ['clientPayDocuments', { clientPayDocuments: { items: [act], count: 1 } }],
   ['employeeImport', { employeeImport: started }],
 ];
 
@@ -155,6 +175,14 @@ const notes = [{ id: 1, text: 'Просили позвонить', author: 'Пё
 const clientNotes = <ClientNotes organizationId={12} notes={notes} />;
 const entryOf = <ClientEntry client={client} isSelected={false} onSelect={nothing} onDeleted={nothing} />;
 const savedReport = { path: '/statistic/report/:id', address: '/statistic/report/8' };
+
+/** A page that shows something else too. */
+const withText = (part: ReactElement) => (
+  <>
+    <p>О компании</p>
+    {part}
+  </>
+);
 
 const cases: Case[] = [
   {
@@ -239,6 +267,18 @@ const cases: Case[] = [
     ...{ role: 'button', name: 'Удалить примеры' },
   },
   {
+    ...{ what: 'sample data', page: withText(<SampleOffer />), shown: 'О компании' },
+    ...{ role: 'button', name: /^Пекарня/ },
+  },
+  {
+    ...{ what: 'a document: voiding', page: <ClientDocumentList clientId={5} />, shown: /Ромашка|Акт/ },
+    ...{ role: 'button', name: /^Аннулировать: / },
+  },
+  {
+    ...{ what: 'the closing document', page: <ClientDocumentList clientId={null} />, shown: /Ромашка/ },
+    ...{ role: 'combobox', name: /Закрывающий документ/ },
+  },
+  {
     ...{ what: 'an import', page: <ImportPage />, shown: /Люди\.xlsx/, role: 'combobox' },
     ...{ name: 'Что в столбце «Кто»', path: '/employees/import/:importId', address: '/employees/import/7' },
   },
@@ -246,7 +286,7 @@ const cases: Case[] = [
 
 async function open({ page, shown, path = '*', address = '/' }: Case, isEdit: boolean) {
   wire.answer = ({ query }) => ({ data: answers.find(([word]) => query.includes(word))?.[1] ?? {} });
-  const rights = roleWith('backOfficeSettingAccount!', 'backOfficeRef!');
+  const rights = roleWith('backOfficeSettingAccount!', 'backOfficeRef!', 'backOfficeDocs!');
   const sample = 'bakery';
   const store = storeOf(person({ isAdmin: true, isSuperAdmin: true }), rights, { sample });
   if (store.getState().settings.isEdit !== isEdit) store.dispatch(isEditToggled());

@@ -8,6 +8,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type SampleIndustry, useSampleFillMutation, useSampleFromReferrerQuery } from '@src/api/samples';
 import { takeSample } from '@src/lib/carried-sample';
+import { useIsEdit } from '@src/store/useEditMode';
 import { useNotify } from '@src/store/useNotify';
 import { sampleWords } from './sample-words';
 
@@ -18,8 +19,13 @@ const industries: readonly { key: SampleIndustry; icon: LucideIcon }[] = [
   { key: 'warehouse', icon: Warehouse },
 ];
 
-/** Offers sample data of an industry to an empty organization; a sample chosen at registration is filled in immediately. */
+/** In edit mode: sample data of an industry for an empty organization. */
 export function SampleOffer() {
+  return useIsEdit() ? <Industries /> : null;
+}
+
+/** The industries to choose from; a sample chosen at registration is filled in immediately. */
+function Industries() {
   const { t } = useTranslation('organization');
   const notify = useNotify();
   const [fill, { isLoading }] = useSampleFillMutation();

@@ -7,6 +7,7 @@ import { useUrlState } from '@src/components/routing/useUrlState';
 import { SimpleTable } from '@src/components/table/SimpleTable';
 import { DownloadButton } from '@src/store/DownloadButton';
 import { useAppSelector } from '@src/store/hooks';
+import { useCanEdit } from '@src/store/useEditMode';
 import { selectCan } from '@src/store/selectors/rights';
 import { type ClientDocument, useClientPayDocumentsQuery } from '../../api';
 import { documentCodecs, documentQuery, documentsFile, NO_DOCUMENT_FILTER } from '../../lib/document-filter';
@@ -25,6 +26,7 @@ export function ClientDocumentList({ clientId }: { clientId: number | null }) {
   const { state, setState } = useUrlState(documentCodecs);
   const [opened, setOpened] = useState<{ row: ClientDocument; as: 'pay' | 'void' } | null>(null);
   const mayWrite = useAppSelector(selectCan)('backOfficeDocs', 'write');
+  const mayVoid = useCanEdit('backOfficeDocs');
   const filter = documentQuery(state, clientId);
   const query = useClientPayDocumentsQuery({ filter, page: state.documents, pageSize });
   const list = query.data?.clientPayDocuments;
@@ -32,6 +34,7 @@ export function ClientDocumentList({ clientId }: { clientId: number | null }) {
   const columns = useDocumentColumns({
     isNamed: clientId === null,
     mayWrite,
+    mayVoid,
     onPay: (row) => setOpened({ row, as: 'pay' }),
     onVoid: (row) => setOpened({ row, as: 'void' }),
   });

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { FilterSelect } from '@src/components/filters/FilterSelect';
 import { useAppSelector } from '@src/store/hooks';
 import { selectCan } from '@src/store/selectors/rights';
+import { useIsEdit } from '@src/store/useEditMode';
 import { useCall } from '@src/store/useCall';
 import { useNotify } from '@src/store/useNotify';
 import { useClosingDocumentQuery, useClosingDocumentUpdateMutation } from '../../api';
@@ -14,6 +15,7 @@ const CHOICES = ['act', 'upd'] as const;
 export function ClosingDocument() {
   const { t } = useTranslation('office');
   const mayWrite = useAppSelector(selectCan)('backOfficeDocs', 'write');
+  const isEdit = useIsEdit();
   const { data } = useClosingDocumentQuery();
   const [update, { isLoading }] = useClosingDocumentUpdateMutation();
   const call = useCall();
@@ -27,13 +29,17 @@ export function ClosingDocument() {
   return (
     <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center', mr: 'auto' }}>
       <Typography color="textSecondary">{t('office:closing.label')}</Typography>
-      <FilterSelect
-        label={t('office:closing.label')}
-        value={data.closingDocument}
-        choices={CHOICES.map((value) => ({ value, label: t(`office:closing.${value}`) }))}
-        onChange={(type) => void change(type).catch(() => undefined)}
-        width={140}
-      />
+      {isEdit ? (
+        <FilterSelect
+          label={t('office:closing.label')}
+          value={data.closingDocument}
+          choices={CHOICES.map((value) => ({ value, label: t(`office:closing.${value}`) }))}
+          onChange={(type) => void change(type).catch(() => undefined)}
+          width={140}
+        />
+      ) : (
+        <Typography>{t(`office:closing.${data.closingDocument}`)}</Typography>
+      )}
     </Stack>
   );
 }

@@ -13,6 +13,8 @@ interface ColumnsOf {
   /** The list covers several clients, so each row shows its client. */
   isNamed: boolean;
   mayWrite: boolean;
+  /** Voiding changes a record, entering a payment is an action. */
+  mayVoid: boolean;
   onPay: (row: ClientDocument) => void;
   onVoid: (row: ClientDocument) => void;
 }
@@ -68,11 +70,15 @@ export function useDocumentColumns({ isNamed, ...actions }: ColumnsOf): SimpleCo
   ];
 }
 
-function Actions({ row, mayWrite, onPay, onVoid }: Omit<ColumnsOf, 'isNamed'> & { row: ClientDocument }) {
+interface ActionsProps extends Omit<ColumnsOf, 'isNamed'> {
+  row: ClientDocument;
+}
+
+function Actions({ row, mayWrite, mayVoid, onPay, onVoid }: ActionsProps) {
   const { t } = useTranslation(['office', 'payment']);
   const { type, number, id, status, paid } = row.document;
   const name = t('office:documents.named', { type: t(`payment:documents.${type}`), number });
-  const isOpen = mayWrite && status !== 'voided';
+  const isOpen = status !== 'voided';
   return (
     <Stack
       direction="row"
@@ -80,12 +86,12 @@ function Actions({ row, mayWrite, onPay, onVoid }: Omit<ColumnsOf, 'isNamed'> & 
       spacing={0.5}
       sx={{ flexWrap: 'wrap', justifyContent: { sm: 'flex-end' } }}
     >
-      {isOpen && type === 'invoice' ? (
+      {isOpen && mayWrite && type === 'invoice' ? (
         <Button size="small" onClick={() => onPay(row)} aria-label={`${t('office:documents.pay')}: ${name}`}>
           {t('office:documents.pay')}
         </Button>
       ) : null}
-      {isOpen && paid === '0' ? (
+      {isOpen && mayVoid && paid === '0' ? (
         <Button
           size="small"
           color="error"
