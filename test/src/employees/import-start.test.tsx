@@ -20,7 +20,7 @@ async function choose(file: File): Promise<void> {
 
 test('the page states which tables it accepts, and their maximum size', async () => {
   showPart(<StartStep />);
-  expect(await screen.findByText(/^XLSX, XLS или CSV до 20,00 Мб, до 50\s000 строк/)).toBeVisible();
+  expect(await screen.findByText(/^XLSX, XLS, CSV или TXT до 20,00 Мб, до 50\s000 строк/)).toBeVisible();
   expect(document.querySelector('input[type=file]')).toHaveAttribute('accept', '.xlsx,.xls,.csv,.txt');
 });
 

@@ -22,7 +22,7 @@ import { EarlierImports } from './EarlierImports';
 import { StepsAhead } from './StepsAhead';
 import { TableExample } from './TableExample';
 
-/** Import files may be larger than other uploads and have one more type, because whole companies come as CSV. */
+/** Import files may be larger than other uploads and have two more types, because whole companies come as CSV, which programs also name .txt. */
 const EXTENSIONS = ['xlsx', 'xls', 'csv', 'txt'];
 
 /** The source of a table: a file or the clipboard; beside it what the table may look like, below it what follows. */
