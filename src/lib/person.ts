@@ -11,10 +11,10 @@ interface NamedPerson {
   name: string;
   position: { id: number; name: string } | null;
   subdivision?: { name: string } | null;
-  /** This and the following fields are null for callers who may not see the contacts. */
-  personnelNumber: string | null;
-  email: string | null;
-  dateJobStart: string | null;
+  /** This and the following fields are null for callers who may not see the contacts, and absent where they are not asked for. */
+  personnelNumber?: string | null;
+  email?: string | null;
+  dateJobStart?: string | null;
 }
 
 interface ApartWords {

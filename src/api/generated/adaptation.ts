@@ -119,7 +119,7 @@ export type AdaptationTemplatePreviewQueryVariables = Exact<{
 }>;
 
 
-export type AdaptationTemplatePreviewQuery = { adaptationTemplatePreview: { added: number, changed: number, removed: number, kept: number, people: Array<{ id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null }> } };
+export type AdaptationTemplatePreviewQuery = { adaptationTemplatePreview: { added: number, changed: number, removed: number, kept: number, people: Array<{ id: number, nameFull: string, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null }> } };
 
 export type AdaptationTemplateSaveMutationVariables = Exact<{
   template: Types.AdaptationTemplateInput;
@@ -1517,6 +1517,14 @@ export const AdaptationTemplatePreviewDocument = /*#__PURE__*/ new TypedDocument
   adaptationTemplatePreview(template: $template) {
     people {
       ...PlanPerson
+      position {
+        id
+        name
+      }
+      subdivision {
+        id
+        name
+      }
     }
     added
     changed

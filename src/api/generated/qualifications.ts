@@ -99,7 +99,7 @@ export type QualificationPeopleQueryVariables = Exact<{
 }>;
 
 
-export type QualificationPeopleQuery = { qualificationPeople: { count: number, rows: Array<{ user: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, assignment: { id: number, versionId: number | null, status: Types.AssignmentStatus, isOverdue: boolean, startAt: string, dueAt: string | null, isHeld: boolean, progress: number, score: number | null, openedAt: string | null, completedAt: string | null, refusedAt: string | null, deltaFromVersionId: number | null } | null, progress: { percent: number, isEarned: boolean, stages: Array<Types.StageState>, items: Array<{ itemId: string, isDone: boolean, isEarlier: boolean, status: Types.AssignmentStatus | null, dueAt: string | null, doneAt: string | null }> }, award: { id: number, number: string, state: Types.QualificationHolding, issuedAt: string, validUntil: string | null, conditionalUntil: string | null, reason: Types.QualificationLoss | null, withdrawnOn: string | null, withdrawnReason: string | null } | null }> } };
+export type QualificationPeopleQuery = { qualificationPeople: { count: number, rows: Array<{ user: { id: number, nameShort: string, nameFull: string, isArchive: boolean, subdivision: { id: number, name: string } | null, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, assignment: { id: number, versionId: number | null, status: Types.AssignmentStatus, isOverdue: boolean, startAt: string, dueAt: string | null, isHeld: boolean, progress: number, score: number | null, openedAt: string | null, completedAt: string | null, refusedAt: string | null, deltaFromVersionId: number | null } | null, progress: { percent: number, isEarned: boolean, stages: Array<Types.StageState>, items: Array<{ itemId: string, isDone: boolean, isEarlier: boolean, status: Types.AssignmentStatus | null, dueAt: string | null, doneAt: string | null }> }, award: { id: number, number: string, state: Types.QualificationHolding, issuedAt: string, validUntil: string | null, conditionalUntil: string | null, reason: Types.QualificationLoss | null, withdrawnOn: string | null, withdrawnReason: string | null } | null }> } };
 
 export type QualificationPersonFieldsFragment = { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null };
 
@@ -710,6 +710,10 @@ export const QualificationPeopleDocument = /*#__PURE__*/ new TypedDocumentString
     rows {
       user {
         ...QualificationPersonFields
+        subdivision {
+          id
+          name
+        }
       }
       assignment {
         ...QualificationAssignment

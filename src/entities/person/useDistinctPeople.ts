@@ -18,3 +18,15 @@ export function useDistinctPeople(position?: (position: { id: number; name: stri
     [t, position],
   );
 }
+
+type Named = Omit<People[number], 'name'> & { id: number };
+
+/** Returns the names of people by id; equal names have beside them what distinguishes the people. */
+export function useDistinctNames<Person extends Named>(
+  people: readonly Person[],
+  nameOf: (person: Person) => string,
+): ReadonlyMap<number, string> {
+  const distinct = useDistinctPeople();
+  const byId = new Map(people.map((person) => [person.id, { ...person, name: nameOf(person) }]));
+  return new Map(distinct([...byId.values()]).map(({ id, name }) => [id, name]));
+}

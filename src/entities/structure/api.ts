@@ -51,13 +51,21 @@ export const { endpoints: optionLists } = api;
 
 const { useAllPositionOptionsQuery: usePositions, useAllSubdivisionOptionsQuery: useSubdivisions } = api;
 
-/** All subdivisions, for fields and filters of any feature. */
+/** All subdivisions, for fields and filters of any feature. Those with equal names get the one above appended. */
 export function useAllSubdivisionOptionsQuery(_none?: undefined, options: { skip?: boolean } = {}) {
   const subdivisions = useSubdivisions(undefined, options);
-  const data = useMemo(
-    () => subdivisions.data?.map((item) => ({ ...item, sampleKind: 'subdivision' as const })),
-    [subdivisions.data],
-  );
+  const data = useMemo(() => {
+    const names = new Map(subdivisions.data?.map(({ id, name }) => [id, name]));
+    return (
+      subdivisions.data &&
+      disambiguateNames(subdivisions.data, ({ parentId }) =>
+        parentId === null ? null : names.get(parentId),
+      ).map((item) => ({
+        ...item,
+        sampleKind: 'subdivision' as const,
+      }))
+    );
+  }, [subdivisions.data]);
   return { ...subdivisions, data };
 }
 

@@ -71,11 +71,11 @@ test('positions, departments and people of one name are told apart by where they
     await id(`mutation { userCreate(user: { nameFirst: "Ян", nameSecond: "Тихов", email: "tihov${place}@example.ru",
       positionId: ${position}, subdivisionId: ${place}, isSendEmail: false }) { id } }`);
   }
-  const told = async (query: string) =>
+  const found = async (query: string) =>
     (await search(query)).map(({ title, subtitle }) => `${title}: ${subtitle}`).sort();
-  expect(await told('раскройн')).toEqual(['Раскройный цех: Север', 'Раскройный цех: Юг']);
-  expect(await told('закройщ')).toEqual(['Закройщик: Север', 'Закройщик: Юг']);
-  expect(await told('тихов')).toEqual(['Ян Тихов: Закройщик · Север', 'Ян Тихов: Закройщик · Юг']);
+  expect(await found('раскройн')).toEqual(['Раскройный цех: Север', 'Раскройный цех: Юг']);
+  expect(await found('закройщ')).toEqual(['Закройщик: Север', 'Закройщик: Юг']);
+  expect(await found('тихов')).toEqual(['Ян Тихов: Закройщик · Север', 'Ян Тихов: Закройщик · Юг']);
 });
 
 test('characters with a meaning in SQL are plain characters', async () => {

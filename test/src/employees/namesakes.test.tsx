@@ -4,6 +4,8 @@ import { NewEmployeeForm } from '@src/features/employees/components/NewEmployeeF
 import { regulationRegistration } from '@src/app/regulation/registration';
 import { StatisticTabContext } from '@src/features/statistics/statistic-tab';
 import { PeoplePanel } from '@src/features/statistics/pages/PeoplePanel';
+import { EffectDialog } from '@src/features/adaptation/components/EffectDialog';
+import { useSubdivisionOptions } from '@src/entities/structure/useStructureOptions';
 import { disambiguateNames } from '@src/lib/options';
 import { distinguishPeople } from '@src/lib/person';
 import { openPageWire, showPart } from '@test/helpers/page/page-wire';
@@ -165,3 +167,30 @@ test('people with one name behind a number are distinguished by their positions,
 });
 
 const never = { startAt: null, dueAt: null, completedAt: null, refusedAt: null, remindedAt: null };
+
+test('departments of one name have the one above beside them in every field', async () => {
+  const shops = [
+    { ...place, id: 11, name: 'Цех', parentId: 10, leader: null },
+    { ...place, id: 21, name: 'Цех', parentId: 20, leader: null },
+  ];
+  wire.answer = ({ query }) =>
+    query.includes('subdivisionOptions')
+      ? { data: { subdivisions: { count: 4, items: [...subdivisions, ...shops] } } }
+      : { data: { positions: { count: 0, items: [] } } };
+  function Names() {
+    const { options } = useSubdivisionOptions();
+    return <p>{options.map(({ name }) => name).join(', ')}</p>;
+  }
+  showPart(<Names />);
+  await screen.findByText('Север, Цех · Север, Юг, Цех · Юг');
+});
+
+test('people of one name are told apart in lists of names', async () => {
+  const people = ['Север', 'Юг'].map((name, index) => ({
+    ...{ id: index + 1, nameFull: 'Вера Белова', avatar: null },
+    ...{ position: { id: 1, name: 'Пекарь' }, subdivision: { id: index + 10, name } },
+  }));
+  const effect = { people, added: 1, changed: 0, removed: 0, kept: 0 };
+  showPart(<EffectDialog effect={effect} onAnswer={() => {}} />);
+  await screen.findByText('Вера Белова · Пекарь · Север, Вера Белова · Пекарь · Юг');
+});

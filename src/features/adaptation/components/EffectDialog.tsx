@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { ContentDialog } from '@src/components/feedback/ContentDialog';
+import { useDistinctNames } from '@src/entities/person/useDistinctPeople';
 import type { AdaptationTemplatePreviewQuery } from '../api';
 
 interface EffectDialogProps {
@@ -15,7 +16,7 @@ const named = 5;
 export function EffectDialog({ effect, onAnswer }: EffectDialogProps) {
   const { t } = useTranslation('adaptation');
   const { people, added, changed, removed, kept } = effect;
-  const names = people.slice(0, named).map(({ nameFull }) => nameFull);
+  const names = [...useDistinctNames(people, ({ nameFull }) => nameFull).values()].slice(0, named);
   return (
     <ContentDialog
       title={t('adaptation:effect.title', { count: people.length })}

@@ -123,12 +123,9 @@ function People({ icon, text, people, count }: PeopleProps) {
               <UserAvatar name={person.nameFull} avatar={person.avatar} size={26} />
               <Typography variant="body2">
                 {person.nameFull}
-                {person.position ? (
-                  <Box component="span" sx={{ color: 'text.secondary' }}>
-                    {' · '}
-                    {person.position.name}
-                  </Box>
-                ) : null}
+                <Box component="span" sx={{ color: 'text.secondary' }}>
+                  {[person.position, person.subdivision].map((place) => (place ? ` · ${place.name}` : ''))}
+                </Box>
               </Typography>
             </Stack>
           ))}

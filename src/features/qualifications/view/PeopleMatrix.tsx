@@ -8,6 +8,7 @@ import { useUrlState } from '@src/components/routing/useUrlState';
 import { type SimpleColumn, SimpleTable } from '@src/components/table/SimpleTable';
 import { numberParam, textParam } from '@src/lib/url-state';
 import { type Award, type QualificationPerson, type RouteVersion, useQualificationPeopleQuery } from '../api';
+import { useDistinctNames } from '@src/entities/person/useDistinctPeople';
 import { useIsEdit } from '@src/store/useEditMode';
 import { HeldAward } from './HeldAward';
 import { WithdrawButton } from './WithdrawButton';
@@ -30,8 +31,13 @@ export function PeopleMatrix({ qualificationId, version }: PeopleMatrixProps) {
   const { data, error, isFetching, refetch } = useQualificationPeopleQuery({
     ...{ id: qualificationId, search: state.q || null, page: state.page, pageSize: PAGE },
   });
+  const names = useDistinctNames(
+    (data?.qualificationPeople.rows ?? []).map(({ user }) => user),
+    ({ nameShort }) => nameShort,
+  );
+  const nameOf = ({ user }: Pick<QualificationPerson, 'user'>) => names.get(user.id) ?? user.nameShort;
   const columns: SimpleColumn<QualificationPerson>[] = [
-    { key: 'name', title: t('people.person'), render: ({ user }) => user.nameShort },
+    { key: 'name', title: t('people.person'), render: nameOf },
     {
       key: 'award',
       title: t('people.award'),
@@ -39,10 +45,10 @@ export function PeopleMatrix({ qualificationId, version }: PeopleMatrixProps) {
         award ? (
           <HeldAward
             award={award}
-            person={user.nameShort}
+            person={nameOf({ user })}
             action={
               isEdit && isInForce(award) ? (
-                <WithdrawButton award={award} person={user.nameShort} />
+                <WithdrawButton award={award} person={nameOf({ user })} />
               ) : undefined
             }
           />

@@ -1,3 +1,4 @@
+import { useDistinctNames } from '@src/entities/person/useDistinctPeople';
 import { PeoplePicker } from '@src/entities/person/PeoplePicker';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
@@ -35,6 +36,7 @@ export function ApproversSection({ regulation }: ApproversSectionProps) {
     notify.success(t('common:saved'));
   };
   const known = ids.flatMap((id) => regulation.approvers.find((person) => person.id === id) ?? []);
+  const names = useDistinctNames(known, ({ nameFull }) => nameFull);
   if (!isEdit && known.length === 0) return null;
   return (
     <Section title={t('approvers.title')} text={t('approvers.text')}>
@@ -53,7 +55,7 @@ export function ApproversSection({ regulation }: ApproversSectionProps) {
                   {index + 1}
                 </Typography>
                 <UserAvatar name={person.nameFull} avatar={person.avatar} size={28} />
-                <Typography sx={{ flex: 1 }}>{person.nameFull}</Typography>
+                <Typography sx={{ flex: 1 }}>{names.get(person.id)}</Typography>
                 {isEdit ? (
                   <>
                     <IconButton

@@ -7,6 +7,7 @@ import { SidePanel } from '@src/components/layout/SidePanel';
 import { useUrlState } from '@src/components/routing/useUrlState';
 import { type SimpleColumn, SimpleTable } from '@src/components/table/SimpleTable';
 import { formatDate } from '@src/lib/dates';
+import { useDistinctNames } from '@src/entities/person/useDistinctPeople';
 import { personName } from '@src/lib/person';
 import { UsersRound } from 'lucide-react';
 import { Link as RouterLink } from 'react-router-dom';
@@ -18,8 +19,12 @@ import { useStatisticTab, useStatisticTabName, useStatisticText } from '../stati
 
 const PAGE_SIZE = 20;
 
-function useHolderColumns(): SimpleColumn<Holder>[] {
+function useHolderColumns(holders: readonly Holder[]): SimpleColumn<Holder>[] {
   const { t, i18n } = useStatisticText();
+  const names = useDistinctNames(
+    holders.map(({ user }) => user),
+    personName,
+  );
   const until = ({ isValid, lastDay }: Holder) => {
     if (!lastDay) return isValid ? t('statistics:held.endless') : t('statistics:held.lost');
     const date = formatDate(lastDay, 'date', i18n.language);
@@ -32,7 +37,7 @@ function useHolderColumns(): SimpleColumn<Holder>[] {
       render: ({ user, object }) => (
         <>
           <Link component={RouterLink} to={`/employees/${user.id}`} color="textPrimary">
-            {personName(user)}
+            {names.get(user.id)}
           </Link>
           <Typography variant="caption" color="textSecondary" component="div">
             {[object.name, user.position?.name].filter(Boolean).join(' · ')}
@@ -80,7 +85,7 @@ function HolderTable({ kind, label }: { kind: HeldKind; label: string }) {
           onChange={(text) => setState({ heldSearch: text, heldPage: 1 })}
         />
       }
-      columns={useHolderColumns()}
+      columns={useHolderColumns(items ?? [])}
       paging={{ count, page: heldPage, pageSize: PAGE_SIZE, onPage: (page) => setState({ heldPage: page }) }}
     />
   );

@@ -8,6 +8,7 @@ import { Delayed, SkeletonRows } from '@src/components/feedback/Skeletons';
 import { DateInput } from '@src/components/form/DateInput';
 import { SidePanel } from '@src/components/layout/SidePanel';
 import { useUrlState } from '@src/components/routing/useUrlState';
+import { useDistinctNames } from '@src/entities/person/useDistinctPeople';
 import { PeoplePicker } from '@src/entities/person/PeoplePicker';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { ShieldCheck, UserMinus } from 'lucide-react';
@@ -22,7 +23,7 @@ function useLeaverNames(ids: readonly number[]): (id: number) => string {
   const { data } = useAssignmentPeopleQuery(
     sorted.length > 0 ? { ids: sorted, pageSize: sorted.length } : skipToken,
   );
-  const names = new Map(data?.users.items.map(({ id, nameFull }) => [id, nameFull]));
+  const names = useDistinctNames(data?.users.items ?? [], ({ nameFull }) => nameFull);
   return (id) => names.get(id) ?? `№ ${id}`;
 }
 

@@ -10,6 +10,7 @@ import { isOpenStatus } from '@domain/assignment-statuses';
 import { formatDate } from '@src/lib/dates';
 import { numberParam, textParam } from '@src/lib/url-state';
 import { ExportButton } from '@src/store/ExportButton';
+import { useDistinctNames } from '@src/entities/person/useDistinctPeople';
 import { useIsEdit } from '@src/store/useEditMode';
 import { type TestDetails, type TestPersonResult, useTestResultsQuery } from '../api';
 import { useHundredths } from '../lib/useHundredths';
@@ -29,8 +30,12 @@ export function People({ test }: { test: TestDetails }) {
     ...{ testId: test.id, search: state.q || null, page: state.page, pageSize: PAGE },
   });
   const canGrant = test.abilities.canEdit && isEdit;
+  const names = useDistinctNames(
+    (data?.testResults.items ?? []).map(({ user }) => user),
+    ({ nameShort }) => nameShort,
+  );
   const columns: SimpleColumn<TestPersonResult>[] = [
-    { key: 'name', title: t('column.person'), render: ({ user }) => user.nameShort },
+    { key: 'name', title: t('column.person'), render: ({ user }) => names.get(user.id) ?? user.nameShort },
     { key: 'position', title: t('column.position'), render: ({ user }) => user.position?.name ?? '–' },
     {
       key: 'status',

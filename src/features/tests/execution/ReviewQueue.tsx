@@ -84,7 +84,9 @@ function WaitingAnswerCard({ waiting }: { waiting: WaitingAnswer }) {
       sx={{ p: { xs: 2, sm: 2.5 } }}
     >
       <Typography variant="body2" color="textSecondary">
-        {[user.nameShort, formatDate(finishedAt, 'dateTime')].join(' · ')}
+        {[user.nameShort, user.position?.name, user.subdivision?.name, formatDate(finishedAt, 'dateTime')]
+          .filter(Boolean)
+          .join(' · ')}
       </Typography>
       <Typography sx={{ fontWeight: 560, mt: 0.5 }}>{question.text}</Typography>
       <LabeledLines label={t('review.answer')}>
