@@ -27,9 +27,7 @@ export function ProgressStep({ data }: { data: EmployeeImport }) {
         />
         {ahead > 0 ? <Typography>{t('imports:progress.ahead', { count: ahead })}</Typography> : null}
         {isCounted && ahead === 0 ? (
-          <Typography sx={{ fontVariantNumeric: 'tabular-nums' }}>
-            {t('imports:progress.count', { done: doneCount, count: rowCount })}
-          </Typography>
+          <Typography>{t('imports:progress.count', { done: doneCount, count: rowCount })}</Typography>
         ) : null}
         <Typography color="textSecondary">{t('imports:progress.leave')}</Typography>
       </Stack>

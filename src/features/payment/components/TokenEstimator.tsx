@@ -89,7 +89,7 @@ function Units({ action: { name, tokens }, value, onChange }: UnitsProps) {
         onChange={(event) => onChange(event.target.value)}
         sx={{ width: 110 }}
       />
-      <Typography sx={{ minWidth: 120, fontVariantNumeric: 'tabular-nums' }}>
+      <Typography sx={{ minWidth: 120 }}>
         {count > 0 ? `= ${t('payment:tokens.count', { count: count * tokens })}` : ''}
       </Typography>
     </Stack>
