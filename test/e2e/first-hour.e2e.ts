@@ -139,7 +139,7 @@ moment(
 );
 
 moment(
-  'moment 1: the sample goes with one click, and nothing of it is left',
+  'moment 1: the sample goes all at once, after one question, and nothing of it is left',
   { clicks: 5, keys: 0 },
   async () => {
     const { page } = director;
