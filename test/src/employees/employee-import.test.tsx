@@ -112,6 +112,23 @@ test('the dry run names the people who become leaders, and links to the rows who
   expect(setState).toHaveBeenCalledWith({ step: 'rows', rows: 'noted', page: 1 });
 });
 
+test.each([
+  [289, 'Удалим 289 добавленных сотрудников', 'Удалить', 'Не удалять'],
+  [0, 'Отменить импорт и вернуть прежние данные?', 'Вернуть', 'Не возвращать'],
+])(
+  'undoing an import that added %i people: «%s», and the buttons answer that',
+  async (create, name, ...buttons) => {
+    const { summary } = anImport();
+    const rollbackUntil = new Date(Date.now() + 3_600_000).toISOString();
+    const data = anImport({ state: 'done', rollbackUntil, summary: { ...summary, create, update: 3 } });
+    showPart(<ResultStep data={data} url={url} />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Отменить импорт' }));
+    const dialog = within(await screen.findByRole('dialog', { name }));
+    dialog.getByText(/вернём прежние данные: 3/);
+    for (const button of buttons) dialog.getByRole('button', { name: button });
+  },
+);
+
 test('people kept by a rollback are named with the reason; after 24 hours there is no button', async () => {
   const rollback = {
     removed: 1,

@@ -130,7 +130,7 @@ test('tests: outdated questions lead to their editor, or to the results for thos
   const address = (name: string) => within(table).getByRole('link', { name }).getAttribute('href');
   expect(address('Вопрос q 1?')).toBe('/tests/editor?testId=9&question=q%201');
   expect(address('Вопрос q2?')).toBe('/tests/editor/9/execution');
-  expect(section).toHaveTextContent(/Сверены 200 вопросов/);
+  expect(section).toHaveTextContent(/Сверено 200 вопросов/);
   expect(section).toHaveTextContent(/Показано 2 из 1\s200\./);
 });
 
@@ -140,7 +140,7 @@ test('tests: without outdated questions, says so, and nothing of what was left o
     testStaleQuestions: { count: 0, compared: null, items: [] },
   });
   expect(await screen.findByText('Устаревших вопросов нет')).toBeVisible();
-  expect(screen.queryByText(/Сверены|Показано/)).toBeNull();
+  expect(screen.queryByText(/Сверен|Показано/)).toBeNull();
 });
 
 test('tests: without attempts and bad questions, says so', async () => {
@@ -206,7 +206,7 @@ test('drop-off: the video with the most viewers first, with a table of the same 
   const user = userEvent.setup();
   const section = await screen.findByRole('region', { name: 'Где перестают смотреть' });
   expect(section).toHaveTextContent(/Всего 1\s200 зрителей/);
-  expect(section).toHaveTextContent(/Касса: до конца досмотрели 25\s% зрителей/);
+  expect(section).toHaveTextContent(/Касса: до конца досмотрели: 25\s%/);
   await user.click(within(section).getByRole('button', { name: 'Показать таблицу' }));
   expect(rowsOf(within(section).getByRole('table'))).toEqual([
     'Часть видеоЗрителейДоля зрителей',

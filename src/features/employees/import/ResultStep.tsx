@@ -73,14 +73,18 @@ export function ResultStep({ data }: StepProps) {
       ) : null}
       <ConfirmDialog
         isOpen={isAsking}
-        title={t('imports:rollback.title')}
-        confirmLabel={t('imports:rollback.confirm')}
-        cancelLabel={t('imports:rollback.cancel')}
+        title={
+          summary.create > 0
+            ? t('imports:rollback.title', { count: summary.create })
+            : t('imports:rollback.titleRestore')
+        }
+        confirmLabel={t(summary.create > 0 ? 'imports:rollback.confirm' : 'imports:rollback.confirmRestore')}
+        cancelLabel={t(summary.create > 0 ? 'imports:rollback.cancel' : 'imports:rollback.cancelRestore')}
         isDestructive
         onConfirm={undo}
         onClose={() => setIsAsking(false)}
       >
-        {t('imports:rollback.text', { created: summary.create, updated: summary.update })}
+        {t('imports:rollback.text', { updated: summary.update })}
       </ConfirmDialog>
     </Card>
   );
