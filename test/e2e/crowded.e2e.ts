@@ -35,6 +35,17 @@ let browser: Browser;
 let admin: Device;
 let addresses: string[];
 
+/** As on another day: whoever was reminded in the other window can be reminded again. */
+async function forgetReminders(): Promise<void> {
+  const client = new Client({ connectionString: await ownerUrlOf(app) });
+  await client.connect();
+  try {
+    await client.query('update assignment set reminded_at = null');
+  } finally {
+    await client.end();
+  }
+}
+
 async function lengthenNames(): Promise<void> {
   const client = new Client({ connectionString: await ownerUrlOf(app) });
   await client.connect();
@@ -182,6 +193,7 @@ it.each([DESK, PHONE])(
 it.each([DESK, PHONE])(
   'a notification about a reminder covers no button at any moment, while its dialog closes and after, at $width px',
   async (window) => {
+    await forgetReminders();
     const page = await enter(window);
     await page.goto(`${app.url}/#/statistic/regulation/people/notSigned`);
     const panel = page.getByRole('dialog');
