@@ -79,8 +79,17 @@ test('the first screen shows the first lines of the text, and the signing bar is
   expect(await offsetTopOf(clauseOf(page, 1).getByText('спрашиваем'))).toBeLessThan(PHONE.height / 2);
   const folded = await bar(page).boundingBox();
   expect(folded?.height).toBeLessThan(90);
+  const about = {
+    facts: page.getByText(ru('regulations:title.owner')).first(),
+    search: page.getByRole('searchbox', { name: ru('regulations:reader.search') }),
+    pdf: page.getByRole('button', { name: 'PDF' }),
+    contents: page.getByRole('navigation', { name: ru('content:contents.title') }),
+  };
+  for (const [part, element] of Object.entries(about)) {
+    expect([part, await element.isVisible()]).toEqual([part, false]);
+  }
   await page.getByText(ru('regulations:reader.about')).click();
-  await page.getByText(ru('regulations:title.owner')).first().waitFor();
+  for (const element of Object.values(about)) await element.waitFor();
 });
 
 test('tapping a clause shows its actions', async () => {
