@@ -71,22 +71,35 @@ export function ResultStep({ data }: StepProps) {
           {t('imports:result.until', { at: formatDate(rollbackUntil, 'dateTime', i18n.language) })}
         </Typography>
       ) : null}
-      <ConfirmDialog
-        isOpen={isAsking}
-        title={
-          summary.create > 0
-            ? t('imports:rollback.title', { count: summary.create })
-            : t('imports:rollback.titleRestore')
-        }
-        confirmLabel={t(summary.create > 0 ? 'imports:rollback.confirm' : 'imports:rollback.confirmRestore')}
-        cancelLabel={t(summary.create > 0 ? 'imports:rollback.cancel' : 'imports:rollback.cancelRestore')}
-        isDestructive
-        onConfirm={undo}
-        onClose={() => setIsAsking(false)}
-      >
-        {t('imports:rollback.text', { updated: summary.update })}
-      </ConfirmDialog>
+      {isAsking ? <UndoDialog {...summary} onConfirm={undo} onClose={() => setIsAsking(false)} /> : null}
     </Card>
+  );
+}
+
+interface UndoDialogProps {
+  /** How many people the import added and how many it updated. */
+  create: number;
+  update: number;
+  onConfirm: () => Promise<void>;
+  onClose: () => void;
+}
+
+/** Asks about the people whom the undo deletes; when it deletes nobody, about the data that it restores. */
+function UndoDialog({ create: count, update: updated, onConfirm, onClose }: UndoDialogProps) {
+  const { t } = useTranslation('imports');
+  const isDeleting = count > 0;
+  return (
+    <ConfirmDialog
+      isOpen
+      title={isDeleting ? t('imports:rollback.title', { count }) : t('imports:rollback.titleRestore')}
+      confirmLabel={t(isDeleting ? 'imports:rollback.confirm' : 'imports:rollback.confirmRestore')}
+      cancelLabel={t(isDeleting ? 'imports:rollback.cancel' : 'imports:rollback.cancelRestore')}
+      isDestructive
+      onConfirm={onConfirm}
+      onClose={onClose}
+    >
+      {t('imports:rollback.text', { updated })}
+    </ConfirmDialog>
   );
 }
 
