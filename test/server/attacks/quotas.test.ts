@@ -7,6 +7,8 @@ import { mutationQuotas } from '@server/generated/mutation-quotas';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { createQuotas, type QuotaName, waitText } from '@server/quotas/quotas';
 import { openWorkspace, type Workspace } from '@test/helpers/worlds/workspace';
+import { createImports } from '@test/helpers/worlds/imports';
+import { tableFile } from '@test/helpers/files/table-file';
 import { callOf } from '@test/helpers/contract/every-field';
 import { statementsOf } from '@test/helpers/database/statements';
 
@@ -72,6 +74,40 @@ test('every mutation whose quota is used up is rejected, with the time when it w
   }
 }, 60_000);
 
+test.each([
+  ['regulationRefuse', 'refusals'],
+  ['regulationSignCode', 'codes'],
+  ['userAddressCode', 'codes'],
+  ['userEmailChangeStart', 'codes'],
+  ['signInConfirmStart', 'codes'],
+  ['regulationSign', 'signatures'],
+  ['regulationCommentCreate', 'comments'],
+  ['educationCommentCreate', 'comments'],
+  ['userNoteCreate', 'comments'],
+  ['regulationPublish', 'notices'],
+  ['assignmentRuleSave', 'notices'],
+  ['objectGrantCreate', 'notices'],
+  ['adaptationStart', 'notices'],
+  ['testRegrade', 'notices'],
+  ['assignmentsRemind', 'reminders'],
+  ['userInvite', 'invitations'],
+  ['userCreate', 'invitations'],
+  ['accessRequestCreate', 'requests'],
+  ['profileRequestCreate', 'requests'],
+  ['adminUpdate', 'security'],
+  ['userTwoFactorReset', 'security'],
+  ['userUpdate', 'people'],
+  ['employeeImportRun', 'imports'],
+] as const)('%s is rejected once «%s» is used up, and by no other quota', async (field, name) => {
+  const person = await world.person({ isAdmin: true });
+  await useUp(name, `person:${person.id}`, limits.quotas[name].person);
+  const { query, variables } = callOf(world.test.app.schema, 'Mutation', field, () => 1, 1);
+  expect(await world.rejection(person, query, variables)).toMatchObject({ code: `quota.${name}` });
+  const fresh = await world.person({ isAdmin: true });
+  const { errors } = await world.ask(fresh, query, variables);
+  expect(JSON.stringify(errors ?? [])).not.toContain('quota.');
+});
+
 const INVITE = 'mutation ($id: Int!) { userInvite(id: $id) }';
 const isDone = ({ errors }: { errors?: unknown[] }) => errors === undefined;
 
@@ -97,6 +133,36 @@ test('another organization cannot continue with that email', async () => {
   expect(await rejection(other, INVITE, { id: again.id })).toMatchObject({ code: 'quota.sameAddress' });
   expect(t.config.smtpUrl).toBeUndefined();
 });
+
+test('imports that are undone and run again reach the same mailbox no more often', async () => {
+  const hr = await world.person({ isAdmin: true });
+  const imports = createImports(world.test, await world.test.signIn(hr.id));
+  const email = 'imported@example.ru';
+  await useUp('sameAddress', `key:${email}`, limits.quotas.sameAddress.person - 1);
+  const outcomes: unknown[] = [];
+  for (let time = 0; time < 2; time += 1) {
+    const rows = [
+      ['Имя', 'Фамилия', 'Email'],
+      ['Пётр', 'Дважды', email],
+      ['Анна', 'Однажды', `once${time}@example.ru`],
+    ];
+    const { id } = await imports.check(await imports.open(await tableFile(rows)));
+    await imports.settings(id, { isSendEmail: true });
+    await imports.run(id);
+    outcomes.push(
+      (await imports.rows(id)).map(({ outcome, errors }) => [outcome, errors.map(({ text }) => text)]),
+    );
+    await imports.rollBack(id);
+  }
+  const created = ['created', []];
+  const full = ['failed', [expect.stringContaining('уже отправлено несколько писем')]];
+  expect(outcomes).toEqual([
+    [created, created],
+    [full, created],
+  ]);
+  const { rows } = await owner.query('select from letter where "to" = $1', [email]);
+  expect(rows).toHaveLength(1);
+}, 60_000);
 
 test('invitations to hundreds of different people go through one after another', async () => {
   const { ask, person } = world;

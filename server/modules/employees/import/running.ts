@@ -18,7 +18,7 @@ import { shownOn } from './rows/row-person';
 
 export const PART = 500;
 
-type Deps = PersonWriterDeps & Pick<ModuleDeps, 'now'> & { invite: Invite };
+type Deps = PersonWriterDeps & Pick<ModuleDeps, 'now' | 'quotas'> & { invite: Invite };
 
 export interface Running {
   /** Runs the next part of `size` rows; false: nothing is left. */
@@ -91,6 +91,30 @@ const recordOutcomes = (
   outcomes: readonly StoredOutcome[],
 ): Promise<void> => importRowsRepository.storeOutcomes(tx, record, outcomes);
 
+/**
+ * Returns why a row that would invite somebody cannot: an address gets a few invitations a day, whether single or from imports that
+ * are undone and run again. Counted before anything is written, so that one address does not fail its whole part.
+ */
+async function fullAddresses(
+  { quotas }: Deps,
+  { lang }: Scope,
+  { isSendEmail }: EmployeeImportRecord,
+  writes: readonly (PersonWrite | null)[],
+): Promise<Map<PersonWrite, AppError>> {
+  const full = new Map<PersonWrite, AppError>();
+  if (!isSendEmail) return full;
+  for (const write of writes) {
+    if (write?.before !== null || write.change.isArchive) continue;
+    try {
+      await quotas.spendKey(lang, 'sameAddress', (write.change.email ?? '').toLowerCase());
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      full.set(write, new AppError('quota.sameAddress', { ...error.details, field: 'email' }));
+    }
+  }
+  return full;
+}
+
 /** Creates and updates people in parts: a part is one transaction of a few statements, whatever its size. */
 export function createRunning(deps: Deps): Running {
   async function write(scope: Scope, record: EmployeeImportRecord, rows: readonly OpenRow[]): Promise<void> {
@@ -108,7 +132,8 @@ export function createRunning(deps: Deps): Running {
     };
     const applied = rows.map((row) => applyRow(row, context));
     const writes = applied.map((result) => writeOf(result, people, record, organization));
-    const given = writes.filter((write) => write !== null);
+    const full = await fullAddresses(deps, scope, record, writes);
+    const given = writes.flatMap((write) => (write === null || full.has(write) ? [] : [write]));
     const written = await writeFreePersons(deps, scope, given);
     const personOf = new Map(given.map((write, index) => [write, written[index]]));
     const outcomes = applied.map((result, index) => {
@@ -118,7 +143,7 @@ export function createRunning(deps: Deps): Running {
       const person = write && personOf.get(write);
       if (person) return outcomeOf(record, result, person.id);
       // The address was taken after the rows were checked.
-      const error = new AppError('employee.emailBusy', { field: 'email' });
+      const error = (write && full.get(write)) ?? new AppError('employee.emailBusy', { field: 'email' });
       return outcomeOf(record, { ...result, outcome: 'failed', error }, null);
     });
     await recordOutcomes(scope, record, outcomes);

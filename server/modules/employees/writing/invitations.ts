@@ -17,7 +17,7 @@ export function createInvite(deps: Deps): Invite {
   return async (scope, person, organization) => {
     const { tx, lang } = scope;
     if (person.isSample) throw new AppError('employee.sample', { field: 'email' });
-    // In an import each email is the first one to its address, and is sent at the rate of its organization.
+    // An import counts its addresses before it writes a part.
     if (!scope.bulk) await quotas.spendKey(lang, 'sameAddress', person.email.toLowerCase());
     if (person.isEmailPending && (await isEmailTaken(scope.tx, person.email))) {
       throw new AppError('employee.emailBusy', { field: 'email' });
