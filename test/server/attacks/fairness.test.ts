@@ -259,3 +259,18 @@ test('one person has a limited number of sockets; closing one frees a slot', asy
   await again.answered;
   for (const { socket } of [...sockets, colleague, again]) socket.terminate();
 }, 30_000);
+
+test('messages of a socket are counted like requests: a flood closes it, and uses up its sender’s minute', async () => {
+  const ip = '10.4.0.1';
+  const socket = new WebSocket(`${t.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', {
+    headers: { 'x-forwarded-for': ip },
+  });
+  const code = once(socket, 'close').then(([value]) => Number(value));
+  const answered = once(socket, 'message');
+  await once(socket, 'open');
+  socket.send(JSON.stringify({ type: 'connection_init', payload: {} }));
+  await answered;
+  for (let sent = 0; sent < PER_MINUTE + 20; sent += 1) socket.send(JSON.stringify({ type: 'ping' }));
+  expect(await code).toBe(1013);
+  expect((await send({ ip })).status).toBe(429);
+}, 30_000);
