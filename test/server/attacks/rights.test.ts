@@ -214,6 +214,36 @@ describe('a returning person', () => {
     expect(JSON.stringify([errors, data])).toContain('role.beyondOwn');
   });
 
+  describe('rehired', () => {
+    const REHIRE = 'mutation ($r: UserRehireInput!) { userRehire(rehire: $r) { id } }';
+    const today = new Date().toISOString().slice(0, 10);
+    const left = ({ id }: UserRow) =>
+      workspace.system((tx) =>
+        tx.execute(sql`update users set status = 'dismissed', is_archive = true where id = ${id}`),
+      );
+
+    test('brings no rights that the rehiring caller lacks: of a position, of a personal role, of an administrator', async () => {
+      const hr = await personnel();
+      const plain = await position({});
+      const strong = await keeper();
+      const withRole = await workspace.person();
+      await giveRole(workspace, withRole, await aRole(workspace, may('roles!')));
+      const admin = await workspace.person({ isAdmin: true });
+      for (const [person, positionId, code] of [
+        [strong, strong.positionId, 'role.beyondOwn'],
+        [withRole, plain.id, 'role.beyondOwn'],
+        [admin, plain.id, 'access.denied'],
+      ] as const) {
+        await left(person);
+        const r = { userId: person.id, dateJobStart: today, positionId };
+        expect(await workspace.rejection(hr, REHIRE, { r })).toMatchObject({ code });
+      }
+      await workspace.get(hr, REHIRE, {
+        r: { userId: strong.id, dateJobStart: today, positionId: plain.id },
+      });
+    });
+  });
+
   test('was given nothing while away that the rehiring caller may lack', async () => {
     const away = await workspace.person({ status: 'dismissed' });
     const { regulationCreate } = await workspace.get<{ regulationCreate: { id: number } }>(

@@ -3,7 +3,11 @@ import { createEvidenceSeal } from '@server/audit/evidence-seal';
 import { sessionTable } from '@server/modules/auth/auth.tables';
 import { createSessions, type NewSession } from '@server/modules/auth/sessions/sessions';
 import { doubtText } from '@server/modules/regulations/documents/doubt-text';
-import type { RegulationRow } from '@server/modules/regulations/regulations.tables';
+import { sheetDocument } from '@server/modules/regulations/documents/sheet';
+import { journalSpreadsheet, sheetSpreadsheet } from '@server/modules/regulations/documents/spreadsheets';
+import { createDocumentDates } from '@server/modules/content/documents/document-dates';
+import { signerOf } from '@server/modules/content/evidence/signer-identity';
+import { regulationTables, type RegulationRow } from '@server/modules/regulations/regulations.tables';
 import { createWorld, publishedForAll, signAs, type Person, type World } from './support';
 import { regulationKey } from '@server/modules/regulations/regulation.content';
 
@@ -113,6 +117,72 @@ it('a confirmed change is stated, and raises no doubt', async () => {
   const signed = await signAs(world, await signedIn(reader), regulation.id, versionId);
   expect(signed.identity?.signInChange).toMatchObject({ isConfirmed: true, confirmation: 'ownSession' });
   expect(textOf(signed)).toBe('');
+});
+
+it('a record states the moments as the database has them: when the session began, and when the address was changed', async () => {
+  await changed(admin.id, null);
+  const person = await signedIn(reader);
+  await world.sql(`update session set created_at = created_at - interval '1 hour' where user_id = $1`, [
+    reader.id,
+  ]);
+  const [stored] = await world.sql<{ started: Date; changed: Date }>(
+    `select s.created_at as started, c.changed_at as changed
+     from session s, sign_in_change c where s.id = $1 and c.user_id = $2`,
+    [person.caller.sessionId, reader.id],
+  );
+  const { identity } = await signAs(world, person, regulation.id, versionId);
+  expect(identity?.session?.startedAt).toBe(stored?.started.toISOString());
+  expect(identity?.signInChange?.changedAt).toBe(stored?.changed.toISOString());
+  expect(signerOf(identity)).toMatchObject({
+    startedAt: stored?.started,
+    change: { changedAt: stored?.changed },
+  });
+});
+
+it('the doubt is in the sheet as PDF, in the sheet and the journal as spreadsheets, and in nobody else’s row', async () => {
+  await changed(admin.id, null);
+  const signed = await signAs(world, await signedIn(reader), regulation.id, versionId);
+  const clear = await signAs(world, await signedIn(admin), regulation.id, versionId);
+  const rows = [signed, clear].map((signature) => ({
+    ...{
+      userId: signature.userId,
+      person: signature.confirmedName,
+      position: '',
+      dueAt: null,
+      refusedAt: null,
+    },
+    signature: { ...signature, label: '1.0' },
+  }));
+  const locale = { lang: 'ru' as const, timezone: 'Europe/Moscow' };
+  const DOUBT = 'Личность не подтверждена: адрес сменён, Начальников';
+  const times = (value: unknown) => JSON.stringify(value).split(DOUBT).length - 1;
+  const [version] = await world.deps.database.system((tx) =>
+    tx.select().from(regulationTables.version).where(eq(regulationTables.version.id, versionId)),
+  );
+  if (!version) throw new Error('no version');
+  const pdf = sheetDocument({
+    ...{
+      lang: 'ru',
+      dates: createDocumentDates(locale.timezone),
+      regulation,
+      version,
+      rows,
+      madeAt: new Date(),
+    },
+    ...{ organization: 'Ромашка', logo: null },
+  });
+  expect(times(pdf)).toBe(1);
+  async function* parts<Row>(part: readonly Row[]) {
+    yield part;
+  }
+  for (const { parts: written } of [
+    sheetSpreadsheet(locale, parts(rows)),
+    journalSpreadsheet(locale, parts([signed, clear].map((row) => ({ ...row, versionLabel: '1.0' })))),
+  ]) {
+    const seen: unknown[] = [];
+    for await (const part of written) seen.push(part);
+    expect(times(seen)).toBe(1);
+  }
 });
 
 it('a change outside the workspace names nobody', async () => {
