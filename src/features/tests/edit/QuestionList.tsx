@@ -5,8 +5,10 @@ import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { ArrowDown, ArrowUp, CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AnyQuestion } from '@domain/questions/question';
+import { DragHandle, SortableList, useSortableItem } from '@src/components/data/SortableList';
 import { StatusChip } from '@src/components/data/StatusChip';
 import { questionProblems } from '@domain/questions/question-problems';
 import { type SourceViews, staleView } from '../sources/source-views';
@@ -35,24 +37,28 @@ export function QuestionList(props: QuestionListProps) {
   return (
     <Card component="nav" aria-label={t('edit.list')}>
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {questions.map((question, index) => (
-          <Row
-            key={question.id}
-            text={question.text || t('question.untitled')}
-            about={t(`type.${question.type}`)}
-            isUnfinished={questionProblems(question).length > 0}
-            number={index + 1}
-            isOpen={question.id === openId}
-            isStale={staleView(question, views) !== null}
-            onOpen={() => onOpen(question.id)}
-            {...(isReadOnly
-              ? {}
-              : {
-                  onUp: index > 0 ? () => onMove(index, index - 1) : undefined,
-                  onDown: index < questions.length - 1 ? () => onMove(index, index + 1) : undefined,
-                })}
-          />
-        ))}
+        <SortableList ids={questions.map(({ id }) => id)} onMove={onMove}>
+          {questions.map((question, index) => (
+            <QuestionRow
+              key={question.id}
+              id={question.id}
+              isReadOnly={isReadOnly}
+              text={question.text || t('question.untitled')}
+              about={t(`type.${question.type}`)}
+              isUnfinished={questionProblems(question).length > 0}
+              number={index + 1}
+              isOpen={question.id === openId}
+              isStale={staleView(question, views) !== null}
+              onOpen={() => onOpen(question.id)}
+              {...(isReadOnly
+                ? {}
+                : {
+                    onUp: index > 0 ? () => onMove(index, index - 1) : undefined,
+                    onDown: index < questions.length - 1 ? () => onMove(index, index + 1) : undefined,
+                  })}
+            />
+          ))}
+        </SortableList>
         {draws.map((draw, index) => (
           <Row
             key={draw.id}
@@ -84,21 +90,43 @@ interface RowProps {
   onOpen: () => void;
   onUp?: (() => void) | undefined;
   onDown?: (() => void) | undefined;
+  /** For a row that can be dragged. */
+  item?: ReturnType<typeof useSortableItem>['item'];
+  isDragging?: boolean;
+  handle?: ReactNode;
+}
+
+/** A question, which can be dragged. */
+function QuestionRow({ id, isReadOnly, ...row }: RowProps & { id: string; isReadOnly: boolean }) {
+  const { item, handle, isDragging } = useSortableItem(id, isReadOnly);
+  return (
+    <Row
+      {...row}
+      item={item}
+      isDragging={isDragging}
+      handle={isReadOnly ? null : <DragHandle handle={handle} sx={{ pl: 1 }} />}
+    />
+  );
 }
 
 function Row(props: RowProps) {
   const { text, about, isUnfinished, number, isOpen, isStale, onOpen, onUp, onDown } = props;
+  const { item = {}, isDragging = false, handle = null } = props;
   const { t } = useTranslation('tests');
   return (
     <Stack
       component="li"
       direction="row"
+      {...item}
       sx={({ tokens }) => ({
         alignItems: 'center',
+        position: 'relative',
+        zIndex: isDragging ? 1 : 0,
         borderBottom: `1px solid ${tokens.border}`,
         bgcolor: isOpen ? tokens.accentSoft : undefined,
       })}
     >
+      {handle}
       <ButtonBase
         onClick={onOpen}
         aria-current={isOpen ? 'true' : undefined}
