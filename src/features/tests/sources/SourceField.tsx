@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { BookMarked } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import type { AnyQuestion, QuestionSource } from '@domain/questions/question';
@@ -23,26 +23,20 @@ interface SourceFieldProps {
   onChange: (question: AnyQuestion) => void;
 }
 
+/** The first field of the question's card: its text. */
+const questionText = (place: HTMLElement | null) =>
+  place?.closest('section')?.querySelector('textarea') ?? null;
+
 /** The clause that a question is about: select, open, confirm after a change. */
 export function SourceField(props: SourceFieldProps) {
-  const { question, isReadOnly, stale, isLinked = false, view, onChange } = props;
+  const { question, isReadOnly, stale, view, onChange } = props;
   const { t } = useTranslation('tests');
   const [isChoosing, setIsChoosing] = useState(false);
   const { source } = question;
   const change = (next: QuestionSource | undefined) => onChange({ ...question, source: next });
   return (
     <div>
-      {stale && source ? (
-        <StaleStrip
-          view={stale}
-          isOpenAtFirst={isLinked}
-          onConfirm={
-            isReadOnly || stale.state === 'removed'
-              ? undefined
-              : () => change({ ...source, versionId: stale.currentVersionId })
-          }
-        />
-      ) : null}
+      {stale && source ? <Stale {...props} stale={stale} source={source} /> : null}
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
         {source ? <SourceName source={source} view={view} /> : null}
         {isReadOnly ? null : (
@@ -70,6 +64,28 @@ export function SourceField(props: SourceFieldProps) {
           onClose={() => setIsChoosing(false)}
         />
       ) : null}
+    </div>
+  );
+}
+
+interface StaleProps extends Omit<SourceFieldProps, 'stale'> {
+  stale: QuestionSourceView;
+  source: QuestionSource;
+}
+
+/** The change of the clause: the author confirms the question, or changes it. */
+function Stale({ stale, source, question, isReadOnly, isLinked = false, onChange }: StaleProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const canConfirm = !isReadOnly && stale.state !== 'removed';
+  const confirm = () => onChange({ ...question, source: { ...source, versionId: stale.currentVersionId } });
+  return (
+    <div ref={place}>
+      <StaleStrip
+        view={stale}
+        isOpenAtFirst={isLinked}
+        onConfirm={canConfirm ? confirm : undefined}
+        onEdit={isReadOnly ? undefined : () => questionText(place.current)?.focus()}
+      />
     </div>
   );
 }

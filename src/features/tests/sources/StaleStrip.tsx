@@ -15,10 +15,12 @@ interface StaleStripProps {
   isOpenAtFirst: boolean;
   /** Absent when it cannot be confirmed here. */
   onConfirm: (() => void) | undefined;
+  /** Absent when the question cannot be changed. */
+  onEdit: (() => void) | undefined;
 }
 
 /** The current and the previous text of the clause; the author decides whether the question is still valid. */
-export function StaleStrip({ view, isOpenAtFirst, onConfirm }: StaleStripProps) {
+export function StaleStrip({ view, isOpenAtFirst, onConfirm, onEdit }: StaleStripProps) {
   const { t } = useTranslation('tests');
   const [isOpen, setIsOpen] = useState(isOpenAtFirst);
   const { state, changes, publishedAt } = view;
@@ -33,6 +35,11 @@ export function StaleStrip({ view, isOpenAtFirst, onConfirm }: StaleStripProps) 
         {onConfirm ? (
           <Button size="small" variant="outlined" onClick={onConfirm}>
             {t('source.confirm')}
+          </Button>
+        ) : null}
+        {onEdit ? (
+          <Button size="small" variant="outlined" onClick={onEdit}>
+            {t('source.edit')}
           </Button>
         ) : null}
         {changes.length > 0 ? (
