@@ -8,8 +8,8 @@ import type { World } from './world';
 const ASK_STATISTICS = 40;
 const WARM = 5;
 const BAR = { kind: 'max' as const, value: 100 };
-/** The tabs whose content the seed has assigned a million and some hundred thousand times. */
-const TABS = ['regulation', 'test'] as const;
+/** All tabs of the page. The seed has assigned regulations a million times, tests some hundred thousand times. */
+const TABS = ['education', 'regulation', 'test', 'qualification'] as const;
 /** How long to wait for the copy of the assignments, which is made in the background. */
 const COPIED_WITHIN_MS = 60_000;
 
@@ -37,7 +37,11 @@ async function filters({ app, adminToken }: World): Promise<Record<string, Filte
       'half of the subdivisions': { subdivisionIds: subdivisionIds.slice(0, subdivisionIds.length / 2) },
       'all subdivisions': { subdivisionIds },
     },
-    { '': {}, 'half of the positions': { positionIds: positionIds.slice(0, positionIds.length / 2) } },
+    {
+      '': {},
+      'half of the positions': { positionIds: positionIds.slice(0, positionIds.length / 2) },
+      'all positions': { positionIds },
+    },
     {
       '': {},
       'since two years ago': { dateFrom: day(730) },
