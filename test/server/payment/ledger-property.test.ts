@@ -14,12 +14,19 @@ import { ledgerReadModel } from '@server/modules/payment/ledger/ledger.read-mode
 import { anOrganization } from '@test/factories/organization.factory';
 import { startTestApp, type TestApp } from '@test/helpers/app';
 
-/** Random operations, repeated and concurrent: the invariants of the ledger. */
+/** Random operations, repeated, concurrent and killed at any statement: the invariants of the ledger. */
 let test: TestApp;
 beforeAll(async () => {
   test = await startTestApp();
 });
 afterAll(() => test.stop());
+
+/** A step with the key and the time of its entry. */
+interface Entry {
+  item: Step;
+  key: string;
+  at: Date;
+}
 
 interface Step {
   key: number;
@@ -30,6 +37,10 @@ interface Step {
   /** Whether it is also sent concurrently. */
   isTwice: boolean;
   isReversed: boolean;
+  /** After how many of its statements the connection is killed first; null: it is not. */
+  killedAfter: number | null;
+  /** Whether what was killed is sent again. */
+  isRepeated: boolean;
 }
 
 const step: fc.Arbitrary<Step> = fc.record({
@@ -39,6 +50,8 @@ const step: fc.Arbitrary<Step> = fc.record({
   minutes: fc.integer({ min: -2, max: 60 }),
   isTwice: fc.boolean(),
   isReversed: fc.boolean(),
+  killedAfter: fc.option(fc.integer({ min: 0, max: 3 })),
+  isRepeated: fc.boolean(),
 });
 
 async function linesOf(tx: Tx, organizationId: number, { kind, amount }: Step): Promise<LedgerLine[]> {
@@ -73,6 +86,25 @@ async function replayed(organizationId: number) {
   return rows.map((row) => ({ ...row, amount: BigInt(row.amount), at: new Date(row.at) }));
 }
 
+/** Posts an entry and its reversal in one transaction whose connection dies after some of its statements: before its commit. */
+async function kill(organizationId: number, entry: Entry, killedAfter: number): Promise<void> {
+  const { item, key, at } = entry;
+  const die = async (tx: Tx, statement: number) => {
+    if (statement === killedAfter) await tx.execute(sql`select pg_terminate_backend(pg_backend_pid())`);
+  };
+  const work = test.app.database.system(async (tx) => {
+    await die(tx, 0);
+    const lines = await linesOf(tx, organizationId, item);
+    await die(tx, 1);
+    const { id: reversalOf } = await ledger.post(tx, { organizationId, key, kind: item.kind, lines, at });
+    await die(tx, 2);
+    await ledger.reverse(tx, { organizationId, key: `back-${key}`, at, reversalOf });
+    await die(tx, 3);
+  });
+  // Killed, or refused before: an account would be negative, or it is reversed already.
+  await expect(work).rejects.toThrow();
+}
+
 async function play(organizationId: number, steps: readonly Step[]): Promise<Set<string>> {
   const posted = new Set<string>();
   let at = Date.parse('2026-01-01T00:00:00Z');
@@ -84,6 +116,10 @@ async function play(organizationId: number, steps: readonly Step[]): Promise<Set
         const lines = await linesOf(tx, organizationId, item);
         return ledger.post(tx, { organizationId, key, kind: item.kind, lines, at: new Date(at) });
       });
+    if (item.killedAfter !== null) {
+      await kill(organizationId, { item, key, at: new Date(at) }, item.killedAfter);
+      if (!item.isRepeated) continue;
+    }
     const answers = await Promise.allSettled(item.isTwice ? [once(), once()] : [once()]);
     for (const answer of answers) {
       if (answer.status === 'rejected') continue;
