@@ -12,6 +12,7 @@ async function sizeOf(bytes: number): Promise<number> {
     html: '<p>Строк: 100 000</p>'.repeat(100),
     attachments: [{ filename: 'Просрочки.xlsx', content: Buffer.alloc(bytes, 7) }],
   });
+  if (!(message instanceof Buffer)) throw new Error('the email is not in memory');
   return message.length;
 }
 
