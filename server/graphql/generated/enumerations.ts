@@ -60,7 +60,7 @@ export const enumerations = {
   IpResult: ['allowed', 'refused', 'wouldRefuse'],
   KpiPeriod: ['day', 'month', 'quarter', 'week'],
   LeavingFactKey: ['away', 'behind', 'documents', 'noMentor', 'overdue', 'requests'],
-  MoneyDifferenceKind: ['act', 'charge', 'closing', 'invoice', 'ledger', 'payment', 'purchase', 'receipt', 'refund', 'service', 'unclosedCharge'],
+  MoneyDifferenceKind: ['act', 'charge', 'closing', 'invoice', 'ledger', 'payment', 'purchase', 'receipt', 'refund', 'service', 'unclosedCharge', 'unknownPayment', 'unknownRefund'],
   NotificationAudienceKind: ['admin', 'leader', 'mentor', 'personnel'],
   NotificationChannel: ['email', 'inApp', 'messenger'],
   NotificationLevel: ['organization', 'provider', 'role', 'user'],

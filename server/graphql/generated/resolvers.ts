@@ -2837,6 +2837,7 @@ export type MoneyDifferenceResolvers<ContextType = Context, ParentType extends R
   actual?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   expected?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['MoneyDifferenceKind'], ParentType, ContextType>;
+  reference?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   subject?: Resolver<Contract.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 

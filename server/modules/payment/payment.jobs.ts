@@ -77,6 +77,13 @@ export const paymentJobs = {
   }),
   /** Compares the ledgers with payments, charges, documents and the payment service. */
   checkMoney: defineJob({ name: 'checkMoney', payload: noPayload, pool: 'slow', schedule: '40 1 * * *' }),
+  /** Looks again at what referrals have earned: whose ИНН or card has become known since. */
+  flagAccruals: defineJob({
+    name: 'flagAccruals',
+    payload: noPayload,
+    pool: 'slow',
+    schedule: '16 0 * * *',
+  }),
   /** Deletes the data that distinguished the browsers that opened a link on earlier days. */
   forgetRefClicks: defineJob({
     name: 'forgetRefClicks',

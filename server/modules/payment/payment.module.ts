@@ -73,7 +73,7 @@ export function createPaymentModule(deps: ModuleDeps & { reserves: Reserves }): 
   const documents = createPayDocumentsService(deps);
   const bankPayments = createBankPaymentsService({ ...deps, credit });
   const tokens = createTokens(deps);
-  const moneyCheck = createMoneyCheck({ ...deps, gateway, check: (key) => payments.check(key) });
+  const moneyCheck = createMoneyCheck({ ...deps, gateway, payments, refunds });
   const adjustments = createAdjustments({ ...deps, subscriptions });
   deps.events.on('organization.registered', async ({ tx, organizationId }, { promoCode, refLinkId }) => {
     await subscriptions.begin(tx, organizationId, 'Europe/Moscow');
@@ -127,7 +127,7 @@ export function createPaymentModule(deps: ModuleDeps & { reserves: Reserves }): 
       registerSettlementReceipt: (key) => settlementReceipts.register(key),
       issueActs: () => documents.issueActs(),
       checkMoney: () => moneyCheck.checkAll(),
-      forgetRefClicks: () => referrals.clicks.forget(),
+      ...referrals.jobs,
       forgetUnmatchedNotifications: () => payments.forgetUnmatchedNotifications(),
       expireAdjustments: () => adjustments.expire(),
       expireTokens: () => tokens.expire(),

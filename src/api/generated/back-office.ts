@@ -96,7 +96,7 @@ export type LedgerCheckQueryVariables = Exact<{
 }>;
 
 
-export type LedgerCheckQuery = { ledgerCheck: { isWhole: boolean, lines: number, faults: Array<{ operationId: string | null, at: string | null, kind: string | null, lineNumber: number | null, account: string | null, fault: string }>, differences: Array<{ kind: Types.MoneyDifferenceKind, subject: string | null, expected: string, actual: string }> } };
+export type LedgerCheckQuery = { ledgerCheck: { isWhole: boolean, lines: number, faults: Array<{ operationId: string | null, at: string | null, kind: string | null, lineNumber: number | null, account: string | null, fault: string }>, differences: Array<{ kind: Types.MoneyDifferenceKind, subject: string | null, expected: string, actual: string, reference: string | null }> } };
 
 export type OrganizationCardQueryVariables = Exact<{
   id: number;
@@ -747,6 +747,7 @@ export const LedgerCheckDocument = /*#__PURE__*/ new TypedDocumentString(`
       subject
       expected
       actual
+      reference
     }
   }
 }

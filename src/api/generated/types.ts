@@ -2805,6 +2805,8 @@ export type MoneyDifference = {
   actual: Scalars['Money']['output'];
   expected: Scalars['Money']['output'];
   kind: MoneyDifferenceKind;
+  /** Of what is not known here: its id at the payment service. */
+  reference?: Maybe<Scalars['String']['output']>;
   /** The number of the payment, charge, purchase or document. */
   subject?: Maybe<Scalars['ID']['output']>;
 };
@@ -2825,7 +2827,11 @@ export type MoneyDifferenceKind =
   /** A payment that is different at the payment service. */
   | 'service'
   /** A charge whose month is over, and which has no closing document. */
-  | 'unclosedCharge';
+  | 'unclosedCharge'
+  /** A payment at the payment service that is not known here: of the provider's own organization. */
+  | 'unknownPayment'
+  /** A refund at the payment service that fits no payment: nothing was taken off. `subject`: the payment, if known. */
+  | 'unknownRefund';
 
 export type Mutation = {
   __typename?: 'Mutation';

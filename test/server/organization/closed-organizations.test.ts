@@ -73,7 +73,10 @@ const GOES_ON: Record<string, string> = {
     ]),
   ),
   ...Object.fromEntries(
-    ['expireAdjustments', 'checkMoney', 'expireTokens', 'settleReserves'].map((job) => [job, 'the ledger']),
+    ['expireAdjustments', 'checkMoney', 'expireTokens', 'settleReserves', 'flagAccruals'].map((job) => [
+      job,
+      'the ledger',
+    ]),
   ),
   ...Object.fromEntries(
     ['lookAfterClients', 'endForsakenSupport'].map((job) => [job, 'the provider’s own work']),

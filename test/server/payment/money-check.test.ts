@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 
 const CHECK = `query ($organizationId: Int!) { check: ledgerCheck(organizationId: $organizationId) {
-  isWhole differences { kind subject expected actual } } }`;
+  isWhole differences { kind subject expected actual reference } } }`;
 const CARD = 'query ($id: Int!) { organizationCard(id: $id) { facts { key count } } }';
 const NOTIFIED = '{ notifications { items { type route text } } }';
 
@@ -38,12 +38,13 @@ interface Difference {
   subject: string | null;
   expected: string;
   actual: string;
+  reference: string | null;
 }
 
-const shown = async () =>
+const shown = async (organizationId = client.id) =>
   (
     await office.get<{ check: { isWhole: boolean; differences: Difference[] } }>(reader, CHECK, {
-      organizationId: client.id,
+      organizationId,
     })
   ).check;
 const differences = async () => (await shown()).differences;
@@ -55,14 +56,16 @@ const facts = async () =>
       { id: client.id },
     )
   ).organizationCard.facts.filter(({ key }) => key === 'moneyDiffers');
-const alarms = async (who: UserRow) =>
+const alarms = (who: UserRow) => alarmsAbout(who, client.id);
+const alarmsOf = (organizationId: number) => alarmsAbout(office.root, organizationId);
+const alarmsAbout = async (who: UserRow, organizationId: number) =>
   (
     await office.get<{ notifications: { items: { type: string; route: string; text: string }[] } }>(
       who,
       NOTIFIED,
     )
   ).notifications.items.filter(
-    ({ type, route }) => type === 'moneyDiffers' && route.endsWith(`client=${client.id}`),
+    ({ type, route }) => type === 'moneyDiffers' && route.endsWith(`client=${organizationId}`),
   );
 
 /** What only somebody with the owner's login can do, past the program and the protection of the tables. */
@@ -194,13 +197,68 @@ describe('the payment service', () => {
     yookassa.decide(external, { amount: { value: '30.00', currency: 'RUB' } });
     await night();
     expect(await differences()).toEqual([
-      { kind: 'service', subject: String(id), expected: '3000', actual: '300000' },
+      { kind: 'service', subject: String(id), expected: '3000', actual: '300000', reference: null },
     ]);
     yookassa.payments.delete(external);
     await night();
     expect(await differences()).toEqual([
-      { kind: 'service', subject: String(id), expected: '0', actual: '300000' },
+      { kind: 'service', subject: String(id), expected: '0', actual: '300000', reference: null },
     ]);
+  });
+
+  it('has a payment that is not known here: the provider is alarmed, by the service’s id', async () => {
+    const { superOrganizationId } = await office.t.app.deps.readConsts();
+    const stranger = await online.topUp(client.admin, 300_000n);
+    const payment = yookassa.payments.get(stranger.external);
+    if (!payment) throw new Error('there is no payment');
+    const metadata = { organizationId: '0', paymentId: '0' };
+    yookassa.payments.set('stranger', {
+      ...payment,
+      id: 'stranger',
+      metadata,
+      amount: { value: '12.34', currency: 'RUB' },
+    });
+    await night();
+    const unknown = {
+      kind: 'unknownPayment',
+      subject: null,
+      expected: '1234',
+      actual: '0',
+      reference: 'stranger',
+    };
+    expect((await shown(superOrganizationId)).differences).toEqual([unknown]);
+    expect(await differences()).toEqual([]);
+    expect(await alarmsOf(superOrganizationId)).toHaveLength(1);
+    yookassa.payments.delete('stranger');
+    await night();
+    expect((await shown(superOrganizationId)).differences).toEqual([]);
+  });
+
+  it('has refunds that fit no payment: of more than was paid, and of a payment that is not known here', async () => {
+    const { superOrganizationId } = await office.t.app.deps.readConsts();
+    const { id, external } = await online.topUp(client.admin, 300_000n);
+    const tooMuch = yookassa.refund(external, '3000.01');
+    const ofStranger = yookassa.refund('no-such-payment', '7.00');
+    await night();
+    const sums = { kind: 'unknownRefund', actual: '0' };
+    expect(await differences()).toEqual([
+      { ...sums, subject: String(id), expected: '300001', reference: tooMuch },
+    ]);
+    expect((await shown(superOrganizationId)).differences).toEqual([
+      { ...sums, subject: null, expected: '700', reference: ofStranger },
+    ]);
+    expect(await alarms(reader)).toHaveLength(1);
+    yookassa.refunds.clear();
+    await night();
+    expect(await differences()).toEqual([]);
+  });
+
+  it('has a refund of which no notification came: it is taken off, and nothing differs', async () => {
+    const { external } = await online.topUp(client.admin, 300_000n);
+    yookassa.refund(external, '1000.00');
+    await night();
+    expect(await differences()).toEqual([]);
+    yookassa.refunds.clear();
   });
 
   it('does not answer: the rest is checked all the same, and what was known of it stays', async () => {

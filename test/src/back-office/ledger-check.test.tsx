@@ -13,7 +13,13 @@ async function differences(...kinds: string[]): Promise<string> {
     data: {
       ledgerCheck: {
         ...{ isWhole: false, lines: 3, faults: [] },
-        differences: kinds.map((kind) => ({ kind, subject: '7', expected: '420000', actual: '0' })),
+        differences: kinds.map((kind) => ({
+          kind,
+          subject: '7',
+          expected: '420000',
+          actual: '0',
+          reference: 'ab-12',
+        })),
       },
     },
   });
@@ -33,6 +39,12 @@ test('a month of tokens, and a charge, without its document', async () => {
   const text = await differences('closing', 'unclosedCharge');
   expect(text).toContain('Покупка токенов № 7: месяц закончился, акта или УПД на 4 200 ₽ нет');
   expect(text).toContain('Плата за месяц № 7: месяц закончился, акта или УПД на 4 200 ₽ нет');
+});
+
+test('a payment and a refund of the payment service that are not known here are named by its id', async () => {
+  const text = await differences('receipt', 'unknownPayment', 'unknownRefund');
+  expect(text).toContain('платёж ab-12 на 4 200 ₽, которого нет здесь');
+  expect(text).toContain('возврат ab-12 на 4 200 ₽, который ни с чьего баланса не снят. Платёж здесь: 7');
 });
 
 test('in English too', async () => {

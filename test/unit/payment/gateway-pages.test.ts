@@ -67,9 +67,9 @@ test('a comparison with the payment service that stopped at its last page ends w
   const comparison = findServiceDifferences({
     gateway,
     database,
-    log,
     now: () => new Date(),
     check: unasked,
+    readRefunds: unasked,
   });
   await expect(comparison).rejects.toThrow('more pages than are read');
   await database.close();

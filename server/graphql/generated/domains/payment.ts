@@ -16,6 +16,6 @@ export type PaymentResolvers = DomainResolvers<{
   PaymentPerson: 'id' | 'nameFull' | 'position';
   Payment: 'id' | 'method' | 'status' | 'amount' | 'createdAt' | 'paidAt' | 'confirmationUrl' | 'error' | 'isSimulated';
   LedgerCheck: 'isWhole' | 'lines' | 'faults' | 'differences';
-  MoneyDifference: 'kind' | 'subject' | 'expected' | 'actual';
+  MoneyDifference: 'kind' | 'subject' | 'expected' | 'actual' | 'reference';
   LedgerFault: 'operationId' | 'at' | 'kind' | 'lineNumber' | 'account' | 'fault';
 }>;

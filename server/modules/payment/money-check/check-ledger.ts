@@ -1,6 +1,6 @@
 import type { Tx } from '@server/db/database';
 import { ledgerReadModel } from '../ledger/ledger.read-model';
-import { moneyDifferences } from './money-differences.read-model';
+import { moneyDifferences, OF_SERVICE } from './money-differences.read-model';
 
 const idText = (id: bigint | null) => (id === null ? null : String(id));
 
@@ -16,7 +16,7 @@ export async function checkLedger(
   const differences = [
     ...(await moneyDifferences.find(tx, organizationId, asked)),
     // The payment service is asked at night only.
-    ...stored.filter(({ kind }) => kind === 'service'),
+    ...stored.filter(({ kind }) => OF_SERVICE.includes(kind)),
   ];
   return {
     isWhole: faults.length === 0,

@@ -8,21 +8,33 @@ import { ledgerReadModel } from '../ledger/ledger.read-model';
 import { GatewayError, type PaymentGateway } from '../payments/gateway';
 import type { PaymentKey } from '../payments/payments.repository';
 import { type MoneyDifference, moneyDifferences } from './money-differences.read-model';
-import { findServiceDifferences } from './service-differences';
+import { findServiceDifferences, OF_PROVIDER } from './service-differences';
 
 type Deps = Pick<ModuleDeps, 'config' | 'database' | 'log' | 'notify' | 'now' | 'readConsts'> & {
   gateway: PaymentGateway | null;
-  check: (key: PaymentKey) => Promise<void>;
+  payments: { check: (key: PaymentKey) => Promise<void> };
+  refunds: { readAll: () => Promise<void> };
 };
 
 /** What the payment service says; null: it could not be asked. */
 type OfService = ReadonlyMap<number, readonly MoneyDifference[]> | null;
 
 async function askService(deps: Deps): Promise<OfService> {
-  const { gateway, log } = deps;
+  const { gateway, log, payments, refunds } = deps;
   if (!gateway) return new Map();
   try {
-    return await findServiceDifferences({ ...deps, gateway });
+    const found = await findServiceDifferences({
+      ...{ ...deps, gateway },
+      check: (key) => payments.check(key),
+      readRefunds: () => refunds.readAll(),
+    });
+    const { superOrganizationId } = await deps.readConsts();
+    const byOrganization = new Map<number, MoneyDifference[]>();
+    for (const [owner, differences] of found) {
+      const organizationId = owner === OF_PROVIDER ? superOrganizationId : owner;
+      byOrganization.set(organizationId, [...(byOrganization.get(organizationId) ?? []), ...differences]);
+    }
+    return byOrganization;
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error;
     log.error({ err: error }, 'the payments could not be compared with the payment service');
@@ -35,7 +47,7 @@ async function ledgerDifference(tx: Tx, organizationId: number): Promise<MoneyDi
   const faults = await ledgerReadModel.faults(tx, organizationId);
   if (faults.length === 0) return [];
   const subject = faults[0]?.operationId ?? null;
-  return [{ kind: 'ledger', subject, expected: 0n, actual: BigInt(faults.length) }];
+  return [{ kind: 'ledger', subject, expected: 0n, actual: BigInt(faults.length), reference: null }];
 }
 
 /** Notifies everybody of the provider who may look at clients' accounts, once a day while something differs. */
@@ -83,7 +95,10 @@ async function checkOrganization(deps: Deps, organizationId: number, ofService: 
 async function checkAll(deps: Deps): Promise<void> {
   const ofService = await askService(deps);
   const failures: unknown[] = [];
-  for (const organizationId of await deps.database.system((tx) => moneyDifferences.organizations(tx))) {
+  const { superOrganizationId } = await deps.readConsts();
+  const withLedger = await deps.database.system((tx) => moneyDifferences.organizations(tx));
+  // The provider has no ledger, but what concerns no payment of ours.
+  for (const organizationId of new Set([...withLedger, superOrganizationId])) {
     try {
       await checkOrganization(deps, organizationId, ofService);
     } catch (error) {

@@ -4,6 +4,7 @@ import { integer, nullable, oneOf, type RowOf, text } from '@server/db/rows/row-
 import { selectRows } from '@server/db/rows/rows';
 import { enumerations } from '@server/graphql/generated/enumerations';
 import type { MoneyDifferenceKind } from '@server/graphql/generated/types';
+import { texts } from '@server/modules/sql';
 import { chargeMonths, isMonthOpen } from '../documents/charge-months.sql';
 import {
   hasTokenDocument,
@@ -21,6 +22,8 @@ export interface MoneyDifference {
   subject: bigint | null;
   expected: bigint;
   actual: bigint;
+  /** The id at the payment service of what is not known here. */
+  reference: string | null;
 }
 
 const differenceRow = {
@@ -28,6 +31,7 @@ const differenceRow = {
   subject: nullable(text),
   expected: text,
   actual: text,
+  reference: nullable(text),
 };
 
 const RECEIVED = sql.raw(`('${RECEIVED_STATUSES.join("', '")}')`);
@@ -114,12 +118,22 @@ const documents = (organizationId: number, issuedBy: Date, tokensFrom: string | 
   from ${chargeMonths} c join organization o on o.id = c.organization_id
   where c.organization_id = ${organizationId} and ${isMonthOpen(issuedBy)}`;
 
-const differenceOf = ({ subject, expected, actual, kind }: RowOf<typeof differenceRow>): MoneyDifference => ({
+const differenceOf = ({
+  subject,
+  expected,
+  actual,
+  kind,
+  reference,
+}: RowOf<typeof differenceRow>): MoneyDifference => ({
   kind,
   subject: subject === null ? null : BigInt(subject),
   expected: BigInt(expected),
   actual: BigInt(actual),
+  reference,
 });
+
+/** What only the payment service can tell: asked at night. */
+export const OF_SERVICE: readonly MoneyDifferenceKind[] = ['service', 'unknownPayment', 'unknownRefund'];
 
 /** Compares the money of an organization, and stores what differed at night. Requires transactions of the system. */
 export const moneyDifferences = {
@@ -152,7 +166,7 @@ export const moneyDifferences = {
         join ledger_line l on l.organization_id = o.organization_id and l.operation_id = o.id and l.currency = 'rub'
         where o.organization_id = ${organizationId} and o.kind in ('topUp', 'refund', 'charge', 'purchase')
         group by o.organization_id, o.id)
-      select kind, subject::text, expected::text, actual::text from (
+      select kind, subject::text, expected::text, actual::text, null::text as reference from (
         ${outside(organizationId)} union all ${inside(organizationId)} union all ${documents(organizationId, new Date(at.getTime() - ISSUED_WITHIN_MS), tokensFrom)}
         union all ${receipts(organizationId)}) d
       order by kind, subject limit 100`);
@@ -165,7 +179,7 @@ export const moneyDifferences = {
       tx,
       differenceRow,
     )(sql`
-      select kind, subject::text, expected::text, actual::text from money_difference
+      select kind, subject::text, expected::text, actual::text, reference from money_difference
       where organization_id = ${organizationId} order by kind, subject, id limit 100`);
     return rows.map(differenceOf);
   },
@@ -179,12 +193,12 @@ export const moneyDifferences = {
   ): Promise<void> {
     await tx.execute(sql`
       delete from money_difference
-      where organization_id = ${organizationId} and (${isServiceKnown} or kind <> 'service')`);
-    for (const { kind, subject, expected, actual } of found) {
+      where organization_id = ${organizationId} and (${isServiceKnown} or kind <> all(${texts(OF_SERVICE)}))`);
+    for (const { kind, subject, expected, actual, reference } of found) {
       await tx.execute(sql`
-        insert into money_difference (organization_id, kind, subject, expected, actual, found_at)
+        insert into money_difference (organization_id, kind, subject, expected, actual, reference, found_at)
         values (${organizationId}, ${kind}, ${subject === null ? null : String(subject)}::bigint, ${String(expected)}::bigint,
-          ${String(actual)}::bigint, ${at.toISOString()}::timestamptz)`);
+          ${String(actual)}::bigint, ${reference}, ${at.toISOString()}::timestamptz)`);
     }
   },
 };

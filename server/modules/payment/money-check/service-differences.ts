@@ -2,16 +2,25 @@ import { parseRoubles } from '@domain/money';
 import type { ModuleDeps } from '@server/modules/module';
 import type { GatewayPayment, PaymentGateway } from '../payments/gateway';
 import { gatewayPages } from '../payments/gateway-pages';
-import type { PaymentKey } from '../payments/payments.repository';
+import { type PaymentKey, paymentsRepository } from '../payments/payments.repository';
+import { refundsRepository } from '../payments/refunds.repository';
 import type { MoneyDifference } from './money-differences.read-model';
 import { type OwnPayment, ownPaymentsSince } from './own-payments.read-model';
 
-type Deps = Pick<ModuleDeps, 'database' | 'log' | 'now'> & {
+type Deps = Pick<ModuleDeps, 'database' | 'now'> & {
   gateway: PaymentGateway;
   /** Checks the state of a payment at the service, and credits it when it was paid. */
   check: (key: PaymentKey) => Promise<void>;
+  /** Deducts the refunds of which no notification has come. */
+  readRefunds: () => Promise<void>;
 };
 
+/** What concerns no payment of ours is the provider's own. */
+export const OF_PROVIDER = 'provider';
+type Owner = number | typeof OF_PROVIDER;
+
+/** How far back refunds are compared: the longest one takes a month at the service. */
+const REFUNDS_BACK_MS = 45 * 86_400_000;
 /** How far back payments are compared: the service closes an unpaid one after three days. */
 const LOOK_BACK_MS = 7 * 86_400_000;
 /** The service creates a payment a moment after us. */
@@ -48,12 +57,45 @@ async function catchUp(
   }
 }
 
+/** Refunds at the service that are taken off nobody's balance: of a payment that is not known here, or that do not fit theirs. */
+async function openRefunds({
+  gateway,
+  database,
+  now,
+  readRefunds,
+}: Deps): Promise<[Owner, MoneyDifference][]> {
+  await readRefunds();
+  const since = new Date(now().getTime() - REFUNDS_BACK_MS);
+  const found: [Owner, MoneyDifference][] = [];
+  for await (const items of gatewayPages((cursor) => gateway.refunds({ since, cursor }))) {
+    const done = items.filter(({ status }) => status === 'succeeded');
+    const ids = done.map(({ id }) => id);
+    await database.system(async (tx) => {
+      const known = await refundsRepository.known(tx, gateway.name, ids);
+      for (const { id, paymentId, amount } of done.filter((refund) => !known.has(refund.id))) {
+        const ours = await paymentsRepository.byExternalId(tx, gateway.name, paymentId);
+        const subject = ours ? BigInt(ours.id) : null;
+        const difference = {
+          kind: 'unknownRefund',
+          subject,
+          expected: amount ?? 0n,
+          actual: 0n,
+          reference: id,
+        } as const;
+        found.push([ours?.organizationId ?? OF_PROVIDER, difference]);
+      }
+    });
+  }
+  return found;
+}
+
 /**
- * Compares the payments of the last week with those of the payment service. Returns what differs, by organization.
+ * Compares the payments of the last week and the refunds of the longest month with those of the payment service. Returns what differs, by
+ * organization; payments and refunds that concern no payment of ours are the provider's.
  * @throws {GatewayError} the service could not be asked
  */
-export async function findServiceDifferences(deps: Deps): Promise<Map<number, MoneyDifference[]>> {
-  const { gateway, database, log, now } = deps;
+export async function findServiceDifferences(deps: Deps): Promise<Map<Owner, MoneyDifference[]>> {
+  const { gateway, database, now } = deps;
   const since = new Date(now().getTime() - LOOK_BACK_MS);
   const paid = await paidAtService(gateway, since);
   const read = () =>
@@ -61,16 +103,17 @@ export async function findServiceDifferences(deps: Deps): Promise<Map<number, Mo
   await catchUp(deps, paid, await read());
   const own = await read();
   const find = finderOf(own);
-  const found = new Map<number, MoneyDifference[]>();
-  const add = ({ organizationId, id }: OwnPayment, expected: bigint, actual: bigint) => {
-    const difference = { kind: 'service', subject: BigInt(id), expected, actual } as const;
-    found.set(organizationId, [...(found.get(organizationId) ?? []), difference]);
-  };
+  const found = new Map<Owner, MoneyDifference[]>();
+  const put = (owner: Owner, difference: MoneyDifference) =>
+    found.set(owner, [...(found.get(owner) ?? []), difference]);
+  const add = ({ organizationId, id }: OwnPayment, expected: bigint, actual: bigint) =>
+    put(organizationId, { kind: 'service', subject: BigInt(id), expected, actual, reference: null });
   const matched = new Set<OwnPayment>();
   for (const payment of paid) {
     const ours = find(payment);
     if (!ours) {
-      log.error({ payment: payment.id }, 'the payment service has a payment that is not known here');
+      const sums = { expected: kopecksOf(payment), actual: 0n };
+      put(OF_PROVIDER, { kind: 'unknownPayment', subject: null, ...sums, reference: payment.id });
       continue;
     }
     matched.add(ours);
@@ -80,5 +123,6 @@ export async function findServiceDifferences(deps: Deps): Promise<Map<number, Mo
   for (const payment of own)
     if (payment.isReceived && payment.createdAt >= since && !matched.has(payment))
       add(payment, 0n, payment.amount);
+  for (const [owner, difference] of await openRefunds(deps)) put(owner, difference);
   return found;
 }

@@ -43,6 +43,20 @@ export function insertReferral(tx: Tx, { organizationId, linkId }: Registered, a
       returning organization_id as "organizationId"`);
 }
 
+/**
+ * What makes the provider look at an accrual first, as it is known now, of a referral `r` of the organization `o` whose payer is
+ * `payer`: the same person, ИНН or card on both sides, or the ИНН of anybody above.
+ */
+const flagsOf = (paymentId: SQL): SQL => sql`
+  array_remove(array[case when r.is_same_person then 'samePerson' end,
+    case when o.form_inn = payer.form_inn or exists (
+      with recursive above as (${above(sql`select r.organization_id`)})
+      select from above a join organization c on c.id = a.id where c.form_inn = payer.form_inn) then 'sameInn' end,
+    case when exists (
+      select from payment p join payment own
+        on own.organization_id = r.organization_id and own.card_fingerprint = p.card_fingerprint
+      where p.organization_id = payer.id and p.id = ${paymentId}) then 'sameCard' end], null)`;
+
 /** Inserts what a payment earns, once. */
 export function insertAccruals(
   tx: Tx,
@@ -50,17 +64,9 @@ export function insertAccruals(
   { at, holdUntil }: { at: Date; holdUntil: string },
 ): Promise<Earner[]> {
   return selectRows(tx, { organizationId: integer })(sql`
-      with recursive above as (
-        ${above(sql`select r.organization_id from ref_referral r where r.referred_organization_id = ${organizationId}`)}),
-      share as (
+      with share as (
         select r.organization_id, r.id, ${String(amount)}::bigint * ${PERCENT}::int / 100 as amount,
-          array_remove(array[case when r.is_same_person then 'samePerson' end,
-            case when o.form_inn = payer.form_inn or exists (
-              select from above a join organization c on c.id = a.id where c.form_inn = payer.form_inn) then 'sameInn' end,
-            case when exists (
-              select from payment p join payment own
-                on own.organization_id = r.organization_id and own.card_fingerprint = p.card_fingerprint
-              where p.organization_id = ${organizationId} and p.id = ${id}) then 'sameCard' end], null) as flags
+          ${flagsOf(sql`${id}::int`)} as flags
         from ref_referral r join organization o on o.id = r.organization_id and o.deleted_at is null
         join organization payer on payer.id = r.referred_organization_id
         where r.referred_organization_id = ${organizationId})
@@ -72,6 +78,25 @@ export function insertAccruals(
       from share s where s.amount > 0
       on conflict (organization_id, referral_id, payment_id) do nothing
       returning organization_id as "organizationId"`);
+}
+
+/**
+ * Returns accruals to the provider's review for which something is known now that was not known before: an ИНН was entered, or a
+ * card was used, after the payment. What somebody has approved with the same flags stays approved.
+ * @param organizationId whose accruals; null: everybody's
+ */
+export function flagAgain(tx: Tx, organizationId: number | null): Promise<Earner[]> {
+  return selectRows(tx, { organizationId: integer })(sql`
+      with known as (
+        select a.organization_id, a.id, ${flagsOf(sql`a.payment_id`)} as flags
+        from ref_accrual a join ref_referral r on r.organization_id = a.organization_id and r.id = a.referral_id
+        join organization o on o.id = r.organization_id join organization payer on payer.id = r.referred_organization_id
+        where a.status = 'accrued' and (${organizationId}::int is null or a.organization_id = ${organizationId})),
+      flagged as (
+        update ref_accrual a set status = 'review', flags = array(select distinct unnest(a.flags || k.flags) order by 1)
+        from known k where a.organization_id = k.organization_id and a.id = k.id and not k.flags <@ a.flags
+        returning a.organization_id)
+      select distinct organization_id as "organizationId" from flagged`);
 }
 
 /** Inserts what a refund takes back of what its payment had earned, once. */

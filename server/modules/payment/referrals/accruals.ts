@@ -3,7 +3,13 @@ import type { Tx } from '@server/db/database';
 import { dayOf, daysAfter } from '@server/modules/days';
 import type { ModuleDeps } from '@server/modules/module';
 import type { PaymentRow } from '../payment.tables';
-import { type Registered, insertReferral, insertAccruals, insertClawbacks } from './accruals.repository';
+import {
+  flagAgain,
+  type Registered,
+  insertReferral,
+  insertAccruals,
+  insertClawbacks,
+} from './accruals.repository';
 
 const { holdDays: HOLD_DAYS } = limits.referrals;
 
@@ -36,6 +42,11 @@ export function createAccruals({ live, now }: Pick<ModuleDeps, 'live' | 'now'>) 
         holdUntil: daysAfter(providerDay(at), HOLD_DAYS),
       });
       await publish(tx, rows);
+    },
+
+    /** Every night: what became known of referrals since their payments is reviewed by the provider before it can be withdrawn. */
+    async lookAgain(tx: Tx): Promise<void> {
+      await publish(tx, await flagAgain(tx, null));
     },
 
     /**

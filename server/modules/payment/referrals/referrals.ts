@@ -19,10 +19,15 @@ export function createReferrals(deps: ModuleDeps & { subscriptions: Subscription
   const review = createRefReview(deps);
   const decisions = createPayoutDecisions(deps);
   const templates = createRefTemplates(deps);
+  const accruals = createAccruals(deps);
   return {
     clicks,
+    jobs: {
+      flagAccruals: () => deps.database.system((tx) => accruals.lookAgain(tx)),
+      forgetRefClicks: () => clicks.forget(),
+    },
     files: createPayoutInvoiceRoutes(deps),
-    accruals: createAccruals(deps),
+    accruals,
     templateResolvers: createRefTemplateResolvers(templates),
     resolvers: createReferralResolvers({ links, payouts, review, decisions, now: deps.now }),
   };

@@ -47,9 +47,10 @@ const linesOf = <Item,>(items: readonly Item[] | undefined, textOf: (item: Item)
 /** The words for money that differs from the ledger or from the payment service. */
 function useDifferenceText(): (difference: Difference) => string {
   const { t, i18n } = useTranslation('office');
-  return ({ kind, subject, expected, actual }) =>
+  return ({ kind, subject, expected, actual, reference }) =>
     t(`office:ledger.difference.${kind}`, {
-      number: subject ?? '',
+      number: subject ?? '—',
+      reference: reference ?? '',
       expected: formatMoney(expected, i18n.language),
       actual: formatMoney(actual, i18n.language),
     });

@@ -15,6 +15,7 @@ import { tariffOf } from '../../tokens/tokens.read-model';
 import { checkPartner, createPayoutInvoices } from './payout-invoices';
 import type { PayoutInvoice } from './payout-invoices.repository';
 import { createPayoutNotifications } from './payout-notifications';
+import { flagAgain } from '../accruals.repository';
 import { refBalanceOf } from '../ref-balance.read-model';
 import { refHistoryReadModel, type RefEntryView } from '../ref-history.read-model';
 import { refPayoutsRepository } from './ref-payouts.repository';
@@ -76,6 +77,8 @@ async function decideWithdrawal(
   await subscriptionRepository.lock(tx, organizationId);
   await ledger.lock(tx, organizationId);
   if (input.method === 'invoice') await checkPartner(tx, organizationId);
+  // What has become known since the last night is not paid out today either.
+  await flagAgain(tx, organizationId);
   const { available } = await refBalanceOf(tx, organizationId, { userId: null, at: now() });
   if (input.amount > available) {
     throw new AppError('ref.insufficient', { field: 'amount', params: { sum: roublesText(available) } });
