@@ -48,6 +48,7 @@ const snapshotSchema = z.object({
   ),
   grants: z.array(
     z.object({
+      id: z.number(),
       object_type: z.string(),
       object_id: z.number(),
       level: z.string(),
@@ -83,7 +84,7 @@ export async function takeSnapshot(tx: Tx, organizationId: number): Promise<Snap
     ${all('id, parent_id', 'subdivision')} as subdivisions,
     ${all('id, user_id, subdivision_id, date_to::text', 'acting_head')} as acting,
     ${all('kind, id, owner_id, approvers', `(${DOCUMENTS}) d`)} as documents,
-    ${all('object_type, object_id, level, target_type, target_id, with_children', 'object_grant')} as grants,
+    ${all('id, object_type, object_id, level, target_type, target_id, with_children', 'object_grant')} as grants,
     (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'fields', array(select jsonb_object_keys(changes)))), '[]')
       from audit_log where organization_id = ${organizationId} and action = 'update') as entries,
     (select (now() at time zone timezone)::date::text from organization where id = ${organizationId}) as today`);
@@ -147,6 +148,27 @@ function byLeading(snapshot: Snapshot, person: Person): string[] {
   );
 }
 
+/**
+ * Rights by grants to the person or to everybody: `edit:test-3`, `report:test-3`. What a grant gives to a place comes with the
+ * place, because its author gave it to everybody who will have that; a new one is `grantsAdded`.
+ */
+function byGrants({ grants }: Snapshot, person: Person): string[] {
+  return grants
+    .filter(
+      ({ target_type: type, target_id: target }) =>
+        type === 'all' || (type === 'user' && target === person.id),
+    )
+    .map(({ level, object_type: kind, object_id: id }) => `${level}:${documentName(kind, id)}`);
+}
+
+/** The grants that the second moment has and the first one lacks, whoever they are for, as the rights that they give. */
+export function grantsAdded(before: Snapshot, after: Snapshot): string[] {
+  const known = new Set(before.grants.map(({ id }) => id));
+  return after.grants
+    .filter(({ id }) => !known.has(id))
+    .map(({ level, object_type: kind, object_id: id }) => `${level}:${documentName(kind, id)}`);
+}
+
 /** All rights of the account if somebody were signed in to it. */
 export function heldIfPresent(snapshot: Snapshot, person: Person): Held {
   return new Set([
@@ -160,6 +182,7 @@ export function heldIfPresent(snapshot: Snapshot, person: Person): Held {
     ...snapshot.documents
       .filter((document) => document.approvers.includes(person.id))
       .map(({ kind, id }) => `draft:${documentName(kind, id)}`),
+    ...byGrants(snapshot, person),
   ]);
 }
 

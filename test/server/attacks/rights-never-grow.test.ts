@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { readAccess } from '@server/graphql/access/access';
+import { objectGrantTable } from '@server/modules/assignments/assignments.tables';
 import { startTestApp, type TestApp } from '@test/helpers/app';
 import { seededRandom, checkGenerators, pick } from './rights-arguments';
 import { callMutation } from './rights-calls';
 import {
   covers,
   documentName,
+  grantsAdded,
   type Held,
   heldIfPresent,
   heldOf,
@@ -123,7 +125,10 @@ function growth({
   const places = new Set(before.subdivisions.map(({ id }) => String(id)));
   const documents = new Set(before.documents.map(({ kind, id }) => documentName(kind, id)));
   const were = new Map(before.users.map((person) => [person.id, person]));
-  return after.users.flatMap((person) => {
+  const granted = grantsAdded(before, after)
+    .filter((right) => documents.has(right.split(':')[1] ?? '') && !mayGive(right))
+    .map((right) => `a grant gives ${right}`);
+  const people = after.users.flatMap((person) => {
     const earlier = were.get(person.id) ?? null;
     const had: Held = earlier === null ? new Set() : heldOf(before, earlier);
     const isFree = (right: string) => {
@@ -143,7 +148,7 @@ function growth({
       (earlier.email !== person.email || earlier.phone !== person.phone);
     const taken = isTaken
       ? [...heldIfPresent(before, earlier)].filter(
-          (right) => /^(?!edit|draft)/.test(right) && !mayGive(right),
+          (right) => /^(?!edit|draft|report|view)/.test(right) && !mayGive(right),
         )
       : [];
     return [
@@ -151,6 +156,7 @@ function growth({
       ...taken.map((right) => `the address of ${person.id}, who has ${right}`),
     ];
   });
+  return [...granted, ...people];
 }
 
 /** The people whose email the caller has set. */
@@ -246,6 +252,38 @@ test('every mutation has generated arguments, or a reason for not being called',
     }
   });
   expect(missing).toEqual([]);
+});
+
+test('a grant that its author could not give is seen, whatever its level and whoever it is for', async () => {
+  const world = await t.app.database.system(makeRightsWorld);
+  const { organizationId } = world;
+  for (const [level, targetType] of [
+    ['view', 'position'],
+    ['view', 'all'],
+    ['report', 'user'],
+    ['edit', 'user'],
+  ] as const) {
+    const before = (await atOnce(world)).snapshot;
+    const caller = before.users.find(({ id }) => id === world.callers[9]?.id);
+    const document = before.documents.find(({ owner_id: ownerId }) => ownerId !== caller?.id);
+    if (!caller || !document) throw new Error('no caller');
+    const targetId = { user: caller.id, all: null, position: caller.position_id }[targetType];
+    await t.app.database.system((tx) =>
+      tx.insert(objectGrantTable).values({
+        organizationId,
+        objectType: document.kind,
+        objectId: document.id,
+        level,
+        targetType,
+        targetId,
+      }),
+    );
+    const after = (await atOnce(world)).snapshot;
+    const seen = growth({ before, after, caller, mutation: 'objectGrantCreate', own: new Set() });
+    const right = `${level}:${documentName(document.kind, document.id)}`;
+    expect(seen).toContain(`a grant gives ${right}`);
+    if (targetType !== 'position') expect(seen).toContain(`${caller.id} has ${right}`);
+  }
 });
 
 test(
