@@ -191,6 +191,6 @@ test('readers’ questions reach its author, who closes them', async () => {
   show(<CommentsPanel source={examComments} objectId={5} clauses={exam.currentVersion?.clauses ?? []} />);
   expect(await screen.findByText('Где касса?')).toBeInTheDocument();
   expect(screen.getByText(/пункт 1/)).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Решено' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Разобрано' }));
   await waitFor(() => expect(named('resolve')).toEqual([{ id: 9 }]));
 });
