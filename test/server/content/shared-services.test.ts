@@ -241,7 +241,7 @@ it('sends a reader’s question about a block to the owner, who alone resolves i
   const unknown = { objectId: id, versionId: draft.id, clauseId: 'clause-9', text: 'Где?' };
   expect(await failure(world.as(reader, (scope) => exams.comments.create(scope, unknown)))).toBe('notFound');
   expect(await notified(author.id)).toEqual([
-    { type: examContent.notificationTypes.comment, route: `/exam/${id}/current-version` },
+    { type: examContent.notificationTypes.comment, route: `/exam/${id}/current-version?clause=clause-2` },
   ]);
   const stranger = await world.person(author.organizationId);
   expect(await failure(ask(stranger))).toBe('notFound');
