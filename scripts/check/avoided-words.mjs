@@ -96,7 +96,10 @@ const AVOIDED = {
       'Report rows, Position tree',
     ],
     [/\bnew last day\b/i, 'end date'],
-    [/\b(remove|clear)s? \S+ with one click|one click (clears|removes)/i, 'all at once: a question is asked first'],
+    [
+      /\b(remove|clear)s? \S+ with one click|one click (clears|removes)/i,
+      'all at once: a question is asked first',
+    ],
     [/\bRole (granted|revoked)\b/i, 'Role assigned, Role removed'],
     [/\btests? failed\b/i, 'not passed'],
     [/^(Not )?finished$/i, 'Completed'],

@@ -306,7 +306,10 @@ async function hiddenFocus(page: Page): Promise<string[]> {
 async function changeFirstField(page: Page): Promise<void> {
   const field = page.locator('main input[type="text"]:not([readonly]):enabled').first();
   await field.fill(`${await field.inputValue()} и партнёры`);
-  await page.locator('main [data-bar]').getByRole('button', { name: ru('common:action.save') }).waitFor();
+  await page
+    .locator('main [data-bar]')
+    .getByRole('button', { name: ru('common:action.save') })
+    .waitFor();
 }
 
 it('what the keyboard comes to is in sight, whatever bar stands at the foot of the page or of a panel', async () => {

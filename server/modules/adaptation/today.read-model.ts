@@ -9,7 +9,7 @@ import { enumerations } from '@server/graphql/generated/enumerations';
 import type { ObjectType, TodayKind } from '@server/graphql/generated/types';
 import { headedSubdivisions } from '@server/graphql/access/rights';
 import { type ContentKinds, waitingApprovals } from '@server/modules/content/content-kinds';
-import { unclearPlacesOf } from '@server/modules/content/comments/unclear-places.read-model';
+import { unclearPlacesOf } from '@server/modules/content/unclear-places.read-model';
 import { leadersOf } from '@server/modules/employees/leaders.read-model';
 import { isWithinScope } from '@server/modules/sql';
 import { laneJoins, LANE_COLUMNS } from './plans/plans.read-model';

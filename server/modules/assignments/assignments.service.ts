@@ -10,9 +10,9 @@ import type { AssignmentEngine } from './evaluation/engine';
 import { findAssignment, isAmong, listAssignments } from './assignments.read-model';
 import { assignmentsRepository } from './assignments.repository';
 import { reasonsFor, type Reason } from './reasons';
-import { isLed } from '@server/modules/content/access/access-context.read-model';
+import { isLed } from '@server/modules/employees/leaders.read-model';
 import { callerOf } from '@server/graphql/access/subject';
-import type { RemindersPreview } from './reminders/reminders.read-model';
+import type { RemindersPreview } from './reminders-preview.read-model';
 import type { AskedReminder, RemindersService } from './reminders/reminders.service';
 
 type Deps = Pick<ModuleDeps, 'audit' | 'contentKinds' | 'now'> & {

@@ -1,6 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { worksHere } from '@domain/user-statuses';
 import type { Tx } from '@server/db/database';
+import { ledSubdivisions } from '@server/graphql/access/rights';
+import type { Caller } from '@server/graphql/context';
 import { ints, worksHereSql } from '@server/modules/sql';
 import { userTable, type UserRow } from './employees.tables';
 
@@ -97,4 +99,13 @@ export async function leadersOfSubdivisions(
     }
   }
   return { leaders: found, users: rows.map(({ user }) => user) };
+}
+
+/** Returns a condition on `u`, a row of users: people whom the caller leads. Admins lead everybody. */
+export function isLed(caller: Caller): SQL {
+  if (caller.isAdmin) return sql`true`;
+  const led = ledSubdivisions(caller);
+  if (led.length === 0) return sql`false`;
+  return sql`u.subdivision_id in (
+    select subdivision_and_below(${caller.organizationId}, led.id) from unnest(${ints(led)}) as led (id))`;
 }

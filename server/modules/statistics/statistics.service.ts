@@ -18,7 +18,7 @@ import type { UserRow } from '@server/modules/employees/employees.tables';
 import {
   previewOfMany,
   type RemindersPreview,
-} from '@server/modules/assignments/reminders/reminders.read-model';
+} from '@server/modules/assignments/reminders-preview.read-model';
 import type { ModuleDeps } from '@server/modules/module';
 import { withinRight } from './asked-filter.read-model';
 import type { AssignmentCopies } from './copies/assignment-copies';

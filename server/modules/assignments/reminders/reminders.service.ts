@@ -19,7 +19,7 @@ import {
 } from './reminders.repository';
 import type { ObjectKey } from '@server/modules/content/content-kind';
 import { objectKeyText } from '@server/modules/content/content-kinds';
-import { type RemindersPreview, remindersPreview } from './reminders.read-model';
+import { type RemindersPreview, remindersPreview } from '../reminders-preview.read-model';
 
 /** A reminder that somebody asks for: `people` is a condition on `a` and `u`, a row of users; `userIds`: only these of them. */
 export interface AskedReminder {

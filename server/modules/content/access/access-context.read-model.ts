@@ -4,7 +4,7 @@ import { integer } from '@server/db/rows/row-shapes';
 import { selectRows } from '@server/db/rows/rows';
 import type { Caller, Scope } from '@server/graphql/context';
 import type { AssignmentStatus, ContentStatus, GrantLevel } from '@server/graphql/generated/types';
-import { ledSubdivisions } from '@server/graphql/access/rights';
+import { isLed } from '@server/modules/employees/leaders.read-model';
 import { ints, isAmong } from '@server/modules/sql';
 import { isApprovalOpen } from '../approvals/approval-statuses.sql';
 import { type ContentDefinition, objectColumn } from '../content-definition';
@@ -51,15 +51,6 @@ export function isAssigned(source: ContentSource, caller: Caller): SQL<boolean> 
 /** Returns the id of the caller's newest assignment of the object. */
 export function newestAssignmentId(source: ContentSource, caller: Caller): SQL {
   return sql`(select a.id ${assignments(source, caller)} order by a.cycle desc limit 1)`;
-}
-
-/** Returns a condition on `u`, a row of users: people whom the caller leads. Admins lead everybody. */
-export function isLed(caller: Caller): SQL {
-  if (caller.isAdmin) return sql`true`;
-  const led = ledSubdivisions(caller);
-  if (led.length === 0) return sql`false`;
-  return sql`u.subdivision_id in (
-    select subdivision_and_below(${caller.organizationId}, led.id) from unnest(${ints(led)}) as led (id))`;
 }
 
 /** Returns those of the people who are in the caller's report: a leader's report contains their own people and themselves. */

@@ -15,7 +15,7 @@ import { findObject } from '../objects/objects.repository';
 import { findVersion } from '../versions/versions.repository';
 import { deleteComment, lockComment, resolveAll, updateWords } from './comments.repository';
 import { notifyOfQuestion, notifyOfResolved } from './unclear-notifications';
-import { readUnclearPlaces } from './unclear-places.read-model';
+import { readUnclearPlaces } from '../unclear-places.read-model';
 import { givenSpot, spotName, spotOf, type SpotInput } from './unclear-spot';
 
 type UnclearDeps = Pick<ModuleDeps, 'audit' | 'contentKinds' | 'live' | 'notify' | 'now'>;

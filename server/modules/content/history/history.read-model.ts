@@ -7,7 +7,7 @@ import type { Scope } from '@server/graphql/context';
 import { enumerations } from '@server/graphql/generated/enumerations';
 import type { ContentEventKind, QueryContentHistoryArgs } from '@server/graphql/generated/types';
 import { paging } from '@server/modules/checks';
-import { isLed } from '../access/access-context.read-model';
+import { isLed } from '@server/modules/employees/leaders.read-model';
 import { type AccessContext, canEdit, seesWholeReport } from '../access/access.policy';
 import { contentAccess } from '../access/content-access';
 import { callerOf } from '@server/graphql/access/subject';

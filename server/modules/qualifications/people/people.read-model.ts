@@ -4,7 +4,7 @@ import type { Scope } from '@server/graphql/context';
 import type { QueryQualificationPeopleArgs } from '@server/graphql/generated/types';
 import { callerOf } from '@server/graphql/access/subject';
 import { type AssignmentRow, assignmentTable } from '@server/modules/assignments/assignments.tables';
-import { isLed } from '@server/modules/content/access/access-context.read-model';
+import { isLed } from '@server/modules/employees/leaders.read-model';
 import { isNamedLike } from '@server/modules/content/lists/people-by-name.sql';
 import { pageOfPeople } from '@server/modules/content/lists/people-page.read-model';
 import { type UserRow, userTable } from '@server/modules/employees/employees.tables';

@@ -13,7 +13,7 @@ import {
 } from '../regulations.tables';
 import { callerOf } from '@server/graphql/access/subject';
 import { canReport, seesWholeReport, type AccessContext } from '@server/modules/content/access/access.policy';
-import { isLed } from '@server/modules/content/access/access-context.read-model';
+import { isLed } from '@server/modules/employees/leaders.read-model';
 import { regulationAccess } from '../regulation.content';
 
 const signature = regulationSignatureTable;

@@ -6,7 +6,7 @@ export const BODY = 128 * 1024;
 const LINE = 76;
 
 /** Returns how many bytes a file of this size takes in an email. */
-export function attachedSize(bytes: number): number {
+function attachedSize(bytes: number): number {
   const encoded = 4 * Math.ceil(bytes / 3);
   return encoded + 2 * Math.ceil(encoded / LINE);
 }

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Caller } from '@server/graphql/context';
-import { isLed, isWholeReportSeen } from '@server/modules/content/access/access-context.read-model';
+import { isWholeReportSeen } from '@server/modules/content/access/access-context.read-model';
+import { isLed } from '@server/modules/employees/leaders.read-model';
 import { mayEditAll } from '@server/modules/content/content.policy';
 import { testContent } from '../test.content';
 import { testTable } from '../tests.tables';

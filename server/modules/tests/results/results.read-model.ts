@@ -9,7 +9,7 @@ import type {
   QueryTestReviewQueueArgs,
 } from '@server/graphql/generated/types';
 import { paging } from '@server/modules/checks';
-import { isLed } from '@server/modules/content/access/access-context.read-model';
+import { isLed } from '@server/modules/employees/leaders.read-model';
 import { assignmentTable, type AssignmentRow } from '@server/modules/assignments/assignments.tables';
 import { callerOf } from '@server/graphql/access/subject';
 import { byName, isNamedLike } from '@server/modules/content/lists/people-by-name.sql';

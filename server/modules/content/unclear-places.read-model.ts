@@ -4,8 +4,8 @@ import { integer, nullable, text } from '@server/db/rows/row-shapes';
 import { selectRows } from '@server/db/rows/rows';
 import type { Scope } from '@server/graphql/context';
 import type { UnclearPlace } from '@server/graphql/generated/types';
-import type { ContentKind } from '../content-kind';
-import type { ContentKinds } from '../content-kinds';
+import type { ContentKind } from './content-kind';
+import type { ContentKinds } from './content-kinds';
 
 const SHOWN = 1000;
 

@@ -2,7 +2,7 @@ import type { SQL } from 'drizzle-orm';
 import type { Scope } from '@server/graphql/context';
 import { type ContentKinds, requireKind } from '@server/modules/content/content-kinds';
 import type { ObjectKey } from '@server/modules/content/content-kind';
-import { areAmong, selectToRemind } from './reminders.repository';
+import { areAmong, selectToRemind } from './reminders/reminders.repository';
 
 /** The number of people whom a preview names. */
 const NAMED = 5;
