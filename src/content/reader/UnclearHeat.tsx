@@ -69,7 +69,6 @@ export function UnclearMoments({ places, settle, onGo }: UnclearMomentsProps) {
                 size="small"
                 aria-label={t('notes.go', { place: clock(atSec) })}
                 onClick={() => onGo(atSec)}
-                sx={{ fontVariantNumeric: 'tabular-nums' }}
               >
                 {clock(atSec)}
               </Button>
