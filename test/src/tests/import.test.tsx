@@ -63,7 +63,7 @@ test('a row with an error is corrected in its cell, and nothing is written until
   const user = await paste(AIKEN);
   const wrong = await rowOf('Когда?');
   expect(within(wrong).getByText('D – Нет такого варианта: «D»')).toBeVisible();
-  expect(screen.getByText(/^1 строка с ошибкой не будет добавлена/)).toBeVisible();
+  expect(screen.getByText(/^1 строка с ошибками не будет добавлена/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Добавить 1 вопрос' })).toBeEnabled();
   await user.dblClick(within(wrong).getByText('D – Нет такого варианта: «D»'));
   const cell = await screen.findByRole('textbox', { name: 'Верные ответы' });
