@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { denialAddress, type DenialReason, noteRejection, withClosedPage } from '@src/lib/denied';
 
@@ -8,7 +8,8 @@ import { denialAddress, type DenialReason, noteRejection, withClosedPage } from 
  */
 export function DeniedHere({ reason }: { reason: DenialReason }) {
   const { pathname, search } = useLocation();
-  const from = pathname + search;
+  // The page that is closed, not the one that this leads to.
+  const [from] = useState(pathname + search);
   // Before `Navigate`, which leaves the page in an effect.
   useLayoutEffect(() => noteRejection(from), [from]);
   return <Navigate to={`${withClosedPage(denialAddress(reason), from)}&by=page`} replace />;
