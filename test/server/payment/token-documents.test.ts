@@ -215,7 +215,7 @@ describe('a purchase that the ledger has reversed', () => {
     await issue('2028-02-20T10:00:00Z');
     expect(await listed()).toHaveLength(1);
     expect(await differences('2028-02-21T09:00:00Z')).toEqual([
-      { kind: 'act', subject: BigInt(act?.number ?? 0), expected: 700n, actual: 1700n },
+      { kind: 'act', subject: BigInt(act?.number ?? 0), reference: null, expected: 700n, actual: 1700n },
     ]);
     await voidDocument(act?.id ?? 0);
     await issue('2028-02-21T10:00:00Z');
@@ -251,7 +251,7 @@ it('a month without its document differs a day after its end, with its first pur
   expect(await listed()).toEqual([]);
   expect(await differences('2028-02-01T13:59:00Z')).toEqual([]);
   expect(await differences('2028-02-01T14:00:00Z')).toEqual([
-    { kind: 'closing', subject: BigInt(first), expected: 2000n, actual: 0n },
+    { kind: 'closing', subject: BigInt(first), reference: null, expected: 2000n, actual: 0n },
   ]);
   await beSeller(office);
   await issue('2028-02-01T15:00:00Z');

@@ -46,7 +46,7 @@ const actId = async () => {
   return rows[0]?.id ?? 0;
 };
 const found = (subject: bigint, expected: bigint) => [
-  { kind: 'unclosedCharge', subject, expected, actual: 0n },
+  { kind: 'unclosedCharge', subject, reference: null, expected, actual: 0n },
 ];
 
 it('a charge without its act differs from a day after the end of its month, in the organization’s zone', async () => {
