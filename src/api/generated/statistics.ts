@@ -40,7 +40,7 @@ export type StatisticHoldersQueryVariables = Exact<{
 }>;
 
 
-export type StatisticHoldersQuery = { statisticHolders: { count: number, items: Array<{ isValid: boolean, lastDay: string | null, user: { id: number, nameFirst: string, nameSecond: string, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null }, object: { id: number, name: string } }> } };
+export type StatisticHoldersQuery = { statisticHolders: { count: number, items: Array<{ isValid: boolean, lastDay: string | null, user: { id: number, nameFirst: string, nameSecond: string, position: { id: number, name: string } | null }, object: { id: number, name: string } }> } };
 
 export type StatisticPeopleQueryVariables = Exact<{
   objectType: Types.ObjectType;
@@ -314,10 +314,6 @@ export const StatisticHoldersDocument = /*#__PURE__*/ new TypedDocumentString(`
         nameFirst
         nameSecond
         position {
-          id
-          name
-        }
-        subdivision {
           id
           name
         }

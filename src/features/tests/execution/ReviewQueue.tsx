@@ -84,7 +84,7 @@ function WaitingAnswerCard({ waiting }: { waiting: WaitingAnswer }) {
       sx={{ p: { xs: 2, sm: 2.5 } }}
     >
       <Typography variant="body2" color="textSecondary">
-        {[user.nameShort, user.position?.name, user.subdivision?.name, formatDate(finishedAt, 'dateTime')]
+        {[user.nameShort, user.position?.name, formatDate(finishedAt, 'dateTime')]
           .filter(Boolean)
           .join(' · ')}
       </Typography>
