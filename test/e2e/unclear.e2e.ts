@@ -91,8 +91,8 @@ afterAll(async () => {
 
 it('one click marks a clause; words are added afterwards, or the click is undone', async () => {
   const { page } = reader;
-  await page.goto(`${app.url}/#/regulation/my/${regulationId}/viewRegulation`);
-  const clause = page.getByText('Склад открывает тот, кто пришёл раньше.');
+  await page.goto(`${app.url}/#/regulation/my/${regulationId}/current-version`);
+  const clause = page.getByRole('region', { name: 'Пункт 2' });
   await clause.hover();
   const button = page.getByRole('button', { name: ru('content:unclear.buttonOf', { number: '2' }) });
   await button.click();
