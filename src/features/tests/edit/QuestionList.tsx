@@ -36,8 +36,9 @@ export function QuestionList(props: QuestionListProps) {
       : t('bank.draw', { count, tags: tags.map((tag) => t('bank.quoted', { tag })).join(', ') });
   return (
     <Card component="nav" aria-label={t('edit.list')}>
-      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        <SortableList ids={questions.map(({ id }) => id)} onMove={onMove}>
+      {/* The list stands inside: dragging adds a live region, which is no item. */}
+      <SortableList ids={questions.map(({ id }) => id)} onMove={onMove}>
+        <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {questions.map((question, index) => (
             <QuestionRow
               key={question.id}
@@ -58,18 +59,18 @@ export function QuestionList(props: QuestionListProps) {
                   })}
             />
           ))}
-        </SortableList>
-        {draws.map((draw, index) => (
-          <Row
-            key={draw.id}
-            text={drawText(draw)}
-            about={t('bank.sectionShort')}
-            number={questions.length + index + 1}
-            isOpen={draw.id === openId}
-            onOpen={() => onOpen(draw.id)}
-          />
-        ))}
-      </Box>
+          {draws.map((draw, index) => (
+            <Row
+              key={draw.id}
+              text={drawText(draw)}
+              about={t('bank.sectionShort')}
+              number={questions.length + index + 1}
+              isOpen={draw.id === openId}
+              onOpen={() => onOpen(draw.id)}
+            />
+          ))}
+        </Box>
+      </SortableList>
       {isReadOnly ? null : (
         <Box sx={{ p: 1.5 }}>
           <AddQuestions {...adding} />
