@@ -70,6 +70,7 @@ test('a comparison with the payment service that stopped at its last page ends w
     now: () => new Date(),
     check: unasked,
     readRefunds: unasked,
+    providerId: 1,
   });
   await expect(comparison).rejects.toThrow('more pages than are read');
   await database.close();

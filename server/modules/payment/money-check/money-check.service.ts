@@ -8,7 +8,7 @@ import { ledgerReadModel } from '../ledger/ledger.read-model';
 import { GatewayError, type PaymentGateway } from '../payments/gateway';
 import type { PaymentKey } from '../payments/payments.repository';
 import { type MoneyDifference, moneyDifferences } from './money-differences.read-model';
-import { findServiceDifferences, OF_PROVIDER } from './service-differences';
+import { findServiceDifferences } from './service-differences';
 
 type Deps = Pick<ModuleDeps, 'config' | 'database' | 'log' | 'notify' | 'now' | 'readConsts'> & {
   gateway: PaymentGateway | null;
@@ -23,18 +23,12 @@ async function askService(deps: Deps): Promise<OfService> {
   const { gateway, log, payments, refunds } = deps;
   if (!gateway) return new Map();
   try {
-    const found = await findServiceDifferences({
+    return await findServiceDifferences({
       ...{ ...deps, gateway },
       check: (key) => payments.check(key),
       readRefunds: () => refunds.readAll(),
+      providerId: (await deps.readConsts()).superOrganizationId,
     });
-    const { superOrganizationId } = await deps.readConsts();
-    const byOrganization = new Map<number, MoneyDifference[]>();
-    for (const [owner, differences] of found) {
-      const organizationId = owner === OF_PROVIDER ? superOrganizationId : owner;
-      byOrganization.set(organizationId, [...(byOrganization.get(organizationId) ?? []), ...differences]);
-    }
-    return byOrganization;
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error;
     log.error({ err: error }, 'the payments could not be compared with the payment service');

@@ -13,11 +13,9 @@ type Deps = Pick<ModuleDeps, 'database' | 'now'> & {
   check: (key: PaymentKey) => Promise<void>;
   /** Deducts the refunds of which no notification has come. */
   readRefunds: () => Promise<void>;
+  /** The provider's own organization: what concerns no payment of ours is its. */
+  providerId: number;
 };
-
-/** What concerns no payment of ours is the provider's own. */
-export const OF_PROVIDER = 'provider';
-type Owner = number | typeof OF_PROVIDER;
 
 /** How far back refunds are compared: the longest one takes a month at the service. */
 const REFUNDS_BACK_MS = 45 * 86_400_000;
@@ -63,10 +61,11 @@ async function openRefunds({
   database,
   now,
   readRefunds,
-}: Deps): Promise<[Owner, MoneyDifference][]> {
+  providerId,
+}: Deps): Promise<[number, MoneyDifference][]> {
   await readRefunds();
   const since = new Date(now().getTime() - REFUNDS_BACK_MS);
-  const found: [Owner, MoneyDifference][] = [];
+  const found: [number, MoneyDifference][] = [];
   for await (const items of gatewayPages((cursor) => gateway.refunds({ since, cursor }))) {
     const done = items.filter(({ status }) => status === 'succeeded');
     const ids = done.map(({ id }) => id);
@@ -82,7 +81,7 @@ async function openRefunds({
           actual: 0n,
           reference: id,
         } as const;
-        found.push([ours?.organizationId ?? OF_PROVIDER, difference]);
+        found.push([ours?.organizationId ?? providerId, difference]);
       }
     });
   }
@@ -94,8 +93,8 @@ async function openRefunds({
  * organization; payments and refunds that concern no payment of ours are the provider's.
  * @throws {GatewayError} the service could not be asked
  */
-export async function findServiceDifferences(deps: Deps): Promise<Map<Owner, MoneyDifference[]>> {
-  const { gateway, database, now } = deps;
+export async function findServiceDifferences(deps: Deps): Promise<Map<number, MoneyDifference[]>> {
+  const { gateway, database, now, providerId } = deps;
   const since = new Date(now().getTime() - LOOK_BACK_MS);
   const paid = await paidAtService(gateway, since);
   const read = () =>
@@ -103,9 +102,9 @@ export async function findServiceDifferences(deps: Deps): Promise<Map<Owner, Mon
   await catchUp(deps, paid, await read());
   const own = await read();
   const find = finderOf(own);
-  const found = new Map<Owner, MoneyDifference[]>();
-  const put = (owner: Owner, difference: MoneyDifference) =>
-    found.set(owner, [...(found.get(owner) ?? []), difference]);
+  const found = new Map<number, MoneyDifference[]>();
+  const put = (organizationId: number, difference: MoneyDifference) =>
+    found.set(organizationId, [...(found.get(organizationId) ?? []), difference]);
   const add = ({ organizationId, id }: OwnPayment, expected: bigint, actual: bigint) =>
     put(organizationId, { kind: 'service', subject: BigInt(id), expected, actual, reference: null });
   const matched = new Set<OwnPayment>();
@@ -113,7 +112,7 @@ export async function findServiceDifferences(deps: Deps): Promise<Map<Owner, Mon
     const ours = find(payment);
     if (!ours) {
       const sums = { expected: kopecksOf(payment), actual: 0n };
-      put(OF_PROVIDER, { kind: 'unknownPayment', subject: null, ...sums, reference: payment.id });
+      put(providerId, { kind: 'unknownPayment', subject: null, ...sums, reference: payment.id });
       continue;
     }
     matched.add(ours);
@@ -123,6 +122,6 @@ export async function findServiceDifferences(deps: Deps): Promise<Map<Owner, Mon
   for (const payment of own)
     if (payment.isReceived && payment.createdAt >= since && !matched.has(payment))
       add(payment, 0n, payment.amount);
-  for (const [owner, difference] of await openRefunds(deps)) put(owner, difference);
+  for (const [organizationId, difference] of await openRefunds(deps)) put(organizationId, difference);
   return found;
 }
