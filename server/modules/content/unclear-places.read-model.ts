@@ -1,16 +1,14 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { UNCLEAR_PEOPLE, UNCLEAR_PLACE_SEC } from '@domain/content/unclear';
+import { UNCLEAR_PEOPLE } from '@domain/content/unclear';
 import { integer, nullable, text } from '@server/db/rows/row-shapes';
 import { selectRows } from '@server/db/rows/rows';
 import type { Scope } from '@server/graphql/context';
 import type { UnclearPlace } from '@server/graphql/generated/types';
+import { placeOfMoment } from './comments/unclear-place.sql';
 import type { ContentKind } from './content-kind';
 import type { ContentKinds } from './content-kinds';
 
 const SHOWN = 1000;
-
-/** Neighbouring moments of a video are one place: its first second. */
-const firstSecond = (atSec: SQL): SQL => sql`${atSec} / ${UNCLEAR_PLACE_SEC} * ${UNCLEAR_PLACE_SEC}`;
 
 /** Returns how many people have open marks at each place of an object, most first. */
 export async function readUnclearPlaces(
@@ -19,7 +17,7 @@ export async function readUnclearPlaces(
   objectId: number,
 ): Promise<UnclearPlace[]> {
   return selectRows(tx, { clauseId: nullable(text), atSec: nullable(integer), people: integer })(sql`
-    select ${comment.clauseId} as "clauseId", ${firstSecond(sql`${comment.atSec}`)} as "atSec",
+    select ${comment.clauseId} as "clauseId", ${placeOfMoment(comment.atSec)} as "atSec",
       count(distinct ${comment.userId})::int as people
     from ${comment}
     where ${comment.organizationId} = ${organizationId} and ${comment.objectId} = ${objectId}
@@ -39,7 +37,7 @@ export function unclearPlacesOf({ all }: ContentKinds, organizationId: number, o
     .filter(({ notificationTypes }) => notificationTypes.comment !== undefined)
     .map(({ objectType, tables: { object, comment, version } }) => {
       const marked = sql`(select ${comment.objectId} as object_id, ${comment.clauseId} as clause_id,
-          ${firstSecond(sql`${comment.atSec}`)} as at_sec, min(${comment.id}) as id,
+          ${placeOfMoment(comment.atSec)} as at_sec, min(${comment.id}) as id,
           count(distinct ${comment.userId})::int as people
         from ${comment}
         where ${comment.organizationId} = ${organizationId} and ${comment.resolvedAt} is null

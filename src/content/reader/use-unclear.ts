@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { spotOfMoment, type UnclearSpot } from '@domain/content/unclear';
+import type { UnclearSpot } from '@domain/content/unclear';
 import { useUnclearPlacesQuery, useUnclearSettleMutation, type UnclearPlace } from '@src/api/content-unclear';
 import { useNotify } from '@src/store/useNotify';
 import { useContentKind } from '../content-kind';
@@ -62,5 +62,5 @@ export const isAtClause = (mark: UnclearMark | null, clauseId: string): mark is 
 /** Returns the marked moments of a video, in the order of the video. */
 export const momentsOf = (places: readonly UnclearPlace[]): { atSec: number; people: number }[] =>
   places
-    .flatMap(({ atSec, people }) => (atSec === null ? [] : [{ atSec: spotOfMoment(atSec), people }]))
+    .flatMap(({ atSec, people }) => (atSec === null ? [] : [{ atSec, people }]))
     .sort((a, b) => a.atSec - b.atSec);

@@ -17,6 +17,8 @@ export interface ContentAccessRules {
   requireView(scope: Scope, id: number): Promise<AccessContext>;
   /** @throws {AppError} notFound unless the caller may see its report */
   requireReport(scope: Scope, id: number): Promise<AccessContext>;
+  /** @throws {AppError} notFound unless the caller may edit it */
+  requireEdit(scope: Scope, id: number): Promise<AccessContext>;
   /**
    * Locks and returns the object for a change. @throws {AppError} notFound unless the caller may edit it; `archived` when it is
    * in the archive and the change is not about that
@@ -50,6 +52,7 @@ export function contentAccess(content: ContentDefinition): ContentAccessRules {
     },
     requireView: (scope, id) => require(scope, id, canView),
     requireReport: (scope, id) => require(scope, id, canReport),
+    requireEdit: (scope, id) => require(scope, id, canEdit),
     async editable(scope, id, isArchiveAllowed = false) {
       await require(scope, id, canEdit);
       const row = await lockObject(scope.tx, object, scope.organizationId, id);

@@ -1,7 +1,8 @@
 import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
-import { UNCLEAR_PLACE_SEC, type UnclearSpot } from '@domain/content/unclear';
+import type { UnclearSpot } from '@domain/content/unclear';
 import type { Tx } from '@server/db/database';
 import type { CommentRow, ContentTables } from '../content.tables';
+import { placeOfMoment } from './unclear-place.sql';
 
 type CommentTable = ContentTables['comment'];
 
@@ -90,7 +91,7 @@ const openAt = (table: CommentTable, organizationId: number, objectId: number, s
     eq(table.objectId, objectId),
     isNull(table.resolvedAt),
     spot.clauseId === null
-      ? sql`${table.atSec} / ${UNCLEAR_PLACE_SEC} * ${UNCLEAR_PLACE_SEC} = ${spot.atSec}`
+      ? sql`${placeOfMoment(table.atSec)} = ${spot.atSec}`
       : eq(table.clauseId, spot.clauseId),
   );
 

@@ -5,7 +5,6 @@ import { callerOf } from '@server/graphql/access/subject';
 import type { ObjectType, UnclearPlace } from '@server/graphql/generated/types';
 import { checkText } from '@server/modules/checks';
 import type { ModuleDeps } from '@server/modules/module';
-import { canEdit } from '../access/access.policy';
 import { contentAccess } from '../access/content-access';
 import { type ContentEvents, createContentEvents } from '../content-events';
 import type { ContentKind, ObjectKey } from '../content-kind';
@@ -92,11 +91,9 @@ async function settle(
   const content = askedKind(deps, objectType);
   const { tx, organizationId } = scope;
   const { comment, object: objects, version } = content.tables;
-  const { userId, ...caller } = callerOf(scope);
-  const access = await contentAccess(content).find(scope, objectId);
-  if (!access || !canEdit({ userId, ...caller }, access)) throw new AppError('notFound');
+  await contentAccess(content).requireEdit(scope, objectId);
   const spot = spotOf(givenSpot(given));
-  const resolved = { resolvedAt: deps.now(), resolvedById: userId };
+  const resolved = { resolvedAt: deps.now(), resolvedById: callerOf(scope).userId };
   const marks = await resolveAll(tx, comment, organizationId, { objectId, spot }, resolved);
   const newest = marks.reduce((latest, mark) => Math.max(latest, mark.versionId), 0);
   // Answered meanwhile by somebody else: nobody is told twice.
@@ -114,8 +111,7 @@ export function createUnclearService(deps: UnclearDeps): UnclearService {
   return {
     async places(scope, { objectType, objectId }) {
       const content = askedKind(deps, objectType);
-      const access = await contentAccess(content).find(scope, objectId);
-      if (!access || !canEdit(callerOf(scope), access)) throw new AppError('notFound');
+      await contentAccess(content).requireEdit(scope, objectId);
       return readUnclearPlaces(scope, content, objectId);
     },
     saveWords: (scope, mark, text) => saveWords(deps, scope, mark, text),
