@@ -43,7 +43,7 @@ export interface EmailQueue {
 }
 
 /** Codes come before other urgent emails: a person waits for them, and an import can change thousands of addresses at once. */
-const turns = sql`w.is_counted, w.is_urgent desc, (w.is_urgent and w.opens_purpose is null), w.id`;
+const sendingOrder = sql`w.is_counted, w.is_urgent desc, (w.is_urgent and w.opens_purpose is null), w.id`;
 
 interface QueueOptions {
   /** Whether emails reach real people, so that their rate must be limited. */
@@ -73,8 +73,8 @@ export function createEmailQueue(database: Database, { isPaced, now }: QueueOpti
                 count(*) filter (where w.is_counted) over turns as counted
               from letter w
               where coalesce(w.organization_id, 0) = r.id and w.due_at <= now()
-              window turns as (order by ${turns})
-              order by ${turns} limit ${AT_ONCE}
+              window turns as (order by ${sendingOrder})
+              order by ${sendingOrder} limit ${AT_ONCE}
             ) l
             where l.counted <= r.free or not l.is_counted or (l.is_urgent and r.is_confirmed)
             order by l.turn, l.id limit ${AT_ONCE}

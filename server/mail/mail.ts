@@ -56,13 +56,13 @@ const URGENT: ReadonlySet<EmailTemplate> = new Set([
 ]);
 
 /** Whether the organization has written to the address before, and few of these emails were not counted today. */
-async function isSpared(tx: Tx, organizationId: number, to: string): Promise<boolean> {
-  const rows = await selectRows(tx, { isSpared: boolean })(sql`
+async function isExempt(tx: Tx, organizationId: number, to: string): Promise<boolean> {
+  const rows = await selectRows(tx, { isExempt: boolean })(sql`
     select count(*) filter (where l.sent_at is not null) > 0
       and count(*) filter (where not l.is_counted and l.created_at > now() - interval '1 day')
-        < ${limits.mail.securityPerAddress} as "isSpared"
+        < ${limits.mail.securityPerAddress} as "isExempt"
     from letter l where l.organization_id = ${organizationId} and lower(l."to") = lower(${to})`);
-  return rows[0]?.isSpared === true;
+  return rows[0]?.isExempt === true;
 }
 
 /** Creates the email service: emails are stored with the write that causes them and sent by a job after the commit. */
@@ -94,7 +94,7 @@ export function createMail(config: Pick<Config, 'publicUrl' | 'smtpUrl'>, jobs: 
    */
   async function isCounted(tx: Tx, { organizationId, userId, template, to }: EmailInput): Promise<boolean> {
     if (organizationId === null) return true;
-    if (SECURITY.has(template)) return !(await isSpared(tx, organizationId, to));
+    if (SECURITY.has(template)) return !(await isExempt(tx, organizationId, to));
     if (userId === undefined) return true;
     const rows = await selectRows(tx, { userId: nullable(integer) })(
       sql`select user_id as "userId" from organization where id = ${organizationId}`,
