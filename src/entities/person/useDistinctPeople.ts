@@ -19,6 +19,13 @@ export function useDistinctPeople(position?: (position: { id: number; name: stri
   );
 }
 
+/** Returns a function that lists the names of people; equal names have beside them what distinguishes the people. */
+export function useListNames(position?: (position: { id: number; name: string }) => string) {
+  const distinct = useDistinctPeople(position);
+  return (people: readonly (Omit<People[number], 'name'> & { nameFull: string })[]): string[] =>
+    distinct(people.map((person) => ({ ...person, name: person.nameFull }))).map(({ name }) => name);
+}
+
 type Named = Omit<People[number], 'name'> & { id: number };
 
 /** Returns the names of people by id; equal names have beside them what distinguishes the people. */

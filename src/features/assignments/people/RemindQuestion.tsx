@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { errorText } from '@src/api/errors';
 import { RemindDialog } from '@src/components/feedback/RemindDialog';
-import { useDistinctPeople } from '@src/entities/person/useDistinctPeople';
+import { useListNames } from '@src/entities/person/useDistinctPeople';
 import { useCall } from '@src/store/useCall';
 import { useNotify } from '@src/store/useNotify';
 import {
@@ -23,7 +23,7 @@ export function RemindQuestion({ target, onClose }: RemindQuestionProps) {
   const { t } = useTranslation('assignments');
   const call = useCall();
   const notify = useNotify();
-  const distinct = useDistinctPeople();
+  const namesOf = useListNames();
   const [remind] = useAssignmentsRemindMutation();
   const { currentData, error } = useAssignmentsRemindPreviewQuery(target, {
     refetchOnMountOrArgChange: true,
@@ -37,14 +37,7 @@ export function RemindQuestion({ target, onClose }: RemindQuestionProps) {
   return (
     <RemindDialog
       objectType={target.objectType}
-      preview={
-        preview && {
-          ...preview,
-          names: distinct(preview.people.map((person) => ({ ...person, name: person.nameFull }))).map(
-            ({ name }) => name,
-          ),
-        }
-      }
+      preview={preview && { ...preview, names: namesOf(preview.people) }}
       error={errorText(error)}
       onConfirm={confirm}
       onClose={onClose}

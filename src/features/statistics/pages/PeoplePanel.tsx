@@ -16,7 +16,7 @@ import { useUrlState } from '@src/components/routing/useUrlState';
 import { type SimpleColumn, SimpleTable } from '@src/components/table/SimpleTable';
 import { formatDate } from '@src/lib/dates';
 import { personName } from '@src/lib/person';
-import { useDistinctPeople } from '@src/entities/person/useDistinctPeople';
+import { useDistinctPeople, useListNames } from '@src/entities/person/useDistinctPeople';
 import { flagParam, numberParam, textParam, type UrlCodecs } from '@src/lib/url-state';
 import { ExportButton } from '@src/store/ExportButton';
 import { useAppSelector } from '@src/store/hooks';
@@ -113,7 +113,7 @@ interface RemindProps {
 function RemindQuestion({ target, onClose }: { target: StatisticRemindVariables; onClose: () => void }) {
   const { t } = useStatisticText();
   const notify = useNotify();
-  const distinct = useDistinctPeople(usePositionLabel());
+  const namesOf = useListNames(usePositionLabel());
   const call = useCall();
   const [remind] = useStatisticRemindMutation();
   const { currentData, error } = useStatisticRemindPreviewQuery(target, { refetchOnMountOrArgChange: true });
@@ -128,14 +128,7 @@ function RemindQuestion({ target, onClose }: { target: StatisticRemindVariables;
   return (
     <RemindDialog
       objectType={target.objectType}
-      preview={
-        preview && {
-          ...preview,
-          names: distinct(preview.people.map((person) => ({ ...person, name: person.nameFull }))).map(
-            ({ name }) => name,
-          ),
-        }
-      }
+      preview={preview && { ...preview, names: namesOf(preview.people) }}
       error={errorText(error)}
       onConfirm={send}
       onClose={onClose}
