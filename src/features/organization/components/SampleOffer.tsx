@@ -19,15 +19,14 @@ const industries: readonly { key: SampleIndustry; icon: LucideIcon }[] = [
   { key: 'warehouse', icon: Warehouse },
 ];
 
-/** In edit mode: sample data of an industry for an empty organization. */
+/**
+ * In edit mode: sample data of an industry for an empty organization. A sample chosen at registration is filled in immediately,
+ * in edit mode or not: it was asked for.
+ */
 export function SampleOffer() {
-  return useIsEdit() ? <Industries /> : null;
-}
-
-/** The industries to choose from; a sample chosen at registration is filled in immediately. */
-function Industries() {
   const { t } = useTranslation('organization');
   const notify = useNotify();
+  const isEdit = useIsEdit();
   const [fill, { isLoading }] = useSampleFillMutation();
   const isAsked = useRef(false);
   const take = async (industry: SampleIndustry) => {
@@ -42,6 +41,16 @@ function Industries() {
     const chosen = industries.find(({ key }) => key === carried);
     if (chosen) void take(chosen.key);
   });
+  return isEdit || isLoading ? <Industries isLoading={isLoading} onTake={(key) => void take(key)} /> : null;
+}
+
+interface IndustriesProps {
+  isLoading: boolean;
+  onTake: (industry: SampleIndustry) => void;
+}
+
+function Industries({ isLoading, onTake }: IndustriesProps) {
+  const { t } = useTranslation('organization');
   return (
     <Card
       component="section"
@@ -62,14 +71,14 @@ function Industries() {
             variant="outlined"
             disabled={isLoading}
             startIcon={<Icon />}
-            onClick={() => void take(key)}
+            onClick={() => onTake(key)}
             sx={{ justifyContent: 'flex-start', py: 1.25 }}
           >
             {t(`organization:sample.industry.${key}`)}
           </Button>
         ))}
       </Box>
-      <FromReferrer isBusy={isLoading} onTake={() => void take('referrer')} />
+      <FromReferrer isBusy={isLoading} onTake={() => onTake('referrer')} />
       {isLoading ? <LinearProgress aria-label={t('organization:sample.filling')} sx={{ mt: 2 }} /> : null}
     </Card>
   );
