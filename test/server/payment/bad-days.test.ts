@@ -105,8 +105,9 @@ it('killed between the charge and its ledger line: the month is charged by the n
   await online.topUp(client.admin, 500_000n);
   await system((tx) =>
     tx.execute(sql`
-      with due as (update organization set is_free_period = false, free_period_end = null where id = ${client.id})
-      update subscription set paid_until = current_date where organization_id = ${client.id}`),
+      with due as (
+        update organization set is_free_period = false, free_period_end = null where id = ${client.id} returning timezone)
+      update subscription set paid_until = (now() at time zone due.timezone)::date from due where organization_id = ${client.id}`),
   );
   const service = createSubscriptionService(office.t.app.deps);
   const settle = () => system((tx) => service.settle(tx, client.id));

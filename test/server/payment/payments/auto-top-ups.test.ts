@@ -1,3 +1,4 @@
+import { TZDate } from '@date-fns/tz';
 import { sql } from 'drizzle-orm';
 import { integer, nullable, text } from '@server/db/rows/row-shapes';
 import { selectRows } from '@server/db/rows/rows';
@@ -173,7 +174,8 @@ it('no charge above the threshold, when it is off, without a card, or beyond the
   await service.run();
   expect(await automatic()).toHaveLength(2);
   // The next calendar month begins in the organization's time zone.
-  now = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1, 0, 0));
+  const today = new TZDate(now, 'Europe/Moscow');
+  now = new TZDate(today.getFullYear(), today.getMonth() + 1, 1, 0, 0, 'Europe/Moscow');
   await service.run();
   await ended(3);
 });
