@@ -33,9 +33,11 @@ export async function settled(page: Page, address: string, quiet = QUIET_MS): Pr
     const isThere = await page
       .evaluate(
         () =>
-          // A page waiting for one of its parts is in the DOM, but hidden.
+          // A page or a panel that waits for one of its parts is in the DOM, but hidden by React.
           [...document.querySelectorAll('main h1')].some((heading) => heading.checkVisibility()) &&
-          !document.querySelector('.MuiSkeleton-root, [aria-busy="true"]'),
+          !document.querySelector(
+            '.MuiSkeleton-root, [aria-busy="true"], [style*="display: none !important"]',
+          ),
       )
       // The page is being reloaded: the workspace has changed.
       .catch(() => false);
