@@ -1,5 +1,5 @@
 # The image of one node: `docker build -t adaptika .`, then `docker run -p 3000:3000 -v adaptika:/data adaptika` tries it
-# with its embedded database; compose.yaml runs it for real. test/e2e/image.e2e.ts does these steps without an engine.
+# with its embedded database; compose.yaml runs it for real. test/e2e/operation/image.e2e.ts does these steps without an engine.
 
 FROM node:24-bookworm-slim AS build
 WORKDIR /srv/adaptika

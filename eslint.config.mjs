@@ -49,12 +49,12 @@ const worldsOfTests = [
   'test/e2e/support/measures.ts',
   // What a test acts in, built step by step, each of which needs what the earlier ones have made.
   'test/helpers/worlds/people-world.ts',
-  'test/server/attacks/every-path-world.ts',
-  'test/server/attacks/evidence-support.ts',
+  'test/server/attacks/rights/every-path-world.ts',
+  'test/server/attacks/evidence/evidence-support.ts',
   'test/server/graphql/foreign.test.ts',
   // A list, entry after entry: events of a story, mutations of an attack, routes of the simulated payment service.
   'test/helpers/{worlds/statistic-story,services/yookassa}.ts',
-  'test/server/attacks/evidence-mutations.ts',
+  'test/server/attacks/evidence/evidence-mutations.ts',
 ];
 const letters = {
   selector: 'JSXText[value=/\\p{L}{2}/u]',

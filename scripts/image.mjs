@@ -3,6 +3,6 @@
 import { main, program, run } from './steps.mjs';
 
 await main(async () => {
-  const args = ['--selectProjects', 'e2e', '--', 'test/e2e/image.e2e.ts'];
+  const args = ['--selectProjects', 'e2e', '--', 'test/e2e/operation/image.e2e.ts'];
   await run('The image', [program('jest/bin/jest.js'), ...args], { env: { IMAGE_FROM_NOTHING: '1' } });
 });

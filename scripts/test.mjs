@@ -60,14 +60,15 @@ function findBrowser() {
  */
 const DEPENDS_ON_SERVER = [
   'server/(adaptation/adaptation-daily|assignments|employees/(people-export|personnel-numbers))',
-  'server/attacks/(completing-for-another|deadlocks|signing-for-another)',
+  'server/attacks/(evidence/(completing|signing)-for-another|load/deadlocks)',
   'server/content/(evidence|search)',
-  'server/db/(append-only|backup|commands|migrate|move|pooler|prepared-statements|row-security|seed-scale|tables)',
+  'server/db/(append-only|archives/(backup|move)|commands|migrate|pooler|prepared-statements|row-security|seed-scale|tables)',
   'server/(educations|qualifications)/(evidence|statistics|terms)',
   'server/graphql/(database-away|once)',
   'server/history/(history-chain|history-old-rows|saved-heads)',
   'server/(notifications/(menu-counters|notify)|process/jobs)',
-  'server/payment/(client-documents|ledger|paid-actions|payments|promo-codes|referrals|subscription|tokens|write-offs)',
+  'server/payment/(documents/client-documents|ledger/ledger|payments/payments|promo-codes|referrals/referrals|subscription)',
+  'server/payment/tokens/(paid-actions|tokens|write-offs)',
   'server/(back-office/provider-alerts|organization/subscription-live)',
   'server/regulations/(hashes|integrity|resigning|signer-identity|signing)',
   'server/(statistics|structure)/',

@@ -8,11 +8,14 @@ import { root } from './steps.mjs';
 
 const patch = join(root, 'test/fixtures/made-up-domain.patch');
 const copy = join(mkdtempSync(join(tmpdir(), 'adaptika-domain-')), 'copy');
-const EXPECTED = ['graphql/access', 'audit/mutations', 'attacks/every-policy', 'unit/topics'];
+const EXPECTED = ['graphql/access', 'audit/mutations', 'attacks/rights/every-policy', 'unit/topics'];
 const TESTS = [
   ...['server/vehicles', 'src/vehicles', 'unit/(rights|topics|history-words)', 'src/history-objects'],
-  ...['shell/(every-route|own-writes|rights-parity|made-up-domain)', 'attacks/(quotas|rights-never-grow)'],
-  ...['graphql/', 'audit/', 'db/(keys|tables|row-security|one-organization)'],
+  ...[
+    'shell/(routes/(every-route|rights-parity)|live/own-writes|made-up-domain)',
+    'attacks/(load/quotas|rights/rights-never-grow)',
+  ],
+  ...['graphql/', 'audit/', 'db/(keys|tables|row-security|archives/one-organization)'],
 ];
 
 function run(program, args, env = {}) {

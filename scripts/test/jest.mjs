@@ -41,7 +41,7 @@ async function runOnce(title, projects, { env, args }) {
 
 const isBroken = ({ status }) => status === 'failed';
 
-/** `test/e2e/auth.e2e.ts › it signs in: locator.click: Timeout …`, a line for each test that failed. */
+/** `test/e2e/access/auth.e2e.ts › it signs in: locator.click: Timeout …`, a line for each test that failed. */
 function failuresOf(file) {
   const name = relative(root, file.name);
   const tests = file.assertionResults.filter(isBroken);

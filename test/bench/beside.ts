@@ -11,8 +11,8 @@ import { ask } from '@test/helpers/contract/graphql-client';
 import { operation } from '@test/helpers/contract/operations';
 import { median, percentile } from './figures';
 import { timed } from './load';
-import { importRound } from './measure-import';
-import { LISTS } from './measure-lists';
+import { importRound } from './measures/measure-import';
+import { LISTS } from './measures/measure-lists';
 import { processorSeconds } from './process-memory';
 
 const { values: options } = parseArgs({

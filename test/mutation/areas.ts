@@ -17,16 +17,20 @@ const server = partsOf('server');
 /** The areas of docs/mutation.md. */
 export const areas: Readonly<Record<string, readonly Part[]>> = {
   guards: [
-    src(['src/app/routes/guard.ts', 'src/app/routes/opens.ts'], [shell('routes.test.ts')]),
-    src(['src/app/routes/follow-subscription.ts'], [shell('follow-subscription.test.ts')]),
+    src(['src/app/routes/guard.ts', 'src/app/routes/opens.ts'], [shell('routes/routes.test.ts')]),
+    src(['src/app/routes/follow-subscription.ts'], [shell('session/follow-subscription.test.ts')]),
   ],
   selectors: [
-    src(['src/store/selectors/roles.ts'], [shell('roles.test.ts')]),
+    src(['src/store/selectors/roles.ts'], [shell('routes/roles.test.ts')]),
     src(
       ['src/store/selectors/rights.ts'],
-      [shell('roles.test.ts'), shell('rights-parity.test.ts'), 'test/src/support/guest-rights.test.ts'],
+      [
+        shell('routes/roles.test.ts'),
+        shell('routes/rights-parity.test.ts'),
+        'test/src/support/guest-rights.test.ts',
+      ],
     ),
-    src(['src/store/selectors/backOfficeTabs.ts'], [shell('back-office-tabs.test.ts')]),
+    src(['src/store/selectors/backOfficeTabs.ts'], [shell('routes/back-office-tabs.test.ts')]),
   ],
   validation: [
     src(
@@ -70,11 +74,14 @@ export const areas: Readonly<Record<string, readonly Part[]>> = {
     unit(['server/graphql/errors.ts'], ['test/unit/server/presented-errors.test.ts']),
   ],
   session: [
-    src(['src/app/start/session-check.ts'], [shell('session-check.test.ts')]),
-    src(['src/app/start/initialize.ts', 'src/store/useSession.ts'], [shell('session-end.test.tsx')]),
-    src(['src/store/slices/auth.ts'], [shell('session-end.test.tsx'), shell('app-state.test.ts')]),
-    src(['src/store/tab-sync.ts', 'src/store/storage.ts'], [shell('tabs.test.ts')]),
-    src(['src/lib/return-path.ts'], [shell('return-path.test.ts')]),
+    src(['src/app/start/session-check.ts'], [shell('session/session-check.test.ts')]),
+    src(['src/app/start/initialize.ts', 'src/store/useSession.ts'], [shell('session/session-end.test.tsx')]),
+    src(
+      ['src/store/slices/auth.ts'],
+      [shell('session/session-end.test.tsx'), shell('session/app-state.test.ts')],
+    ),
+    src(['src/store/tab-sync.ts', 'src/store/storage.ts'], [shell('session/tabs.test.ts')]),
+    src(['src/lib/return-path.ts'], [shell('routes/return-path.test.ts')]),
     src(['src/features/auth/sign-in-reaction.ts'], ['test/src/auth/sign-in-reaction.test.ts']),
   ],
   policies: [

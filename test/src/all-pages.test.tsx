@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { useAllSubdivisionOptionsQuery } from '@src/entities/structure/api';
 import { createStore } from '@src/store/store';
-import { mockServer } from './shell/wire';
+import { mockServer } from './shell/live/wire';
 
 afterEach(() => jest.restoreAllMocks());
 

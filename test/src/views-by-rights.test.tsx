@@ -13,7 +13,7 @@ import { EditorListPage as TestsPage } from '@src/features/tests/pages/EditorLis
 import { startI18n } from '@src/lib/i18n';
 import { ThemeRoot } from '@src/theme/ThemeRoot';
 import { person, roleWith, storeOf } from './shell/people';
-import { mockServer } from './shell/wire';
+import { mockServer } from './shell/live/wire';
 
 /** Pages with two views: who gets the administrators' one, and who the general one. */
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Visitor } from '@test/helpers/browser/browser';
 import type { RunningApp } from '@test/helpers/built-app';
 import { eventually } from '../support/eventually';
-import { messyTable, STRANGER } from '../support/messy-table';
+import { messyTable, STRANGER } from '../support/files/messy-table';
 import { photographEveryLook } from '../support/photographs';
 import { ru } from '../support/texts';
 import { press } from './forms';

@@ -3,7 +3,7 @@ import { loadAuthModal } from '@src/features/auth/load-auth-modal';
 import { startI18n } from '@src/lib/i18n';
 import { captureSecrets, peekSecret } from '@src/lib/route-secrets';
 import { person } from '../shell/people';
-import { mockServer, refused } from '../shell/wire';
+import { mockServer, refused } from '../shell/live/wire';
 import { answerOf, button, openLanding } from './landing';
 
 jest.mock('@src/store/useSession', () => {

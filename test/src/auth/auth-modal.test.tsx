@@ -8,7 +8,7 @@ import { startI18n } from '@src/lib/i18n';
 import { captureSecrets } from '@src/lib/route-secrets';
 import { showCarriedNotification } from '@src/store/carried-notification';
 import { createStore } from '@src/store/store';
-import { mockServer } from '../shell/wire';
+import { mockServer } from '../shell/live/wire';
 import { person } from '../shell/people';
 
 jest.mock('@src/store/useSession', () => {

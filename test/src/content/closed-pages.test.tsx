@@ -15,7 +15,7 @@ import { HistoryPage } from '@src/features/regulations/pages/HistoryPage';
 import { startI18n } from '@src/lib/i18n';
 import { ThemeRoot } from '@src/theme/ThemeRoot';
 import { person, storeOf } from '../shell/people';
-import { mockServer } from '../shell/wire';
+import { mockServer } from '../shell/live/wire';
 
 /** Pages of an object that its readers may not see, and an address without an object. */
 jest.setTimeout(60_000);

@@ -2,7 +2,7 @@ import { configure, screen, waitFor, within } from '@testing-library/react';
 import i18next from 'i18next';
 import { startI18n } from '@src/lib/i18n';
 import { captureSecrets, takeSecret } from '@src/lib/route-secrets';
-import { mockServer, refused } from '../shell/wire';
+import { mockServer, refused } from '../shell/live/wire';
 import { access, openProfile, profile, security } from './page';
 
 configure({ asyncUtilTimeout: 8000 });

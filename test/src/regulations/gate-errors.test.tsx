@@ -5,7 +5,7 @@ import { QuestionCard } from '@src/features/tests/question/QuestionCard';
 import { loadTranslations } from '@src/lib/i18n';
 import { openPageWire, showPart } from '@test/helpers/page/page-wire';
 import { QUESTIONS } from '@test/unit/questions/questions';
-import { refused } from '../shell/wire';
+import { refused } from '../shell/live/wire';
 import { card, saveButton, SAVED, showQuestions, STORED, write } from './gate-editor';
 
 /** Limits, errors, conflicts and unsent changes of questions before signing. */

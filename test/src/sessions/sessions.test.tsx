@@ -8,7 +8,7 @@ import { IpAccessPage } from '@src/features/sessions/pages/IpAccessPage';
 import { startI18n } from '@src/lib/i18n';
 import { ThemeRoot } from '@src/theme/ThemeRoot';
 import { person, storeOf } from '../shell/people';
-import { mockServer, refused } from '../shell/wire';
+import { mockServer, refused } from '../shell/live/wire';
 
 configure({ asyncUtilTimeout: 8000 });
 beforeAll(() => startI18n('ru'), 60_000);

@@ -21,7 +21,7 @@ import { startI18n } from '@src/lib/i18n';
 import { isEditToggled } from '@src/store/slices/settings';
 import { ThemeRoot } from '@src/theme/ThemeRoot';
 import { person, storeOf } from './people';
-import { mockServer } from './wire';
+import { mockServer } from './live/wire';
 
 /** Outside edit mode pages are read-only: for an administrator, who may change everything. */
 

@@ -8,7 +8,7 @@ import { sessionLost } from '@src/store/session-events';
 import { createStore } from '@src/store/store';
 import { alertShown } from '@src/store/slices/alerts';
 import { signedIn } from '@src/store/slices/auth';
-import { mockServer, refused } from './wire';
+import { mockServer, refused } from './live/wire';
 import { person } from './people';
 
 const api = baseApi.injectEndpoints({

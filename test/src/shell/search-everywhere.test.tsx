@@ -9,7 +9,7 @@ import { otherLayout } from '@src/lib/keyboard-layout';
 import { isEditToggled } from '@src/store/slices/settings';
 import { ThemeRoot } from '@src/theme/ThemeRoot';
 import { person, roleWith, storeOf } from './people';
-import { mockServer } from './wire';
+import { mockServer } from './live/wire';
 
 /** Ctrl+K: actions, settings and pages are found by their words, as far as permitted. */
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright-core';
 import { until } from '@test/helpers/until';
 import { attachmentsTo } from '../../support/outbox';
-import { columnOf } from '../../support/spreadsheet';
+import { columnOf } from '../../support/files/spreadsheet';
 import { ru } from '../../support/texts';
 import { choose, fill, openTab, press } from '../forms';
 import { buyTokens, payByCard } from '../paying';

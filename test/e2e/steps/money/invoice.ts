@@ -1,4 +1,4 @@
-import { downloadedCode, downloadedText } from '../../support/pdf';
+import { downloadedCode, downloadedText } from '../../support/files/pdf';
 import { ru } from '../../support/texts';
 import { fill, press } from '../forms';
 import { sum } from '../paying';

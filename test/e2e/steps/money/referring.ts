@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { until } from '@test/helpers/until';
 import { ru } from '../../support/texts';
-import { readQr } from '../../support/qr';
+import { readQr } from '../../support/files/qr';
 import { fillRegistration } from '../entering';
 import { fill, press } from '../forms';
 import { sum } from '../paying';
