@@ -19,7 +19,7 @@ it('the overdue and open count is the same on «О компании», in statis
     notSigned: await linked(page, ru('organization:tile.notSigned')),
   };
   expect(tiles.adapting).toBeGreaterThan(0);
-  await open(page, '/adaptation');
+  await open(page, '/employees?statuses=adaptation');
   expect(await found(page)).toBe(tiles.adapting);
   await open(page, '/statistic/regulation');
   expect(await linked(page, ru('statistics:tile.overdue'))).toBe(tiles.overdue);
