@@ -109,16 +109,28 @@ async function personOf(fieldAccess: FieldAccess, kind: Kind): Promise<number | 
   return area === null ? undefined : holder(area, kind);
 }
 
-/** A separate session for each call: one of the fields ends it. */
-async function tokenOf(fieldAccess: FieldAccess, kind: Kind): Promise<string | null> {
-  const userId = await personOf(fieldAccess, kind);
-  if (userId === undefined) return null;
+async function newSession(userId: number, kind: Kind): Promise<string> {
   const token = await t.signIn(userId);
   if (kind === 'guest') {
     const { errors } = await t.gql(token, ENTER, { id: userId, organizationId });
     if (errors) throw new Error(errors[0]?.message);
   }
   return token;
+}
+
+/** Person → the session of their queries: a query ends none. Some mutations do, so that each is called in a new session. */
+const querySessions = new Map<number, Promise<string>>();
+
+async function tokenOf(fieldAccess: FieldAccess, kind: Kind): Promise<string | null> {
+  const userId = await personOf(fieldAccess, kind);
+  if (userId === undefined) return null;
+  if (fieldAccess.operation !== 'Query') {
+    querySessions.clear();
+    return newSession(userId, kind);
+  }
+  const session = querySessions.get(userId) ?? newSession(userId, kind);
+  querySessions.set(userId, session);
+  return session;
 }
 
 const REJECTIONS = ['auth.required', 'access.denied', 'support.readOnly', 'support.never'];
