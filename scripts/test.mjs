@@ -62,7 +62,7 @@ const DEPENDS_ON_SERVER = [
   'server/(adaptation/adaptation-daily|assignments|employees/(people-export|personnel-numbers))',
   'server/attacks/(evidence/(completing|signing)-for-another|load/deadlocks)',
   'server/content/(evidence|search)',
-  'server/db/(append-only|archives/(backup|move)|commands|migrate|pooler|prepared-statements|row-security|seed-scale|tables)',
+  'server/db/(append-only|archives/(backup|move)|migrate|pooler|prepared-statements|row-security|seed-scale|tables)',
   'server/(educations|qualifications)/(evidence|statistics|terms)',
   'server/graphql/(database-away|once)',
   'server/history/(history-chain|history-old-rows|saved-heads)',
@@ -71,7 +71,7 @@ const DEPENDS_ON_SERVER = [
   'server/payment/tokens/(paid-actions|tokens|write-offs)',
   'server/(back-office/provider-alerts|organization/subscription-live)',
   'server/regulations/(hashes|integrity|resigning|signer-identity|signing)',
-  'server/(statistics|structure)/',
+  'server/(statistics/(?!tab-pdf)|structure/)',
   'server/tests/(attempts|regrading|results)',
 ];
 const ON_FOUND_SERVER = ['--testPathPatterns', `(${DEPENDS_ON_SERVER.join('|')})`];
