@@ -5,7 +5,7 @@ const LONGEST = [
   'test/e2e/pages/accessibility.e2e.ts',
   'test/e2e/pages/looks.e2e.ts',
   'test/e2e/money/money-story.e2e.ts',
-  'test/server/attacks/failing-neighbour.test.ts',
+  'test/server/audit/mutations.test.ts',
   'test/server/attacks/load/fairness.test.ts',
   'test/server/attacks/evidence/evidence.test.ts',
   'test/server/attacks/rights/every-path.test.ts',
