@@ -209,6 +209,11 @@ async function measureReports(world: World, video: PublishedVideo): Promise<Figu
   const { app, ownerUrl, organizationId, adminToken } = world;
   const { id } = video;
   const people = await withClient(ownerUrl, 'bench', async (client) => {
+    // Emails are sent at whatever hour and on whatever day this is measured.
+    await client.query(
+      `update organization set notification_schedule = notification_schedule || '{"isQuiet": false, "isWeekendQuiet": false}' where id = $1`,
+      [organizationId],
+    );
     const { rows } = await client.query<{ id: number }>(
       `select id from users where organization_id = $1 and not is_archive and status <> 'dismissed' and not is_admin
        order by id limit $2`,
