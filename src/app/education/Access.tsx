@@ -1,5 +1,6 @@
 import { AccessPage } from '@src/features/educations/pages/AccessPage';
-import { ObjectGrants, ObjectPeople, ObjectPrerequisites, ObjectRules, ObjectShelf } from '../content/slots';
+import { ObjectPeople } from '../content/list-slots';
+import { ObjectGrants, ObjectPrerequisites, ObjectRules, ObjectShelf } from '../content/slots';
 
 /** A qualification is not in this list: people earn it by its components, so those are the prerequisites. */
 const FIRST = ['education', 'test', 'regulation'] as const;

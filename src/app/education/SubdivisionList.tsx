@@ -1,5 +1,5 @@
 import { SubdivisionListPage } from '@src/features/educations/pages/SubdivisionListPage';
-import { RemindAll } from '../content/slots';
+import { RemindAll } from '../content/list-slots';
 
 /** The progress of the leader's people, with a reminder for all who have not finished. */
 export function SubdivisionList() {

@@ -1,5 +1,5 @@
 import { EditorListPage } from '@src/features/regulations/pages/EditorListPage';
-import { Assign, ObjectPeople, Remind } from '../content/slots';
+import { Assign, ObjectPeople, Remind } from '../content/list-slots';
 
 /** The editors' list, with the people behind each number and the bulk actions. */
 export function EditorList() {

@@ -5,7 +5,8 @@ import { SettingsPage } from '@src/features/tests/pages/SettingsPage';
 import { digits } from '@src/lib/route-types';
 import { useAppSelector } from '@src/store/hooks';
 import { selectIsAuthor } from '@src/store/selectors/rights';
-import { ObjectGrants, ObjectPeople, ObjectRules } from '../content/slots';
+import { ObjectPeople } from '../content/list-slots';
+import { ObjectGrants, ObjectRules } from '../content/slots';
 import { NotFound } from '../pages/NotFound';
 
 /** The form for a new test, or the settings, rules and grants of a test. */

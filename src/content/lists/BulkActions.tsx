@@ -1,14 +1,17 @@
 import Button from '@mui/material/Button';
 import { Archive, ArchiveRestore, CalendarClock, UserCog } from 'lucide-react';
-import { useState, type ComponentType } from 'react';
+import { Suspense, useState, type ComponentType } from 'react';
 import { ConfirmDialog } from '@src/components/feedback/ConfirmDialog';
+import { lazyPart } from '@src/components/feedback/lazy-part';
 import { RejectionsDialog } from '@src/components/feedback/RejectionsDialog';
 import { useMany, type Named } from '@src/store/useMany';
 import { useNotify } from '@src/store/useNotify';
 import type { UseWrite } from '../source';
 import type { Progress } from '../types';
-import { BulkFieldDialog, type BulkChange, type BulkField } from './BulkFieldDialog';
+import type { BulkChange, BulkField } from './BulkFieldDialog';
 import { useContentText } from '../words';
+
+const BulkFieldDialog = lazyPart(async () => (await import('./BulkFieldDialog')).BulkFieldDialog);
 
 export interface BulkSlots {
   /** The buttons that assignments provide for several objects at once. */
@@ -108,14 +111,16 @@ export function BulkActions({ useUpdate, hasReviews, rows, clear, Assign, Remind
           signed: living.reduce((sum, { statistic }) => sum + (statistic?.signed ?? 0), 0),
         })}
       </ConfirmDialog>
-      {field ? (
-        <BulkFieldDialog
-          field={field}
-          count={living.length}
-          onSubmit={change}
-          onClose={() => setField(null)}
-        />
-      ) : null}
+      <Suspense>
+        {field ? (
+          <BulkFieldDialog
+            field={field}
+            count={living.length}
+            onSubmit={change}
+            onClose={() => setField(null)}
+          />
+        ) : null}
+      </Suspense>
       {rejections.length > 0 ? <RejectionsDialog rejections={rejections} onClose={forget} /> : null}
     </>
   );

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
@@ -7,15 +8,21 @@ import { SearchField } from '@src/components/data/SearchField';
 import { EmptyState } from '@src/components/feedback/EmptyState';
 import { ErrorState } from '@src/components/feedback/ErrorState';
 import { FilteredEmpty } from '@src/components/feedback/FilteredEmpty';
+import { lazyPart } from '@src/components/feedback/lazy-part';
 import { SkeletonCards } from '@src/components/feedback/Skeletons';
-import { FilterMultiple } from '@src/components/filters/FilterMultiple';
 import { FilterSwitch } from '@src/components/filters/FilterSwitch';
 import { useUrlState } from '@src/components/routing/useUrlState';
 import { LayoutGrid, List, UsersRound } from 'lucide-react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useColleaguesQuery } from '../first-api';
 import { colleaguesFilter, directoryCodecs, type DirectoryState, firstColleagues } from '../lib/directory';
 import { DirectoryPeople } from './DirectoryPeople';
+
+/** A field that finds records by typing is as large as the list, so it comes after it. */
+const FilterMultiple = lazyPart(
+  async () => (await import('@src/components/filters/FilterMultiple')).FilterMultiple,
+);
 
 interface FiltersProps {
   state: DirectoryState;
@@ -33,13 +40,15 @@ function Filters({ state, setState }: FiltersProps) {
         onChange={(search) => setState({ search })}
         maxWidth={280}
       />
-      <FilterMultiple
-        label={t('employees:list.subdivisions')}
-        placeholder={t('employees:list.anySubdivision')}
-        options={subdivisions}
-        value={state.subdivisionIds}
-        onChange={(subdivisionIds) => setState({ subdivisionIds })}
-      />
+      <Suspense fallback={<Box sx={{ width: { xs: '100%', sm: 240 }, height: 40 }} />}>
+        <FilterMultiple
+          label={t('employees:list.subdivisions')}
+          placeholder={t('employees:list.anySubdivision')}
+          options={subdivisions}
+          value={state.subdivisionIds}
+          onChange={(subdivisionIds) => setState({ subdivisionIds })}
+        />
+      </Suspense>
       <FilterSwitch
         label={t('employees:list.newcomers')}
         value={state.sort === 'newcomer'}

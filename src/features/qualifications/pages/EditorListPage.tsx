@@ -1,5 +1,6 @@
-import { useCallback } from 'react';
+import { Suspense, useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { lazyPart } from '@src/components/feedback/lazy-part';
 import type { UseBulkUpdate } from '@src/content/lists/BulkActions';
 import { type EditorList, editorListCodecs } from '@src/content/lists/editor-list';
 import { EditorListFrame, type EditorListSlots } from '@src/content/lists/EditorListFrame';
@@ -10,8 +11,9 @@ import {
   useQualificationUpdateMutation,
 } from '../api';
 import { editorColumns, optionalColumns } from '../lists/editor-columns';
-import { CreateDialog } from './CreateDialog';
 import { QualificationKindPage } from './QualificationKindPage';
+
+const CreateDialog = lazyPart(async () => (await import('./CreateDialog')).CreateDialog);
 
 const sorts = ['updatedAt', 'name', 'code', 'status', 'owner', 'level'] as const;
 
@@ -62,7 +64,9 @@ export function EditorListPage(slots: EditorListSlots) {
       <EditorListFrame list={list} approvals={[]} {...slots} />
       {search.has('create') ? (
         <EditModeGate>
-          <CreateDialog onClose={close} />
+          <Suspense>
+            <CreateDialog onClose={close} />
+          </Suspense>
         </EditModeGate>
       ) : null}
     </QualificationKindPage>
