@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PageTitleProvider } from '@src/components/routing/page-title';
 import { EmployeeSummary } from '@src/features/employees/components/EmployeeSummary';
@@ -9,6 +9,7 @@ import { PositionView } from '@src/features/structure/components/PositionView';
 import { SubdivisionForm } from '@src/features/structure/components/SubdivisionForm';
 import { emptySubdivision } from '@src/features/structure/forms/subdivision-form';
 import { positionValues } from '@src/features/structure/forms/position-form';
+import { PositionsPage } from '@src/features/structure/pages/PositionsPage';
 import { SubdivisionPanel } from '@src/features/structure/pages/SubdivisionPanel';
 import { openPageWire, showAt, showPart } from '@test/helpers/page/page-wire';
 import { employeeCard } from './employee-card';
@@ -74,6 +75,19 @@ test('a position shows the team that it leads, in its color', async () => {
   expect(team.firstElementChild).toHaveStyle({ backgroundColor: '#aa3300' });
 });
 
+test('the tree of positions shows it too, and no color of a position without a team', async () => {
+  const team = { isSubdivision: true, subdivisionName: 'Ночная смена', subdivisionColor: '#aa3300' };
+  const former = { ...position, id: 2, name: 'Кассир', vep: 'Касса', subdivisionColor: '#0055cc' };
+  wire.answer = ({ query }) =>
+    query.includes('positions(')
+      ? { data: { positions: { count: 2, items: [{ ...position, ...team }, former] } } }
+      : { data: {} };
+  showPart(<PositionsPage />, '/structure/positions', storeOf(person(), roleWith('structure')));
+  const mark = (await screen.findByText('Ночная смена')).firstElementChild;
+  expect(mark).toHaveStyle({ backgroundColor: '#aa3300' });
+  expect(screen.getByText('Касса').querySelector('[aria-hidden]')).toBeNull();
+});
+
 test('a team without a name is called as its position', async () => {
   showPart(<PositionView position={{ ...position, isSubdivision: true }} />);
   expect((await valueOf('Своя команда')).getByText('Мастер смены')).toBeInTheDocument();
@@ -105,6 +119,38 @@ test('the team of a position is edited in the form of the position', async () =>
       position,
     ),
   );
+});
+
+test('the color of a team is chosen in the form of the position, shown by its value, and taken away again', async () => {
+  const team = { ...position, isSubdivision: true, subdivisionName: 'Ночь', subdivisionColor: '#aa3300' };
+  const user = userEvent.setup();
+  showPart(
+    <PositionForm
+      record={team}
+      start={positionValues(team)}
+      send={send}
+      onSaved={() => undefined}
+      onCancel={() => undefined}
+    />,
+    '/',
+    storeOf(person({ isAdmin: true })),
+  );
+  const color = await screen.findByLabelText('Цвет команды');
+  const save = async () => user.click(screen.getByRole('button', { name: 'Сохранить' }));
+  const sent = (subdivisionColor: string) =>
+    waitFor(() =>
+      expect(send).toHaveBeenLastCalledWith(expect.objectContaining({ subdivisionColor }), at, team),
+    );
+  expect(color).toHaveValue('#aa3300');
+  expect(screen.getByText('#aa3300')).toBeVisible();
+  fireEvent.change(color, { target: { value: '#0055cc' } });
+  expect(await screen.findByText('#0055cc')).toBeVisible();
+  await save();
+  await sent('#0055cc');
+  await user.click(screen.getByRole('button', { name: 'Без цвета' }));
+  expect(await screen.findByText('Не выбран')).toBeVisible();
+  await save();
+  await sent('');
 });
 
 test('the position that heads a subdivision is chosen in its form', async () => {
