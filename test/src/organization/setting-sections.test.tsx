@@ -113,3 +113,24 @@ test.each([
   },
   60_000,
 );
+
+test.each([
+  ['the last day and the reason', '2026-12-31', 'Нет договора', '31 декабря 2026. Нет договора'],
+  ['the reason of one without an end', null, 'Нет договора', 'Нет договора'],
+  ['nothing without one', null, null, undefined],
+])(
+  'the provider’s suspension is shown among the facts of the account: %s',
+  async (_what, until, reason, shown) => {
+    const organization = { ...setting.organization, suspenseDateEnd: until, suspenseReason: reason };
+    stored.setting = { ...setting, organization };
+    showPart(
+      <SettingMainPage support={null} />,
+      '/organization/setting-main',
+      storeOf(person(), roleWith('organizationSetting')),
+    );
+    await subject('Учётная запись компании');
+    const term = screen.queryByText('Работа приостанавливалась до');
+    expect(term?.nextElementSibling?.textContent).toBe(shown);
+  },
+  60_000,
+);

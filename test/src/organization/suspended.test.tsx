@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { act } from 'react';
 import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router-dom';
+import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router-dom';
+import { WorkspaceLayout } from '@src/app/layout/WorkspaceLayout';
 import { Suspended } from '@src/app/pages/Suspended';
 import { changeLanguage, startI18n } from '@src/lib/i18n';
 import { createStore } from '@src/store/store';
@@ -9,6 +10,7 @@ import { initFinished } from '@src/store/slices/app';
 import { ThemeRoot } from '@src/theme/ThemeRoot';
 import { listenToSession } from '@src/app/start/initialize';
 import { signedIn } from '@src/store/slices/auth';
+import type { InitData, Suspension } from '@src/api/init';
 import { initAnswer, person } from '../shell/people';
 
 beforeAll(() => startI18n('ru'));
@@ -29,7 +31,38 @@ async function show(contactEmail: string | null, until: string | null) {
   await screen.findByRole('heading', { level: 1 });
 }
 
+/** What the server says at the start to people of an organization that is suspended. */
+function suspendedAnswer(suspension: Suspension): InitData {
+  const answer = initAnswer(person(), null);
+  return { ...answer, initApp: { ...answer.initApp, suspension } };
+}
+
 describe('a suspended organization', () => {
+  test.each([
+    ['2026-12-31', 'До 31.12.2026 включительно. Данные сохранены.'],
+    [null, 'Срок пока не назван. Данные сохранены.'],
+  ])(
+    'whose suspension ends %s has this page instead of any other: its reason and its end',
+    async (until, end) => {
+      const store = createStore();
+      store.dispatch(signedIn({ token: 'token', user: person() }));
+      const data = suspendedAnswer({ reason: 'Нет договора', until });
+      store.dispatch(initFinished({ data, lang: 'ru' }));
+      const router = createMemoryRouter([
+        { element: <WorkspaceLayout />, children: [{ path: '*', element: <p>Страница</p> }] },
+      ]);
+      render(
+        <Provider store={store}>
+          <RouterProvider router={router} />
+        </Provider>,
+      );
+      expect(await screen.findByText('Нет договора')).toBeVisible();
+      expect(screen.getByText(end)).toBeVisible();
+      expect(screen.queryByText('Страница')).toBeNull();
+      expect(screen.queryByRole('navigation')).toBeNull();
+    },
+  );
+
   test('shows the reason, the end date and whom to ask', async () => {
     await show('help@adaptika.ru', '2026-12-31');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Работа организации приостановлена');
@@ -59,16 +92,9 @@ describe('a suspended organization', () => {
       .mockImplementation(async () => Response.json({ data: initAnswer(person(), null) }));
     const store = createStore();
     listenToSession(store);
-    const suspended = initAnswer(person(), null);
     store.dispatch(signedIn({ token: 'token', user: person() }));
     store.dispatch(
-      initFinished({
-        data: {
-          ...suspended,
-          initApp: { ...suspended.initApp, suspension: { reason: 'Нет договора', until: null } },
-        },
-        lang: 'ru',
-      }),
+      initFinished({ data: suspendedAnswer({ reason: 'Нет договора', until: null }), lang: 'ru' }),
     );
     render(
       <Provider store={store}>
