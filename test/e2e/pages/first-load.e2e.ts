@@ -94,13 +94,18 @@ test('the program of whoever is signed in is asked for beside the styles, and a 
   await page.context().close();
 });
 
-test('the header of a list page is readable before the app has loaded, and the page replaces it without a layout shift', async () => {
+test('the header of a list page and the outline of its list are there before the app has loaded, and the page replaces them without a layout shift', async () => {
   const page = await arrive();
   const letThrough = await holdProgram(page);
   await page.goto(`${app.url}/#/regulation/my/list`, { waitUntil: 'commit' });
   const purpose = head(page).getByText(ru('regulations:purpose.my'));
   await purpose.waitFor();
   await expect(head(page).getByText(ru('regulations:heading')).isVisible()).resolves.toBe(true);
+  const outline = head(page).locator('.first-page-list');
+  expect((await outline.boundingBox())?.height).toBeGreaterThan(300);
+  const rows = await outline.evaluate((list) => getComputedStyle(list).backgroundImage);
+  expect(rows).toContain('repeating-linear-gradient');
+  await expect(head(page).locator('.first-page-search').isVisible()).resolves.toBe(true);
   const before = await purpose.boundingBox();
   letThrough();
   await page.getByRole('heading', { level: 1, name: ru('regulations:heading') }).waitFor();

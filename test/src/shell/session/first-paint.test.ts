@@ -64,6 +64,72 @@ test.each(pages.map(({ path }) => path))('the header of %s in the HTML belongs t
   expect(load).toBeDefined();
 });
 
+/** The part of the HTML for each list page, in Russian, as the build writes it from the template. */
+function listPages(): string {
+  const [template = ''] = /<template[^]*?<\/template>/.exec(readFileSync('public/index.html', 'utf8')) ?? [];
+  return pages
+    .map(({ path, title, purpose, hasTabs = false, isForAdmins }) => {
+      const who = isForAdmins === undefined ? 'anybody' : isForAdmins ? 'admin' : 'person';
+      const page: Record<string, unknown> = { path, title, purpose, hasTabs, who, lang: 'ru' };
+      return template.replaceAll(/<%= page\.(\w+) %>/g, (_all, name: string) => String(page[name]));
+    })
+    .join('');
+}
+
+/** The frame of the HTML once its script has run, for a person who is signed in and opens this address. */
+function firstFrame(hash: string, isAdmin: boolean): Element {
+  document.body.innerHTML = `<div class="first-frame">${listPages()}</div>`;
+  const frame = document.querySelector('.first-frame');
+  if (!frame) throw new Error('no frame');
+  const auth = JSON.stringify({ token: 'token', user: { isAdmin } });
+  let onRead = () => {};
+  runInNewContext(readFileSync('public/boot.js', 'utf8'), {
+    navigator: { languages: ['ru'] },
+    localStorage: { getItem: () => JSON.stringify({ auth }) },
+    document: {
+      ...{ documentElement: { dataset: {} }, currentScript: { dataset: {} }, head: document.head },
+      addEventListener: (_name: string, listener: () => void) => {
+        onRead = listener;
+      },
+      createElement: () => document.createElement('link'),
+      getElementById: () => ({ textContent: JSON.stringify({ always: [], pages: [] }) }),
+      querySelectorAll: (selector: string) => document.querySelectorAll(selector),
+    },
+    location: { hash },
+    performance,
+    window: {},
+  });
+  onRead();
+  return frame;
+}
+
+test.each(
+  pages.map(
+    ({ path, title, hasTabs = false, isForAdmins = false }) => [path, title, hasTabs, isForAdmins] as const,
+  ),
+)(
+  '%s has its head and the outline of its list in the HTML, before the program has loaded: %s',
+  (path, title, hasTabs, isForAdmins) => {
+    const shown = firstFrame(`#${path}`, isForAdmins).querySelectorAll('.first-page');
+    expect(shown).toHaveLength(1);
+    expect(shown[0]?.textContent).toContain(title);
+    expect([...(shown[0]?.children ?? [])].slice(2).map(({ className }) => className)).toEqual([
+      'first-page-tabs',
+      'first-page-search',
+      'first-page-list',
+    ]);
+    expect(shown[0]?.querySelector('[data-has]')).toHaveAttribute('data-has', String(hasTabs));
+  },
+);
+
+test('another page has neither, and the outline has a size of its own and rows', () => {
+  expect(firstFrame('#/roles', true).querySelector('.first-page')).toBeNull();
+  const css = readFileSync('src/app/first-screen.css', 'utf8');
+  expect(/\.first-page-list \{([^}]*)\}/.exec(css)?.[1]).toMatch(
+    /height: \d{3}px;[^]*repeating-linear-gradient/,
+  );
+});
+
 /** What the script in the page's HTML shows before the program has loaded: for a first visit, or with this stored state. */
 function boot(languages: readonly string[] | undefined, kept: object | null = null) {
   const dataset: Record<string, string> = {};
