@@ -29,11 +29,11 @@ const oak = {
   ...{ id: 13, name: 'Дубрава', activityText: '', countEmployees: 0, formINN: null, logo: null },
 };
 
-function answerWith(items: readonly object[]) {
+function answerWith(items: readonly object[], count = items.length) {
   wire.answer = ({ query }) =>
     query.trim().startsWith('mutation')
       ? { data: { organizationDelete: true } }
-      : { data: { organizations: { items, count: items.length } } };
+      : { data: { organizations: { items, count } } };
 }
 const show = (address = '/back-office/main', role = roleWith()) =>
   showPart(<BackOfficePage />, address, storeOf(person({ id: 20, isSuperAdmin: true }), role));
@@ -49,11 +49,12 @@ const tabs = () =>
     .map(({ textContent }) => textContent);
 
 test('the header has the title and «Вернуться в свой кабинет», the filter the number of found organizations', async () => {
-  answerWith([flower, oak]);
+  // More than a page has.
+  answerWith([flower, oak], 45);
   show();
   expect(await screen.findByRole('heading', { level: 1, name: 'Бэкофис' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Вернуться в свой кабинет' })).toBeEnabled();
-  await screen.findByText('Выбрано: 2');
+  await screen.findByText('Выбрано: 45');
   expect(screen.getByPlaceholderText('Найти организацию…')).toBeVisible();
 });
 
@@ -98,12 +99,16 @@ test.each([
   expect(lists()[0]?.variables).toEqual({ ...flags, page: 1, pageSize: 20 });
 });
 
-test('registration dates and the search are sent; an invalid date is not', async () => {
+test.each([
+  ['from=2026-02-28&to=2026-02-30', { dateCreateStart: '2026-02-28' }],
+  ['from=28.02.2026&to=2026-02-28', { dateCreateEnd: '2026-02-28' }],
+  ['from=2026-02-01&to=2026-02-28', { dateCreateStart: '2026-02-01', dateCreateEnd: '2026-02-28' }],
+  ['from=2026-02-30&to=', {}],
+])('registration dates and the search are sent; an invalid date is not: %s', async (dates, sent) => {
   answerWith([]);
-  show('/back-office/main?from=2026-02-28&to=2026-02-30&search=ромашк');
+  show(`/back-office/main?${dates}&search=ромашк`);
   await waitFor(() => expect(lists()).toHaveLength(1));
-  const asked = { dateCreateStart: '2026-02-28', search: 'ромашк', page: 1, pageSize: 20 };
-  expect(lists()[0]?.variables).toEqual(asked);
+  expect(lists()[0]?.variables).toEqual({ ...sent, search: 'ромашк', page: 1, pageSize: 20 });
 });
 
 test('clicking an organization selects it, clicking it again deselects it', async () => {
