@@ -93,6 +93,33 @@ export const areas: Readonly<Record<string, readonly Part[]>> = {
       ['server/modules/content/access/access.policy.ts', 'server/modules/employees/employees.policy.ts'],
       ['test/unit/access/object-policies.test.ts'],
     ),
+    unit(
+      ['server/modules/roles/granting.policy.ts'],
+      ['test/unit/access/granting-policy.test.ts', 'test/unit/access/person-grants-policy.test.ts'],
+    ),
+    unit(['server/modules/roles/roles.policy.ts'], ['test/unit/access/roles-policy.test.ts']),
+    unit(
+      [
+        'server/modules/adaptation/adaptation.policy.ts',
+        'server/modules/organization/ideal-picture/ideal-picture.policy.ts',
+        'server/modules/structure/structure.policy.ts',
+      ],
+      ['test/unit/access/place-policies.test.ts'],
+    ),
+    unit(
+      [
+        'server/modules/assignments/assignments.policy.ts',
+        'server/modules/educations/educations.policy.ts',
+        'server/modules/tests/tests.policy.ts',
+        'server/modules/faq/faq.policy.ts',
+        'server/modules/organization/clients/clients.policy.ts',
+      ],
+      ['test/unit/access/assignment-policies.test.ts'],
+    ),
+    unit(
+      ['server/modules/content/content.policy.ts', 'server/modules/regulations/regulations.policy.ts'],
+      ['test/unit/access/object-policies.test.ts'],
+    ),
   ],
   evidence: [
     unit(
