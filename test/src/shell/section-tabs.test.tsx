@@ -3,23 +3,26 @@ import type { ReactElement } from 'react';
 import { OrganizationFrame } from '@src/app/organization/OrganizationFrame';
 import { SettingsFrame } from '@src/app/settings/SettingsFrame';
 import { Statistic } from '@src/app/statistic/Statistic';
+import { EmployeeDetailPanel } from '@src/features/employees/pages/EmployeeDetailPanel';
 import { PaymentHeader } from '@src/features/payment/components/PaymentHeader';
+import { RefsPage } from '@src/features/payment/pages/RefsPage';
 import { RolesPage } from '@src/features/roles/pages/RolesPage';
 import { StructurePage } from '@src/features/structure/pages/StructurePage';
 import type { createStore } from '@src/store/store';
 import { openPageWire, showPart } from '@test/helpers/page/page-wire';
+import { employeeCard } from '../employees/employee-card';
 import { person, roleWith, storeOf } from './people';
 
 /** The tabs of a section lead to the pages of the specification’s table, in its order. */
 
-openPageWire();
+const wire = openPageWire();
 const admin = storeOf(person({ isAdmin: true }));
 const settings = ['setting-main', 'setting-notifications', 'setting-ip'];
 
-/** The pages of the section that its tabs lead to; its own address is «». */
+/** The pages of the section that its tabs lead to, the innermost ones; its own address is «». */
 async function tabsOf(section: string, page: ReactElement, store: ReturnType<typeof createStore>) {
   showPart(page, section, store);
-  const [tabs] = await screen.findAllByRole('navigation');
+  const tabs = (await screen.findAllByRole('navigation')).at(-1);
   if (!tabs) throw new Error('no tabs');
   return within(tabs)
     .getAllByRole('link')
@@ -37,7 +40,10 @@ test.each([
     <PaymentHeader purpose="" action={null} />,
     ['balance', 'tokens', 'transaction', 'documents', 'refs'],
   ],
+  ['/payment/refs', <RefsPage />, ['users', 'list', 'history']],
+  ['/employees/5', <EmployeeDetailPanel id={5} />, ['', 'additional', 'ideal-picture-work']],
 ])('%s', async (section, page, expected) => {
+  wire.answer = () => ({ data: { user: employeeCard } });
   expect(await tabsOf(section, page, admin)).toEqual(expected);
 });
 

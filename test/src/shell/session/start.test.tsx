@@ -30,6 +30,7 @@ const anyPage = { path: '*', element: <main>Кабинет</main> };
 function Recovery() {
   return (
     <ThemeRoot isDark={false}>
+      <main>Профиль</main>
       <Suspense>
         <ResetPasswordDialog />
       </Suspense>
@@ -120,8 +121,9 @@ describe('an address that is opened in a tab where the program already runs', ()
     const wire = mockServer((query) =>
       query.includes('userPasswordUpdate') ? { data: { userUpdate: { id: user.id } } } : { data: answer },
     );
+    window.location.hash = '#/organization/profile';
     await start();
-    await screen.findByText('Кабинет');
+    await screen.findByText('Профиль');
     window.location.hash = '#/organization/profile?resetPasswordCode=4711';
     const dialog = within(await screen.findByRole('dialog', { name: 'Set a new password' }));
     expect(window.location.hash).toBe('#/organization/profile');
