@@ -8,7 +8,7 @@ import { startI18n } from '@src/lib/i18n';
 import { captureSecrets } from '@src/lib/route-secrets';
 import { showCarriedNotification } from '@src/store/carried-notification';
 import { createStore } from '@src/store/store';
-import { mockServer } from '../shell/live/wire';
+import { mockServer, refused } from '../shell/live/wire';
 import { person } from '../shell/people';
 
 jest.mock('@src/store/useSession', () => {
@@ -136,6 +136,24 @@ describe('the dialog', () => {
     ]);
   });
 
+  test('while such a link is being checked, the dialog says so instead of asking for login and password', async () => {
+    captureSecrets('#/lending?accessToken=abc&userId=5');
+    let answer: (response: Response) => void = () => undefined;
+    jest.spyOn(globalThis, 'fetch').mockImplementation(
+      () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    );
+    open('/lending');
+    expect(await screen.findByText('Проверяем ссылку…')).toBeVisible();
+    expect(screen.queryByLabelText(/^Почта/)).toBeNull();
+    answer(Response.json(answerOf({ type: 'isAccessTokenFail', message: 'Ссылка устарела' })()));
+    expect(await screen.findByText('Ссылка устарела')).toBeVisible();
+    expect(screen.getByLabelText(/^Почта/)).toBeVisible();
+    expect(screen.queryByText('Проверяем ссылку…')).toBeNull();
+  });
+
   test('so does a link that is opened in a tab that already shows the landing page', async () => {
     const wire = mockServer(answerOf({ type: 'isAccessTokenFail', message: 'Ссылка устарела' }));
     open('/lending');
@@ -236,6 +254,31 @@ describe('registration', () => {
     const later = createStore();
     showCarriedNotification(later);
     expect(later.getState().alerts.items).toEqual([]);
+  }, 40_000);
+
+  test('returned errors are told in the form: on their field, in its stage, and the others in its list', async () => {
+    open('/lending/reg');
+    const fill = async (label: RegExp, value: string) =>
+      fireEvent.change(await screen.findByLabelText(label), { target: { value } });
+    await fill(/^Имя/, 'Мария');
+    await fill(/^Почта/, 'm@firma.ru');
+    await fill(/^Телефон/, '+79001234567');
+    await fill(/^Пароль\s?\*?$/, 'secret7');
+    await fill(/^Пароль ещё раз/, 'secret7');
+    fireEvent.click(screen.getByRole('checkbox'));
+    fireEvent.click(button('Далее'));
+    await fill(/^Название организации/, 'Ветер');
+    await fill(/^Сколько сотрудников/, '40');
+    await fill(/^Ваша должность/, 'Директор');
+    mockServer(() => refused('Регистрация временно закрыта'));
+    fireEvent.click(button('Зарегистрироваться'));
+    expect(await screen.findByText('Регистрация временно закрыта')).toBeVisible();
+    expect(screen.getByLabelText(/^Название организации/)).toHaveValue('Ветер');
+    mockServer(() => refused('Эта почта уже занята', { field: 'email' }));
+    fireEvent.click(button('Зарегистрироваться'));
+    expect(await screen.findByLabelText(/^Почта/)).toHaveAccessibleDescription('Эта почта уже занята');
+    expect(screen.queryByText('Регистрация временно закрыта')).toBeNull();
+    expect(session.enter).not.toHaveBeenCalled();
   }, 40_000);
 
   test('a common password is rejected on its field, before the second stage', async () => {
