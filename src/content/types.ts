@@ -34,6 +34,13 @@ export interface ContentPerson {
   position: { name: string } | null;
 }
 
+/** A person in a list, with what tells apart people of one name. */
+export interface ListedPerson extends ContentPerson {
+  position: { id: number; name: string } | null;
+  subdivision: { name: string } | null;
+  personnelNumber: string | null;
+}
+
 export interface ContentAbilities {
   canEdit: boolean;
   canReport: boolean;
@@ -62,7 +69,7 @@ export interface ApprovalStep {
   status: ApprovalStatus;
   comment: string | null;
   decidedAt: string | null;
-  approver: ContentPerson;
+  approver: ListedPerson;
 }
 
 /** An object that waits for the user's approval. */
@@ -148,6 +155,6 @@ export interface TeamCell {
 /** A leader's people and their assigned objects. */
 export interface ContentTeam {
   objects: readonly { id: number; code: string; name: string }[];
-  rows: readonly { user: ContentPerson; cells: readonly (TeamCell | null)[] }[];
+  rows: readonly { user: ListedPerson; cells: readonly (TeamCell | null)[] }[];
   count: number;
 }

@@ -11,6 +11,7 @@ import { subjectOf } from '@server/graphql/access/subject';
 import { canView } from '@server/modules/content/access/access.policy';
 import { servedChanges } from '@server/modules/content/blocks/served-clauses';
 import { primeListed, primeTeam } from '@server/modules/content/content-loaders';
+import { primePlaced } from '@server/modules/employees/lists/person-places.read-model';
 import type { ContentServices } from '@server/modules/content/content-services';
 import {
   byOwnText,
@@ -71,10 +72,7 @@ async function team({ scope, loaders }: Context, { typeContent, ...args }: Query
     ofType(typeContent),
   );
   primeTeam(educationLoaders(loaders), asEducation, { columns });
-  for (const { user, position } of rows) {
-    loaders.user.prime(user.id, user);
-    if (position) loaders.position.prime(position.id, position);
-  }
+  primePlaced(loaders, rows);
   for (const id of ledSubdivisionIds) loaders.isLedSubdivision.prime(id, true);
   return { educations: columns.map(({ object }) => asEducation(object)), rows, count };
 }

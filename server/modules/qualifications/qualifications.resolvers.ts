@@ -9,6 +9,7 @@ import type { QualificationsResolvers } from '@server/graphql/generated/domains/
 import { subjectOf } from '@server/graphql/access/subject';
 import { canView } from '@server/modules/content/access/access.policy';
 import { primeListed, primeTeam } from '@server/modules/content/content-loaders';
+import { primePlaced } from '@server/modules/employees/lists/person-places.read-model';
 import type { ContentServices } from '@server/modules/content/content-services';
 import {
   byOwnText,
@@ -60,10 +61,7 @@ async function visibleQualification(
 async function team({ scope, loaders }: Context, args: QueryQualificationTeamArgs) {
   const { columns, rows, ledSubdivisionIds, count } = await readTeam(scope, qualificationContent, args);
   primeTeam(qualificationLoaders(loaders), asQualification, { columns });
-  for (const { user, position } of rows) {
-    loaders.user.prime(user.id, user);
-    if (position) loaders.position.prime(position.id, position);
-  }
+  primePlaced(loaders, rows);
   for (const id of ledSubdivisionIds) loaders.isLedSubdivision.prime(id, true);
   return { qualifications: columns.map(({ object }) => asQualification(object)), rows, count };
 }

@@ -10,6 +10,7 @@ import { findReadableVersion } from '@server/modules/content/versions/comparison
 import { compareRegulationVersions } from './documents/comparison.service';
 import type { DraftsService } from '@server/modules/content/versions/drafts.service';
 import { primeListed, primeTeam } from '@server/modules/content/content-loaders';
+import { primePlaced } from '@server/modules/employees/lists/person-places.read-model';
 import { servedChanges } from '@server/modules/content/blocks/served-clauses';
 import type { GateService } from './signing/gate.service';
 import type { ImportService } from './import/import.service';
@@ -64,10 +65,7 @@ async function visibleRegulation({ loaders, signedIn }: Context, id: number): Pr
 async function team({ scope, loaders }: Context, args: TeamArgs) {
   const { columns, rows, ledSubdivisionIds, count } = await readTeam(scope, regulationContent, args);
   primeTeam(regulationLoaders(loaders), asRegulation, { columns });
-  for (const { user, position } of rows) {
-    loaders.user.prime(user.id, user);
-    if (position) loaders.position.prime(position.id, position);
-  }
+  primePlaced(loaders, rows);
   for (const id of ledSubdivisionIds) loaders.isLedSubdivision.prime(id, true);
   return { regulations: columns.map(({ object }) => asRegulation(object)), rows, count };
 }

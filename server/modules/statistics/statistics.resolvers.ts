@@ -1,6 +1,7 @@
 import type { StatisticsResolvers } from '@server/graphql/generated/domains/statistics';
 import { isOverdue } from '@server/modules/assignments/assignments.read-model';
 import { loadUsers, withUsers } from '@server/modules/employees/employees.read-model';
+import { primePeople } from '@server/modules/employees/lists/person-places.read-model';
 import type { HeldService } from './held.service';
 import { isHeldKnown, type StatisticsService } from './statistics.service';
 import type { WhatIfService } from './what-if/what-if.service';
@@ -38,6 +39,11 @@ export function createStatisticsResolvers(
       },
       statisticHolders: async (_, args, { scope, loaders }) => {
         const { items, count } = await held.holders(scope, args);
+        await primePeople(
+          scope,
+          loaders,
+          items.map(({ userId }) => userId),
+        );
         return { count, items: await withUsers(loaders, items) };
       },
       statisticUncovered: async (_, args, { scope }) =>

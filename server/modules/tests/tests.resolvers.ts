@@ -6,6 +6,7 @@ import type { TestsResolvers } from '@server/graphql/generated/domains/tests';
 import { subjectOf } from '@server/graphql/access/subject';
 import { canView } from '@server/modules/content/access/access.policy';
 import { primeListed, primeTeam } from '@server/modules/content/content-loaders';
+import { primePlaced } from '@server/modules/employees/lists/person-places.read-model';
 import type { ContentServices } from '@server/modules/content/content-services';
 import {
   byOwnText,
@@ -70,10 +71,7 @@ async function visibleTest({ loaders, signedIn }: Context, id: number): Promise<
 async function team({ scope, loaders }: Context, args: QueryTestTeamArgs) {
   const { columns, rows, ledSubdivisionIds, count } = await readTeam(scope, testContent, args);
   primeTeam(testLoaders(loaders), asTest, { columns });
-  for (const { user, position } of rows) {
-    loaders.user.prime(user.id, user);
-    if (position) loaders.position.prime(position.id, position);
-  }
+  primePlaced(loaders, rows);
   for (const id of ledSubdivisionIds) loaders.isLedSubdivision.prime(id, true);
   return { tests: columns.map(({ object }) => asTest(object)), rows, count };
 }

@@ -164,7 +164,7 @@ export type EducationTeamQueryVariables = Exact<{
 }>;
 
 
-export type EducationTeamQuery = { educationTeam: { count: number, educations: Array<{ id: number, code: string, name: string }>, rows: Array<{ user: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, cells: Array<{ id: number, versionId: number | null, status: Types.AssignmentStatus, isOverdue: boolean, startAt: string, dueAt: string | null, isHeld: boolean, progress: number, openedAt: string | null, completedAt: string | null, refusedAt: string | null, deltaFromVersionId: number | null, canGiveUp: boolean } | null> }> } };
+export type EducationTeamQuery = { educationTeam: { count: number, educations: Array<{ id: number, code: string, name: string }>, rows: Array<{ user: { id: number, nameShort: string, nameFull: string, isArchive: boolean, personnelNumber: string | null, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null }, cells: Array<{ id: number, versionId: number | null, status: Types.AssignmentStatus, isOverdue: boolean, startAt: string, dueAt: string | null, isHeld: boolean, progress: number, openedAt: string | null, completedAt: string | null, refusedAt: string | null, deltaFromVersionId: number | null, canGiveUp: boolean } | null> }> } };
 
 export type EducationUpdateMutationVariables = Exact<{
   education: Types.EducationInput;
@@ -234,6 +234,8 @@ export type EducationsEditorQueryVariables = Exact<{
 export type EducationsEditorQuery = { educations: { count: number, items: Array<{ id: number, typeContent: Types.TypeContent, code: string, name: string, category: string, status: Types.ContentStatus, isArchive: boolean, updatedAt: string, owner: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, currentVersion: { id: number, label: string, minutes: number } | null, draftVersion: { id: number, updatedAt: string } | null, statistic: { assigned: number, signed: number, notSigned: number, overdue: number, refused: number, performance: number | null } | null, rating: { average: number, count: number } | null, abilities: { canEdit: boolean, canReport: boolean, canPublish: boolean, canStudy: boolean } }> } };
 
 export type VideoUploadFieldsFragment = { id: string, name: string, size: number, offset: number, state: Types.VideoUploadState, error: string | null, contentId: number | null, durationSec: number | null };
+
+export type DistinctPersonFragment = { personnelNumber: string | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -547,6 +549,19 @@ export const VideoUploadFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentStrin
   durationSec
 }
     `, {"fragmentName":"VideoUploadFields"});
+export const DistinctPersonFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment DistinctPerson on User {
+  position {
+    id
+    name
+  }
+  subdivision {
+    id
+    name
+  }
+  personnelNumber
+}
+    `, {"fragmentName":"DistinctPerson"});
 export const EducationDocument = /*#__PURE__*/ new TypedDocumentString(`
     query education($id: Int!) {
   education(id: $id) {
@@ -1246,6 +1261,7 @@ export const EducationTeamDocument = /*#__PURE__*/ new TypedDocumentString(`
     rows {
       user {
         ...EducationPerson
+        ...DistinctPerson
       }
       cells {
         ...EducationAssignment
@@ -1291,6 +1307,17 @@ fragment EducationPerson on User {
     id
     name
   }
+}
+fragment DistinctPerson on User {
+  position {
+    id
+    name
+  }
+  subdivision {
+    id
+    name
+  }
+  personnelNumber
 }`);
 export const EducationUpdateDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation educationUpdate($education: EducationInput!) {

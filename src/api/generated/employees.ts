@@ -15,6 +15,8 @@ export type ColleagueQueryVariables = Exact<{
 
 export type ColleagueQuery = { user: { nameMiddle: string, info: string, id: number, nameFirst: string, nameSecond: string, email: string | null, phone: string | null, isOnline: boolean, isArchive: boolean, isLeader: boolean, leaderSubdivisionId: number | null, isNewcomer: boolean, subdivisionId: number | null, leader: { id: number, nameFirst: string, nameSecond: string, email: string | null, isArchive: boolean, personnelNumber: string | null, dateJobStart: string | null, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } | null, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null } | null };
 
+export type DistinctPersonFragment = { personnelNumber: string | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null };
+
 export type EmployeeQueryVariables = Exact<{
   user: Types.UserInput;
 }>;
@@ -412,6 +414,19 @@ export const ColleagueFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     }
   }
 }`, {"fragmentName":"Colleague"});
+export const DistinctPersonFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment DistinctPerson on User {
+  position {
+    id
+    name
+  }
+  subdivision {
+    id
+    name
+  }
+  personnelNumber
+}
+    `, {"fragmentName":"DistinctPerson"});
 export const EmployeePersonFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment EmployeePerson on User {
   id

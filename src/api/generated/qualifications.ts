@@ -6,6 +6,8 @@ import type * as Types from './types';
 
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 import { baseApi } from '@src/api/baseApi';
+export type DistinctPersonFragment = { personnelNumber: string | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null };
+
 export type QualificationQueryVariables = Exact<{
   id: number;
 }>;
@@ -99,7 +101,7 @@ export type QualificationPeopleQueryVariables = Exact<{
 }>;
 
 
-export type QualificationPeopleQuery = { qualificationPeople: { count: number, rows: Array<{ user: { id: number, nameShort: string, nameFull: string, isArchive: boolean, subdivision: { id: number, name: string } | null, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, assignment: { id: number, versionId: number | null, status: Types.AssignmentStatus, isOverdue: boolean, startAt: string, dueAt: string | null, isHeld: boolean, progress: number, score: number | null, openedAt: string | null, completedAt: string | null, refusedAt: string | null, deltaFromVersionId: number | null } | null, progress: { percent: number, isEarned: boolean, stages: Array<Types.StageState>, items: Array<{ itemId: string, isDone: boolean, isEarlier: boolean, status: Types.AssignmentStatus | null, dueAt: string | null, doneAt: string | null }> }, award: { id: number, number: string, state: Types.QualificationHolding, issuedAt: string, validUntil: string | null, conditionalUntil: string | null, reason: Types.QualificationLoss | null, withdrawnOn: string | null, withdrawnReason: string | null } | null }> } };
+export type QualificationPeopleQuery = { qualificationPeople: { count: number, rows: Array<{ user: { id: number, nameShort: string, nameFull: string, isArchive: boolean, personnelNumber: string | null, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null }, assignment: { id: number, versionId: number | null, status: Types.AssignmentStatus, isOverdue: boolean, startAt: string, dueAt: string | null, isHeld: boolean, progress: number, score: number | null, openedAt: string | null, completedAt: string | null, refusedAt: string | null, deltaFromVersionId: number | null } | null, progress: { percent: number, isEarned: boolean, stages: Array<Types.StageState>, items: Array<{ itemId: string, isDone: boolean, isEarlier: boolean, status: Types.AssignmentStatus | null, dueAt: string | null, doneAt: string | null }> }, award: { id: number, number: string, state: Types.QualificationHolding, issuedAt: string, validUntil: string | null, conditionalUntil: string | null, reason: Types.QualificationLoss | null, withdrawnOn: string | null, withdrawnReason: string | null } | null }> } };
 
 export type QualificationPersonFieldsFragment = { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null };
 
@@ -132,7 +134,7 @@ export type QualificationTeamQueryVariables = Exact<{
 }>;
 
 
-export type QualificationTeamQuery = { qualificationTeam: { count: number, qualifications: Array<{ id: number, code: string, name: string }>, rows: Array<{ user: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, cells: Array<{ id: number, versionId: number | null, status: Types.AssignmentStatus, isOverdue: boolean, startAt: string, dueAt: string | null, isHeld: boolean, progress: number, score: number | null, openedAt: string | null, completedAt: string | null, refusedAt: string | null, deltaFromVersionId: number | null } | null> }> } };
+export type QualificationTeamQuery = { qualificationTeam: { count: number, qualifications: Array<{ id: number, code: string, name: string }>, rows: Array<{ user: { id: number, nameShort: string, nameFull: string, isArchive: boolean, personnelNumber: string | null, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null }, cells: Array<{ id: number, versionId: number | null, status: Types.AssignmentStatus, isOverdue: boolean, startAt: string, dueAt: string | null, isHeld: boolean, progress: number, score: number | null, openedAt: string | null, completedAt: string | null, refusedAt: string | null, deltaFromVersionId: number | null } | null> }> } };
 
 export type QualificationUpdateMutationVariables = Exact<{
   qualification: Types.QualificationInput;
@@ -179,6 +181,19 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const DistinctPersonFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment DistinctPerson on User {
+  position {
+    id
+    name
+  }
+  subdivision {
+    id
+    name
+  }
+  personnelNumber
+}
+    `, {"fragmentName":"DistinctPerson"});
 export const QualificationAssignmentFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment QualificationAssignment on Assignment {
   id
@@ -710,10 +725,7 @@ export const QualificationPeopleDocument = /*#__PURE__*/ new TypedDocumentString
     rows {
       user {
         ...QualificationPersonFields
-        subdivision {
-          id
-          name
-        }
+        ...DistinctPerson
       }
       assignment {
         ...QualificationAssignment
@@ -727,7 +739,18 @@ export const QualificationPeopleDocument = /*#__PURE__*/ new TypedDocumentString
     }
   }
 }
-    fragment QualificationAssignment on Assignment {
+    fragment DistinctPerson on User {
+  position {
+    id
+    name
+  }
+  subdivision {
+    id
+    name
+  }
+  personnelNumber
+}
+fragment QualificationAssignment on Assignment {
   id
   versionId
   status
@@ -838,6 +861,7 @@ export const QualificationTeamDocument = /*#__PURE__*/ new TypedDocumentString(`
     rows {
       user {
         ...QualificationPersonFields
+        ...DistinctPerson
       }
       cells {
         ...QualificationAssignment
@@ -845,7 +869,18 @@ export const QualificationTeamDocument = /*#__PURE__*/ new TypedDocumentString(`
     }
   }
 }
-    fragment QualificationAssignment on Assignment {
+    fragment DistinctPerson on User {
+  position {
+    id
+    name
+  }
+  subdivision {
+    id
+    name
+  }
+  personnelNumber
+}
+fragment QualificationAssignment on Assignment {
   id
   versionId
   status

@@ -6,6 +6,8 @@ import type * as Types from './types';
 
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 import { baseApi } from '@src/api/baseApi';
+export type DistinctPersonFragment = { personnelNumber: string | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null };
+
 export type GateQuestionFragment = { id: string, kind: Types.RegulationQuestionKind, text: string, clauseId: string | null, chosenIds: Array<string> | null, isRight: boolean, explanation: string | null, options: Array<{ id: string, text: string }> };
 
 export type RegulationQueryVariables = Exact<{
@@ -13,7 +15,7 @@ export type RegulationQueryVariables = Exact<{
 }>;
 
 
-export type RegulationQuery = { regulation: { deltaClauseIds: Array<string>, id: number, code: string, name: string, type: Types.RegulationType, folder: string, ownerId: number, status: Types.ContentStatus, signMethod: Types.SignMethod, minReadingSec: number | null, requireFullScroll: boolean, reviewEveryMonths: number | null, reviewAt: string | null, approverIds: Array<number>, isArchive: boolean, updatedAt: string, currentVersion: { id: number, regulationId: number, label: string, status: Types.ContentStatus, sha256: string | null, significance: Types.Significance | null, changeSummary: string, changedClauseIds: Array<string>, silentClauseIds: Array<string>, wordCount: number, readingSec: number, effectiveFrom: string | null, publishedAt: string | null, updatedAt: string, questionCount: number, clauses: Array<{ id: string, level: number, number: string, html: string, text: string }>, attachments: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, approvals: Array<{ id: number, versionId: number, step: number, approverId: number, status: Types.ApprovalStatus, comment: string, decidedAt: string | null, approver: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } }>, publishedBy: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } | null, pictures: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, body: { id: number, type: string, name: string, mime: string, details: { path: string, size: number } } | null, variables: Array<{ variable: Types.RegulationVariable, value: string }> } | null, draftVersion: { id: number, status: Types.ContentStatus, updatedAt: string } | null, versions: Array<{ id: number, regulationId: number, label: string, status: Types.ContentStatus, sha256: string | null, significance: Types.Significance | null, changeSummary: string, changedClauseIds: Array<string>, silentClauseIds: Array<string>, wordCount: number, readingSec: number, effectiveFrom: string | null, publishedAt: string | null, updatedAt: string, publishedBy: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } | null }>, myAssignment: { id: number, versionId: number | null, status: Types.AssignmentStatus, isOverdue: boolean, startAt: string, dueAt: string | null, isHeld: boolean, openedAt: string | null, completedAt: string | null, refusedAt: string | null, waivedReason: string | null, remindedAt: string | null, deltaFromVersionId: number | null } | null, gateQuestions: Array<{ id: string, kind: Types.RegulationQuestionKind, text: string, clauseId: string | null, chosenIds: Array<string> | null, isRight: boolean, explanation: string | null, options: Array<{ id: string, text: string }> }>, mySignature: { id: string, regulationId: number, versionId: number, versionLabel: string, userId: number, action: Types.SignatureAction, scope: Types.SignatureScope, clauseIds: Array<string>, method: string, confirmedName: string, reason: string, docSha256: string, openedAt: string | null, readingSec: number, scrollPct: number, ip: string | null, userAgent: string | null, prevHash: string, hash: string, createdAt: string, user: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, variables: Array<{ variable: Types.RegulationVariable, value: string }>, answers: Array<{ question: string, attempts: Array<Array<string>> }>, signer: { startedBy: Types.SignerSessionStart | null, startedAt: string | null, isTwoFactor: boolean, passwordSetAt: string | null, doubt: Types.SignerDoubt | null, change: { kind: Types.SignInChangeKind, changedAt: string, changedByName: string | null, isConfirmed: boolean, confirmedByName: string | null } | null, account: { createdAt: string, createdByName: string | null } | null } | null } | null, statistic: { assigned: number, signed: number, notSigned: number, overdue: number, refused: number, performance: number | null } | null, owner: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, approvers: Array<{ id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }>, abilities: { canEdit: boolean, canReport: boolean, canPublish: boolean, canSign: boolean, canRehearse: boolean } } | null };
+export type RegulationQuery = { regulation: { deltaClauseIds: Array<string>, id: number, code: string, name: string, type: Types.RegulationType, folder: string, ownerId: number, status: Types.ContentStatus, signMethod: Types.SignMethod, minReadingSec: number | null, requireFullScroll: boolean, reviewEveryMonths: number | null, reviewAt: string | null, approverIds: Array<number>, isArchive: boolean, updatedAt: string, currentVersion: { id: number, regulationId: number, label: string, status: Types.ContentStatus, sha256: string | null, significance: Types.Significance | null, changeSummary: string, changedClauseIds: Array<string>, silentClauseIds: Array<string>, wordCount: number, readingSec: number, effectiveFrom: string | null, publishedAt: string | null, updatedAt: string, questionCount: number, clauses: Array<{ id: string, level: number, number: string, html: string, text: string }>, attachments: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, approvals: Array<{ id: number, versionId: number, step: number, approverId: number, status: Types.ApprovalStatus, comment: string, decidedAt: string | null, approver: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } }>, publishedBy: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } | null, pictures: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, body: { id: number, type: string, name: string, mime: string, details: { path: string, size: number } } | null, variables: Array<{ variable: Types.RegulationVariable, value: string }> } | null, draftVersion: { id: number, status: Types.ContentStatus, updatedAt: string } | null, versions: Array<{ id: number, regulationId: number, label: string, status: Types.ContentStatus, sha256: string | null, significance: Types.Significance | null, changeSummary: string, changedClauseIds: Array<string>, silentClauseIds: Array<string>, wordCount: number, readingSec: number, effectiveFrom: string | null, publishedAt: string | null, updatedAt: string, publishedBy: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } | null }>, myAssignment: { id: number, versionId: number | null, status: Types.AssignmentStatus, isOverdue: boolean, startAt: string, dueAt: string | null, isHeld: boolean, openedAt: string | null, completedAt: string | null, refusedAt: string | null, waivedReason: string | null, remindedAt: string | null, deltaFromVersionId: number | null } | null, gateQuestions: Array<{ id: string, kind: Types.RegulationQuestionKind, text: string, clauseId: string | null, chosenIds: Array<string> | null, isRight: boolean, explanation: string | null, options: Array<{ id: string, text: string }> }>, mySignature: { id: string, regulationId: number, versionId: number, versionLabel: string, userId: number, action: Types.SignatureAction, scope: Types.SignatureScope, clauseIds: Array<string>, method: string, confirmedName: string, reason: string, docSha256: string, openedAt: string | null, readingSec: number, scrollPct: number, ip: string | null, userAgent: string | null, prevHash: string, hash: string, createdAt: string, user: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, variables: Array<{ variable: Types.RegulationVariable, value: string }>, answers: Array<{ question: string, attempts: Array<Array<string>> }>, signer: { startedBy: Types.SignerSessionStart | null, startedAt: string | null, isTwoFactor: boolean, passwordSetAt: string | null, doubt: Types.SignerDoubt | null, change: { kind: Types.SignInChangeKind, changedAt: string, changedByName: string | null, isConfirmed: boolean, confirmedByName: string | null } | null, account: { createdAt: string, createdByName: string | null } | null } | null } | null, statistic: { assigned: number, signed: number, notSigned: number, overdue: number, refused: number, performance: number | null } | null, owner: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, approvers: Array<{ id: number, nameShort: string, nameFull: string, isArchive: boolean, personnelNumber: string | null, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null }>, abilities: { canEdit: boolean, canReport: boolean, canPublish: boolean, canSign: boolean, canRehearse: boolean } } | null };
 
 export type RegulationAnswerMutationVariables = Exact<{
   answer: Types.RegulationAnswerInput;
@@ -32,7 +34,7 @@ export type RegulationAttachMutationVariables = Exact<{
 }>;
 
 
-export type RegulationAttachMutation = { regulationAttach: { id: number, status: Types.ContentStatus, wordCount: number, readingSec: number, updatedAt: string, questionCount: number, clauses: Array<{ ownNumber: string | null, id: string, level: number, number: string, html: string, text: string }>, attachments: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, approvals: Array<{ id: number, versionId: number, step: number, approverId: number, status: Types.ApprovalStatus, comment: string, decidedAt: string | null, approver: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } }>, pictures: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, body: { id: number, type: string, name: string, mime: string, details: { path: string, size: number } } | null, variables: Array<{ variable: Types.RegulationVariable, value: string }>, questions: Array<{ id: string, kind: Types.RegulationQuestionKind, text: string, explanation: string, clauseId: string | null, options: Array<{ id: string, text: string, isRight: boolean }> }> } };
+export type RegulationAttachMutation = { regulationAttach: { id: number, status: Types.ContentStatus, wordCount: number, readingSec: number, updatedAt: string, questionCount: number, clauses: Array<{ ownNumber: string | null, id: string, level: number, number: string, html: string, text: string }>, attachments: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, approvals: Array<{ id: number, versionId: number, step: number, approverId: number, status: Types.ApprovalStatus, comment: string, decidedAt: string | null, approver: { personnelNumber: string | null, id: number, nameShort: string, nameFull: string, isArchive: boolean, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } }>, pictures: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, body: { id: number, type: string, name: string, mime: string, details: { path: string, size: number } } | null, variables: Array<{ variable: Types.RegulationVariable, value: string }>, questions: Array<{ id: string, kind: Types.RegulationQuestionKind, text: string, explanation: string, clauseId: string | null, options: Array<{ id: string, text: string, isRight: boolean }> }> } };
 
 export type RegulationBodyRemoveMutationVariables = Exact<{
   id: number;
@@ -40,7 +42,7 @@ export type RegulationBodyRemoveMutationVariables = Exact<{
 }>;
 
 
-export type RegulationBodyRemoveMutation = { regulationBodyRemove: { id: number, status: Types.ContentStatus, wordCount: number, readingSec: number, updatedAt: string, questionCount: number, clauses: Array<{ ownNumber: string | null, id: string, level: number, number: string, html: string, text: string }>, attachments: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, approvals: Array<{ id: number, versionId: number, step: number, approverId: number, status: Types.ApprovalStatus, comment: string, decidedAt: string | null, approver: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } }>, pictures: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, body: { id: number, type: string, name: string, mime: string, details: { path: string, size: number } } | null, variables: Array<{ variable: Types.RegulationVariable, value: string }>, questions: Array<{ id: string, kind: Types.RegulationQuestionKind, text: string, explanation: string, clauseId: string | null, options: Array<{ id: string, text: string, isRight: boolean }> }> } };
+export type RegulationBodyRemoveMutation = { regulationBodyRemove: { id: number, status: Types.ContentStatus, wordCount: number, readingSec: number, updatedAt: string, questionCount: number, clauses: Array<{ ownNumber: string | null, id: string, level: number, number: string, html: string, text: string }>, attachments: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, approvals: Array<{ id: number, versionId: number, step: number, approverId: number, status: Types.ApprovalStatus, comment: string, decidedAt: string | null, approver: { personnelNumber: string | null, id: number, nameShort: string, nameFull: string, isArchive: boolean, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } }>, pictures: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, body: { id: number, type: string, name: string, mime: string, details: { path: string, size: number } } | null, variables: Array<{ variable: Types.RegulationVariable, value: string }>, questions: Array<{ id: string, kind: Types.RegulationQuestionKind, text: string, explanation: string, clauseId: string | null, options: Array<{ id: string, text: string, isRight: boolean }> }> } };
 
 export type RegulationBodySetMutationVariables = Exact<{
   id: number;
@@ -49,7 +51,7 @@ export type RegulationBodySetMutationVariables = Exact<{
 }>;
 
 
-export type RegulationBodySetMutation = { regulationBodySet: { id: number, status: Types.ContentStatus, wordCount: number, readingSec: number, updatedAt: string, questionCount: number, clauses: Array<{ ownNumber: string | null, id: string, level: number, number: string, html: string, text: string }>, attachments: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, approvals: Array<{ id: number, versionId: number, step: number, approverId: number, status: Types.ApprovalStatus, comment: string, decidedAt: string | null, approver: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } }>, pictures: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, body: { id: number, type: string, name: string, mime: string, details: { path: string, size: number } } | null, variables: Array<{ variable: Types.RegulationVariable, value: string }>, questions: Array<{ id: string, kind: Types.RegulationQuestionKind, text: string, explanation: string, clauseId: string | null, options: Array<{ id: string, text: string, isRight: boolean }> }> } };
+export type RegulationBodySetMutation = { regulationBodySet: { id: number, status: Types.ContentStatus, wordCount: number, readingSec: number, updatedAt: string, questionCount: number, clauses: Array<{ ownNumber: string | null, id: string, level: number, number: string, html: string, text: string }>, attachments: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, approvals: Array<{ id: number, versionId: number, step: number, approverId: number, status: Types.ApprovalStatus, comment: string, decidedAt: string | null, approver: { personnelNumber: string | null, id: number, nameShort: string, nameFull: string, isArchive: boolean, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } }>, pictures: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, body: { id: number, type: string, name: string, mime: string, details: { path: string, size: number } } | null, variables: Array<{ variable: Types.RegulationVariable, value: string }>, questions: Array<{ id: string, kind: Types.RegulationQuestionKind, text: string, explanation: string, clauseId: string | null, options: Array<{ id: string, text: string, isRight: boolean }> }> } };
 
 export type RegulationClauseFragment = { id: string, level: number, number: string, html: string, text: string };
 
@@ -119,14 +121,14 @@ export type RegulationDetachMutationVariables = Exact<{
 }>;
 
 
-export type RegulationDetachMutation = { regulationDetach: { id: number, status: Types.ContentStatus, wordCount: number, readingSec: number, updatedAt: string, questionCount: number, clauses: Array<{ ownNumber: string | null, id: string, level: number, number: string, html: string, text: string }>, attachments: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, approvals: Array<{ id: number, versionId: number, step: number, approverId: number, status: Types.ApprovalStatus, comment: string, decidedAt: string | null, approver: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } }>, pictures: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, body: { id: number, type: string, name: string, mime: string, details: { path: string, size: number } } | null, variables: Array<{ variable: Types.RegulationVariable, value: string }>, questions: Array<{ id: string, kind: Types.RegulationQuestionKind, text: string, explanation: string, clauseId: string | null, options: Array<{ id: string, text: string, isRight: boolean }> }> } };
+export type RegulationDetachMutation = { regulationDetach: { id: number, status: Types.ContentStatus, wordCount: number, readingSec: number, updatedAt: string, questionCount: number, clauses: Array<{ ownNumber: string | null, id: string, level: number, number: string, html: string, text: string }>, attachments: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, approvals: Array<{ id: number, versionId: number, step: number, approverId: number, status: Types.ApprovalStatus, comment: string, decidedAt: string | null, approver: { personnelNumber: string | null, id: number, nameShort: string, nameFull: string, isArchive: boolean, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } }>, pictures: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, body: { id: number, type: string, name: string, mime: string, details: { path: string, size: number } } | null, variables: Array<{ variable: Types.RegulationVariable, value: string }>, questions: Array<{ id: string, kind: Types.RegulationQuestionKind, text: string, explanation: string, clauseId: string | null, options: Array<{ id: string, text: string, isRight: boolean }> }> } };
 
 export type RegulationDraftQueryVariables = Exact<{
   id: number;
 }>;
 
 
-export type RegulationDraftQuery = { regulation: { id: number, code: string, name: string, type: Types.RegulationType, folder: string, ownerId: number, status: Types.ContentStatus, signMethod: Types.SignMethod, minReadingSec: number | null, requireFullScroll: boolean, reviewEveryMonths: number | null, reviewAt: string | null, approverIds: Array<number>, isArchive: boolean, updatedAt: string, currentVersion: { id: number, regulationId: number, label: string, status: Types.ContentStatus, sha256: string | null, significance: Types.Significance | null, changeSummary: string, changedClauseIds: Array<string>, silentClauseIds: Array<string>, wordCount: number, readingSec: number, effectiveFrom: string | null, publishedAt: string | null, updatedAt: string, questionCount: number, clauses: Array<{ ownNumber: string | null, id: string, level: number, number: string, html: string, text: string }>, attachments: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, publishedBy: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } | null, pictures: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, body: { id: number, type: string, name: string, mime: string, details: { path: string, size: number } } | null, variables: Array<{ variable: Types.RegulationVariable, value: string }>, questions: Array<{ id: string, kind: Types.RegulationQuestionKind, text: string, explanation: string, clauseId: string | null, options: Array<{ id: string, text: string, isRight: boolean }> }> } | null, pictures: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, draftVersion: { id: number, status: Types.ContentStatus, wordCount: number, readingSec: number, updatedAt: string, questionCount: number, clauses: Array<{ ownNumber: string | null, id: string, level: number, number: string, html: string, text: string }>, attachments: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, approvals: Array<{ id: number, versionId: number, step: number, approverId: number, status: Types.ApprovalStatus, comment: string, decidedAt: string | null, approver: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } }>, pictures: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, body: { id: number, type: string, name: string, mime: string, details: { path: string, size: number } } | null, variables: Array<{ variable: Types.RegulationVariable, value: string }>, questions: Array<{ id: string, kind: Types.RegulationQuestionKind, text: string, explanation: string, clauseId: string | null, options: Array<{ id: string, text: string, isRight: boolean }> }> } | null, owner: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, approvers: Array<{ id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }>, abilities: { canEdit: boolean, canReport: boolean, canPublish: boolean, canSign: boolean, canRehearse: boolean } } | null };
+export type RegulationDraftQuery = { regulation: { id: number, code: string, name: string, type: Types.RegulationType, folder: string, ownerId: number, status: Types.ContentStatus, signMethod: Types.SignMethod, minReadingSec: number | null, requireFullScroll: boolean, reviewEveryMonths: number | null, reviewAt: string | null, approverIds: Array<number>, isArchive: boolean, updatedAt: string, currentVersion: { id: number, regulationId: number, label: string, status: Types.ContentStatus, sha256: string | null, significance: Types.Significance | null, changeSummary: string, changedClauseIds: Array<string>, silentClauseIds: Array<string>, wordCount: number, readingSec: number, effectiveFrom: string | null, publishedAt: string | null, updatedAt: string, questionCount: number, clauses: Array<{ ownNumber: string | null, id: string, level: number, number: string, html: string, text: string }>, attachments: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, publishedBy: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } | null, pictures: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, body: { id: number, type: string, name: string, mime: string, details: { path: string, size: number } } | null, variables: Array<{ variable: Types.RegulationVariable, value: string }>, questions: Array<{ id: string, kind: Types.RegulationQuestionKind, text: string, explanation: string, clauseId: string | null, options: Array<{ id: string, text: string, isRight: boolean }> }> } | null, pictures: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, draftVersion: { id: number, status: Types.ContentStatus, wordCount: number, readingSec: number, updatedAt: string, questionCount: number, clauses: Array<{ ownNumber: string | null, id: string, level: number, number: string, html: string, text: string }>, attachments: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, approvals: Array<{ id: number, versionId: number, step: number, approverId: number, status: Types.ApprovalStatus, comment: string, decidedAt: string | null, approver: { personnelNumber: string | null, id: number, nameShort: string, nameFull: string, isArchive: boolean, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } }>, pictures: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, body: { id: number, type: string, name: string, mime: string, details: { path: string, size: number } } | null, variables: Array<{ variable: Types.RegulationVariable, value: string }>, questions: Array<{ id: string, kind: Types.RegulationQuestionKind, text: string, explanation: string, clauseId: string | null, options: Array<{ id: string, text: string, isRight: boolean }> }> } | null, owner: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, approvers: Array<{ id: number, nameShort: string, nameFull: string, isArchive: boolean, personnelNumber: string | null, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null }>, abilities: { canEdit: boolean, canReport: boolean, canPublish: boolean, canSign: boolean, canRehearse: boolean } } | null };
 
 export type RegulationDraftDiscardMutationVariables = Exact<{
   id: number;
@@ -143,9 +145,9 @@ export type RegulationDraftSaveMutationVariables = Exact<{
 }>;
 
 
-export type RegulationDraftSaveMutation = { regulationDraftSave: { id: number, status: Types.ContentStatus, wordCount: number, readingSec: number, updatedAt: string, questionCount: number, clauses: Array<{ ownNumber: string | null, id: string, level: number, number: string, html: string, text: string }>, attachments: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, approvals: Array<{ id: number, versionId: number, step: number, approverId: number, status: Types.ApprovalStatus, comment: string, decidedAt: string | null, approver: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } }>, pictures: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, body: { id: number, type: string, name: string, mime: string, details: { path: string, size: number } } | null, variables: Array<{ variable: Types.RegulationVariable, value: string }>, questions: Array<{ id: string, kind: Types.RegulationQuestionKind, text: string, explanation: string, clauseId: string | null, options: Array<{ id: string, text: string, isRight: boolean }> }> } };
+export type RegulationDraftSaveMutation = { regulationDraftSave: { id: number, status: Types.ContentStatus, wordCount: number, readingSec: number, updatedAt: string, questionCount: number, clauses: Array<{ ownNumber: string | null, id: string, level: number, number: string, html: string, text: string }>, attachments: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, approvals: Array<{ id: number, versionId: number, step: number, approverId: number, status: Types.ApprovalStatus, comment: string, decidedAt: string | null, approver: { personnelNumber: string | null, id: number, nameShort: string, nameFull: string, isArchive: boolean, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } }>, pictures: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, body: { id: number, type: string, name: string, mime: string, details: { path: string, size: number } } | null, variables: Array<{ variable: Types.RegulationVariable, value: string }>, questions: Array<{ id: string, kind: Types.RegulationQuestionKind, text: string, explanation: string, clauseId: string | null, options: Array<{ id: string, text: string, isRight: boolean }> }> } };
 
-export type RegulationDraftVersionFragment = { id: number, status: Types.ContentStatus, wordCount: number, readingSec: number, updatedAt: string, questionCount: number, clauses: Array<{ ownNumber: string | null, id: string, level: number, number: string, html: string, text: string }>, attachments: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, approvals: Array<{ id: number, versionId: number, step: number, approverId: number, status: Types.ApprovalStatus, comment: string, decidedAt: string | null, approver: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } }>, pictures: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, body: { id: number, type: string, name: string, mime: string, details: { path: string, size: number } } | null, variables: Array<{ variable: Types.RegulationVariable, value: string }>, questions: Array<{ id: string, kind: Types.RegulationQuestionKind, text: string, explanation: string, clauseId: string | null, options: Array<{ id: string, text: string, isRight: boolean }> }> };
+export type RegulationDraftVersionFragment = { id: number, status: Types.ContentStatus, wordCount: number, readingSec: number, updatedAt: string, questionCount: number, clauses: Array<{ ownNumber: string | null, id: string, level: number, number: string, html: string, text: string }>, attachments: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, approvals: Array<{ id: number, versionId: number, step: number, approverId: number, status: Types.ApprovalStatus, comment: string, decidedAt: string | null, approver: { personnelNumber: string | null, id: number, nameShort: string, nameFull: string, isArchive: boolean, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } }>, pictures: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, body: { id: number, type: string, name: string, mime: string, details: { path: string, size: number } } | null, variables: Array<{ variable: Types.RegulationVariable, value: string }>, questions: Array<{ id: string, kind: Types.RegulationQuestionKind, text: string, explanation: string, clauseId: string | null, options: Array<{ id: string, text: string, isRight: boolean }> }> };
 
 export type RegulationExtrasFragment = { questionCount: number, pictures: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, body: { id: number, type: string, name: string, mime: string, details: { path: string, size: number } } | null, variables: Array<{ variable: Types.RegulationVariable, value: string }> };
 
@@ -183,7 +185,7 @@ export type RegulationPictureAddMutationVariables = Exact<{
 
 export type RegulationPictureAddMutation = { regulationPictureAdd: { id: number, type: string, name: string, mime: string, details: { path: string, size: number } } };
 
-export type RegulationPropertiesFragment = { id: number, code: string, name: string, type: Types.RegulationType, folder: string, ownerId: number, status: Types.ContentStatus, signMethod: Types.SignMethod, minReadingSec: number | null, requireFullScroll: boolean, reviewEveryMonths: number | null, reviewAt: string | null, approverIds: Array<number>, isArchive: boolean, updatedAt: string, owner: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, approvers: Array<{ id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }>, abilities: { canEdit: boolean, canReport: boolean, canPublish: boolean, canSign: boolean, canRehearse: boolean } };
+export type RegulationPropertiesFragment = { id: number, code: string, name: string, type: Types.RegulationType, folder: string, ownerId: number, status: Types.ContentStatus, signMethod: Types.SignMethod, minReadingSec: number | null, requireFullScroll: boolean, reviewEveryMonths: number | null, reviewAt: string | null, approverIds: Array<number>, isArchive: boolean, updatedAt: string, owner: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, approvers: Array<{ id: number, nameShort: string, nameFull: string, isArchive: boolean, personnelNumber: string | null, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null }>, abilities: { canEdit: boolean, canReport: boolean, canPublish: boolean, canSign: boolean, canRehearse: boolean } };
 
 export type RegulationPublishMutationVariables = Exact<{
   publication: Types.PublicationInput;
@@ -212,7 +214,7 @@ export type RegulationQuestionsSaveMutationVariables = Exact<{
 }>;
 
 
-export type RegulationQuestionsSaveMutation = { regulationQuestionsSave: { id: number, status: Types.ContentStatus, wordCount: number, readingSec: number, updatedAt: string, questionCount: number, clauses: Array<{ ownNumber: string | null, id: string, level: number, number: string, html: string, text: string }>, attachments: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, approvals: Array<{ id: number, versionId: number, step: number, approverId: number, status: Types.ApprovalStatus, comment: string, decidedAt: string | null, approver: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } }>, pictures: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, body: { id: number, type: string, name: string, mime: string, details: { path: string, size: number } } | null, variables: Array<{ variable: Types.RegulationVariable, value: string }>, questions: Array<{ id: string, kind: Types.RegulationQuestionKind, text: string, explanation: string, clauseId: string | null, options: Array<{ id: string, text: string, isRight: boolean }> }> } };
+export type RegulationQuestionsSaveMutation = { regulationQuestionsSave: { id: number, status: Types.ContentStatus, wordCount: number, readingSec: number, updatedAt: string, questionCount: number, clauses: Array<{ ownNumber: string | null, id: string, level: number, number: string, html: string, text: string }>, attachments: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, approvals: Array<{ id: number, versionId: number, step: number, approverId: number, status: Types.ApprovalStatus, comment: string, decidedAt: string | null, approver: { personnelNumber: string | null, id: number, nameShort: string, nameFull: string, isArchive: boolean, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } }>, pictures: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, body: { id: number, type: string, name: string, mime: string, details: { path: string, size: number } } | null, variables: Array<{ variable: Types.RegulationVariable, value: string }>, questions: Array<{ id: string, kind: Types.RegulationQuestionKind, text: string, explanation: string, clauseId: string | null, options: Array<{ id: string, text: string, isRight: boolean }> }> } };
 
 export type RegulationRefuseMutationVariables = Exact<{
   id: number;
@@ -265,7 +267,7 @@ export type RegulationTeamQueryVariables = Exact<{
 }>;
 
 
-export type RegulationTeamQuery = { regulationTeam: { count: number, regulations: Array<{ id: number, code: string, name: string, currentVersion: { id: number, label: string } | null }>, rows: Array<{ user: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, cells: Array<{ id: number, versionId: number | null, status: Types.AssignmentStatus, isOverdue: boolean, startAt: string, dueAt: string | null, isHeld: boolean, openedAt: string | null, completedAt: string | null, refusedAt: string | null, waivedReason: string | null, remindedAt: string | null, deltaFromVersionId: number | null } | null> }> } };
+export type RegulationTeamQuery = { regulationTeam: { count: number, regulations: Array<{ id: number, code: string, name: string, currentVersion: { id: number, label: string } | null }>, rows: Array<{ user: { id: number, nameShort: string, nameFull: string, isArchive: boolean, personnelNumber: string | null, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null }, cells: Array<{ id: number, versionId: number | null, status: Types.AssignmentStatus, isOverdue: boolean, startAt: string, dueAt: string | null, isHeld: boolean, openedAt: string | null, completedAt: string | null, refusedAt: string | null, waivedReason: string | null, remindedAt: string | null, deltaFromVersionId: number | null } | null> }> } };
 
 export type RegulationTemplatesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -277,7 +279,7 @@ export type RegulationUpdateMutationVariables = Exact<{
 }>;
 
 
-export type RegulationUpdateMutation = { regulationUpdate: { id: number, code: string, name: string, type: Types.RegulationType, folder: string, ownerId: number, status: Types.ContentStatus, signMethod: Types.SignMethod, minReadingSec: number | null, requireFullScroll: boolean, reviewEveryMonths: number | null, reviewAt: string | null, approverIds: Array<number>, isArchive: boolean, updatedAt: string, owner: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, approvers: Array<{ id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }>, abilities: { canEdit: boolean, canReport: boolean, canPublish: boolean, canSign: boolean, canRehearse: boolean } } };
+export type RegulationUpdateMutation = { regulationUpdate: { id: number, code: string, name: string, type: Types.RegulationType, folder: string, ownerId: number, status: Types.ContentStatus, signMethod: Types.SignMethod, minReadingSec: number | null, requireFullScroll: boolean, reviewEveryMonths: number | null, reviewAt: string | null, approverIds: Array<number>, isArchive: boolean, updatedAt: string, owner: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, approvers: Array<{ id: number, nameShort: string, nameFull: string, isArchive: boolean, personnelNumber: string | null, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null }>, abilities: { canEdit: boolean, canReport: boolean, canPublish: boolean, canSign: boolean, canRehearse: boolean } } };
 
 export type RegulationVersionQueryVariables = Exact<{
   id: number;
@@ -475,6 +477,19 @@ export const RegulationApprovalFragmentDoc = /*#__PURE__*/ new TypedDocumentStri
     name
   }
 }`, {"fragmentName":"RegulationApproval"});
+export const DistinctPersonFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment DistinctPerson on User {
+  position {
+    id
+    name
+  }
+  subdivision {
+    id
+    name
+  }
+  personnelNumber
+}
+    `, {"fragmentName":"DistinctPerson"});
 export const RegulationDraftVersionFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment RegulationDraftVersion on RegulationVersion {
   id
@@ -493,9 +508,23 @@ export const RegulationDraftVersionFragmentDoc = /*#__PURE__*/ new TypedDocument
   ...RegulationQuestions
   approvals {
     ...RegulationApproval
+    approver {
+      ...DistinctPerson
+    }
   }
 }
-    fragment RegulationApproval on Approval {
+    fragment DistinctPerson on User {
+  position {
+    id
+    name
+  }
+  subdivision {
+    id
+    name
+  }
+  personnelNumber
+}
+fragment RegulationApproval on Approval {
   id
   versionId
   step
@@ -595,6 +624,7 @@ export const RegulationPropertiesFragmentDoc = /*#__PURE__*/ new TypedDocumentSt
   approverIds
   approvers {
     ...RegulationPerson
+    ...DistinctPerson
   }
   abilities {
     canEdit
@@ -606,7 +636,18 @@ export const RegulationPropertiesFragmentDoc = /*#__PURE__*/ new TypedDocumentSt
   isArchive
   updatedAt
 }
-    fragment RegulationPerson on User {
+    fragment DistinctPerson on User {
+  position {
+    id
+    name
+  }
+  subdivision {
+    id
+    name
+  }
+  personnelNumber
+}
+fragment RegulationPerson on User {
   id
   nameShort
   nameFull
@@ -818,7 +859,18 @@ export const RegulationDocument = /*#__PURE__*/ new TypedDocumentString(`
     }
   }
 }
-    fragment GateQuestion on GateQuestion {
+    fragment DistinctPerson on User {
+  position {
+    id
+    name
+  }
+  subdivision {
+    id
+    name
+  }
+  personnelNumber
+}
+fragment GateQuestion on GateQuestion {
   id
   kind
   text
@@ -931,6 +983,7 @@ fragment RegulationProperties on Regulation {
   approverIds
   approvers {
     ...RegulationPerson
+    ...DistinctPerson
   }
   abilities {
     canEdit
@@ -1040,7 +1093,18 @@ export const RegulationAttachDocument = /*#__PURE__*/ new TypedDocumentString(`
     ...RegulationDraftVersion
   }
 }
-    fragment RegulationApproval on Approval {
+    fragment DistinctPerson on User {
+  position {
+    id
+    name
+  }
+  subdivision {
+    id
+    name
+  }
+  personnelNumber
+}
+fragment RegulationApproval on Approval {
   id
   versionId
   step
@@ -1086,6 +1150,9 @@ fragment RegulationDraftVersion on RegulationVersion {
   ...RegulationQuestions
   approvals {
     ...RegulationApproval
+    approver {
+      ...DistinctPerson
+    }
   }
 }
 fragment RegulationExtras on RegulationVersion {
@@ -1145,7 +1212,18 @@ export const RegulationBodyRemoveDocument = /*#__PURE__*/ new TypedDocumentStrin
     ...RegulationDraftVersion
   }
 }
-    fragment RegulationApproval on Approval {
+    fragment DistinctPerson on User {
+  position {
+    id
+    name
+  }
+  subdivision {
+    id
+    name
+  }
+  personnelNumber
+}
+fragment RegulationApproval on Approval {
   id
   versionId
   step
@@ -1191,6 +1269,9 @@ fragment RegulationDraftVersion on RegulationVersion {
   ...RegulationQuestions
   approvals {
     ...RegulationApproval
+    approver {
+      ...DistinctPerson
+    }
   }
 }
 fragment RegulationExtras on RegulationVersion {
@@ -1250,7 +1331,18 @@ export const RegulationBodySetDocument = /*#__PURE__*/ new TypedDocumentString(`
     ...RegulationDraftVersion
   }
 }
-    fragment RegulationApproval on Approval {
+    fragment DistinctPerson on User {
+  position {
+    id
+    name
+  }
+  subdivision {
+    id
+    name
+  }
+  personnelNumber
+}
+fragment RegulationApproval on Approval {
   id
   versionId
   step
@@ -1296,6 +1388,9 @@ fragment RegulationDraftVersion on RegulationVersion {
   ...RegulationQuestions
   approvals {
     ...RegulationApproval
+    approver {
+      ...DistinctPerson
+    }
   }
 }
 fragment RegulationExtras on RegulationVersion {
@@ -1565,7 +1660,18 @@ export const RegulationDetachDocument = /*#__PURE__*/ new TypedDocumentString(`
     ...RegulationDraftVersion
   }
 }
-    fragment RegulationApproval on Approval {
+    fragment DistinctPerson on User {
+  position {
+    id
+    name
+  }
+  subdivision {
+    id
+    name
+  }
+  personnelNumber
+}
+fragment RegulationApproval on Approval {
   id
   versionId
   step
@@ -1611,6 +1717,9 @@ fragment RegulationDraftVersion on RegulationVersion {
   ...RegulationQuestions
   approvals {
     ...RegulationApproval
+    approver {
+      ...DistinctPerson
+    }
   }
 }
 fragment RegulationExtras on RegulationVersion {
@@ -1688,7 +1797,18 @@ export const RegulationDraftDocument = /*#__PURE__*/ new TypedDocumentString(`
     }
   }
 }
-    fragment RegulationApproval on Approval {
+    fragment DistinctPerson on User {
+  position {
+    id
+    name
+  }
+  subdivision {
+    id
+    name
+  }
+  personnelNumber
+}
+fragment RegulationApproval on Approval {
   id
   versionId
   step
@@ -1734,6 +1854,9 @@ fragment RegulationDraftVersion on RegulationVersion {
   ...RegulationQuestions
   approvals {
     ...RegulationApproval
+    approver {
+      ...DistinctPerson
+    }
   }
 }
 fragment RegulationExtras on RegulationVersion {
@@ -1792,6 +1915,7 @@ fragment RegulationProperties on Regulation {
   approverIds
   approvers {
     ...RegulationPerson
+    ...DistinctPerson
   }
   abilities {
     canEdit
@@ -1854,7 +1978,18 @@ export const RegulationDraftSaveDocument = /*#__PURE__*/ new TypedDocumentString
     ...RegulationDraftVersion
   }
 }
-    fragment RegulationApproval on Approval {
+    fragment DistinctPerson on User {
+  position {
+    id
+    name
+  }
+  subdivision {
+    id
+    name
+  }
+  personnelNumber
+}
+fragment RegulationApproval on Approval {
   id
   versionId
   step
@@ -1900,6 +2035,9 @@ fragment RegulationDraftVersion on RegulationVersion {
   ...RegulationQuestions
   approvals {
     ...RegulationApproval
+    approver {
+      ...DistinctPerson
+    }
   }
 }
 fragment RegulationExtras on RegulationVersion {
@@ -2063,7 +2201,18 @@ export const RegulationQuestionsSaveDocument = /*#__PURE__*/ new TypedDocumentSt
     ...RegulationDraftVersion
   }
 }
-    fragment RegulationApproval on Approval {
+    fragment DistinctPerson on User {
+  position {
+    id
+    name
+  }
+  subdivision {
+    id
+    name
+  }
+  personnelNumber
+}
+fragment RegulationApproval on Approval {
   id
   versionId
   step
@@ -2109,6 +2258,9 @@ fragment RegulationDraftVersion on RegulationVersion {
   ...RegulationQuestions
   approvals {
     ...RegulationApproval
+    approver {
+      ...DistinctPerson
+    }
   }
 }
 fragment RegulationExtras on RegulationVersion {
@@ -2383,6 +2535,7 @@ export const RegulationTeamDocument = /*#__PURE__*/ new TypedDocumentString(`
     rows {
       user {
         ...RegulationPerson
+        ...DistinctPerson
       }
       cells {
         ...RegulationAssignment
@@ -2390,7 +2543,18 @@ export const RegulationTeamDocument = /*#__PURE__*/ new TypedDocumentString(`
     }
   }
 }
-    fragment RegulationAssignment on Assignment {
+    fragment DistinctPerson on User {
+  position {
+    id
+    name
+  }
+  subdivision {
+    id
+    name
+  }
+  personnelNumber
+}
+fragment RegulationAssignment on Assignment {
   id
   versionId
   status
@@ -2446,7 +2610,18 @@ export const RegulationUpdateDocument = /*#__PURE__*/ new TypedDocumentString(`
     ...RegulationProperties
   }
 }
-    fragment RegulationPerson on User {
+    fragment DistinctPerson on User {
+  position {
+    id
+    name
+  }
+  subdivision {
+    id
+    name
+  }
+  personnelNumber
+}
+fragment RegulationPerson on User {
   id
   nameShort
   nameFull
@@ -2489,6 +2664,7 @@ fragment RegulationProperties on Regulation {
   approverIds
   approvers {
     ...RegulationPerson
+    ...DistinctPerson
   }
   abilities {
     canEdit

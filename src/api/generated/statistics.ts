@@ -6,6 +6,8 @@ import type * as Types from './types';
 
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 import { baseApi } from '@src/api/baseApi';
+export type DistinctPersonFragment = { personnelNumber: string | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null };
+
 export type QuickSignaturesQueryVariables = Exact<{
   filter?: Types.StatisticFilter | null | undefined;
   page?: number | null | undefined;
@@ -40,7 +42,7 @@ export type StatisticHoldersQueryVariables = Exact<{
 }>;
 
 
-export type StatisticHoldersQuery = { statisticHolders: { count: number, items: Array<{ isValid: boolean, lastDay: string | null, user: { id: number, nameFirst: string, nameSecond: string, position: { id: number, name: string } | null }, object: { id: number, name: string } }> } };
+export type StatisticHoldersQuery = { statisticHolders: { count: number, items: Array<{ isValid: boolean, lastDay: string | null, user: { id: number, nameFirst: string, nameSecond: string, personnelNumber: string | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null }, object: { id: number, name: string } }> } };
 
 export type StatisticPeopleQueryVariables = Exact<{
   objectType: Types.ObjectType;
@@ -176,6 +178,19 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const DistinctPersonFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment DistinctPerson on User {
+  position {
+    id
+    name
+  }
+  subdivision {
+    id
+    name
+  }
+  personnelNumber
+}
+    `, {"fragmentName":"DistinctPerson"});
 export const StatisticRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment StatisticRow on StatisticRow {
   assigned
@@ -313,10 +328,7 @@ export const StatisticHoldersDocument = /*#__PURE__*/ new TypedDocumentString(`
         id
         nameFirst
         nameSecond
-        position {
-          id
-          name
-        }
+        ...DistinctPerson
       }
       object {
         id
@@ -327,7 +339,17 @@ export const StatisticHoldersDocument = /*#__PURE__*/ new TypedDocumentString(`
     }
   }
 }
-    `);
+    fragment DistinctPerson on User {
+  position {
+    id
+    name
+  }
+  subdivision {
+    id
+    name
+  }
+  personnelNumber
+}`);
 export const StatisticPeopleDocument = /*#__PURE__*/ new TypedDocumentString(`
     query statisticPeople($objectType: ObjectType!, $filter: StatisticFilter, $objectId: Int, $subdivisionId: Int, $kind: StatisticKind!, $search: String, $page: Int, $pageSize: Int) {
   statisticPeople(

@@ -6,6 +6,8 @@ import type * as Types from './types';
 
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 import { baseApi } from '@src/api/baseApi';
+export type DistinctPersonFragment = { personnelNumber: string | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null };
+
 export type TestQueryVariables = Exact<{
   id: number;
 }>;
@@ -319,7 +321,7 @@ export type TestResultsQueryVariables = Exact<{
 }>;
 
 
-export type TestResultsQuery = { testResults: { count: number, items: Array<{ attemptsUsed: number, attemptsLeft: number | null, attemptsExtra: number, nextAt: string | null, openAttemptId: number | null, percent: number | null, isPassed: boolean | null, lastAt: string | null, user: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, assignment: { id: number, versionId: number | null, status: Types.AssignmentStatus, isOverdue: boolean, startAt: string, dueAt: string | null, isHeld: boolean, progress: number, score: number | null, openedAt: string | null, completedAt: string | null, refusedAt: string | null, deltaFromVersionId: number | null } | null }> } };
+export type TestResultsQuery = { testResults: { count: number, items: Array<{ attemptsUsed: number, attemptsLeft: number | null, attemptsExtra: number, nextAt: string | null, openAttemptId: number | null, percent: number | null, isPassed: boolean | null, lastAt: string | null, user: { id: number, nameShort: string, nameFull: string, isArchive: boolean, personnelNumber: string | null, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null }, assignment: { id: number, versionId: number | null, status: Types.AssignmentStatus, isOverdue: boolean, startAt: string, dueAt: string | null, isHeld: boolean, progress: number, score: number | null, openedAt: string | null, completedAt: string | null, refusedAt: string | null, deltaFromVersionId: number | null } | null }> } };
 
 export type TestReviewQueueQueryVariables = Exact<{
   testId: number;
@@ -328,7 +330,7 @@ export type TestReviewQueueQueryVariables = Exact<{
 }>;
 
 
-export type TestReviewQueueQuery = { testReviewQueue: { count: number, items: Array<{ attemptId: number, finishedAt: string, question: import("@domain/questions/question").AnyQuestion, answer: import("@domain/questions/answer").Answer | null, user: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, files: Array<{ id: number, sha256: string, content: { type: string, name: string, details: { path: string, size: number } } }> }> } };
+export type TestReviewQueueQuery = { testReviewQueue: { count: number, items: Array<{ attemptId: number, finishedAt: string, question: import("@domain/questions/question").AnyQuestion, answer: import("@domain/questions/answer").Answer | null, user: { id: number, nameShort: string, nameFull: string, isArchive: boolean, personnelNumber: string | null, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null }, files: Array<{ id: number, sha256: string, content: { type: string, name: string, details: { path: string, size: number } } }> }> } };
 
 export type TestReviewedFragment = { userId: number, id: number, testId: number, number: number, state: Types.TestAttemptState, endedBy: Types.TestAttemptEnd | null, startedAt: string, deadlineAt: string | null, grantedMinutes: number, returnedSec: number, serverNow: string, finishedAt: string | null, questionCount: number, answeredCount: number, points: number | null, maxPoints: number | null, percent: number | null, isPassed: boolean | null, user: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, test: { id: number, name: string }, version: { id: number, label: string, settings: { passPercent: number, attemptsMax: number, limitMinutes: number, delayHours: number, shuffleQuestions: boolean, shuffleAnswers: boolean, grading: Types.TestGrading, review: { score: Types.ReviewMoment, correctness: Types.ReviewMoment, key: Types.ReviewMoment, explanation: Types.ReviewMoment } } }, pictures: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, review: Array<{ question: import("@domain/questions/asked-question").AskedQuestion, answer: import("@domain/questions/answer").Answer | null, outcome: Types.TestAnswerOutcome | null, points: number | null, maxPoints: number | null, key: import("@domain/questions/question").QuestionKey | null, alsoRight: Array<import("@domain/questions/question").QuestionKey>, explained: import("@domain/questions/question").Explained | null, comment: string, gradedAt: string | null, source: { code: string, name: string, number: string, route: string } | null, gradedBy: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } | null }>, files: Array<{ id: number, sha256: string, content: { type: string, name: string, details: { path: string, size: number } } }> };
 
@@ -379,7 +381,7 @@ export type TestTeamQueryVariables = Exact<{
 }>;
 
 
-export type TestTeamQuery = { testTeam: { count: number, tests: Array<{ id: number, code: string, name: string }>, rows: Array<{ user: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, cells: Array<{ id: number, versionId: number | null, status: Types.AssignmentStatus, isOverdue: boolean, startAt: string, dueAt: string | null, isHeld: boolean, progress: number, score: number | null, openedAt: string | null, completedAt: string | null, refusedAt: string | null, deltaFromVersionId: number | null } | null> }> } };
+export type TestTeamQuery = { testTeam: { count: number, tests: Array<{ id: number, code: string, name: string }>, rows: Array<{ user: { id: number, nameShort: string, nameFull: string, isArchive: boolean, personnelNumber: string | null, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null }, cells: Array<{ id: number, versionId: number | null, status: Types.AssignmentStatus, isOverdue: boolean, startAt: string, dueAt: string | null, isHeld: boolean, progress: number, score: number | null, openedAt: string | null, completedAt: string | null, refusedAt: string | null, deltaFromVersionId: number | null } | null> }> } };
 
 export type TestUpdateMutationVariables = Exact<{
   test: Types.TestInput;
@@ -428,6 +430,19 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const DistinctPersonFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment DistinctPerson on User {
+  position {
+    id
+    name
+  }
+  subdivision {
+    id
+    name
+  }
+  personnelNumber
+}
+    `, {"fragmentName":"DistinctPerson"});
 export const TestAssignmentFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment TestAssignment on Assignment {
   id
@@ -2536,6 +2551,7 @@ export const TestResultsDocument = /*#__PURE__*/ new TypedDocumentString(`
     items {
       user {
         ...TestPerson
+        ...DistinctPerson
       }
       assignment {
         ...TestAssignment
@@ -2544,7 +2560,18 @@ export const TestResultsDocument = /*#__PURE__*/ new TypedDocumentString(`
     }
   }
 }
-    fragment TestAssignment on Assignment {
+    fragment DistinctPerson on User {
+  position {
+    id
+    name
+  }
+  subdivision {
+    id
+    name
+  }
+  personnelNumber
+}
+fragment TestAssignment on Assignment {
   id
   versionId
   status
@@ -2601,6 +2628,7 @@ export const TestReviewQueueDocument = /*#__PURE__*/ new TypedDocumentString(`
       attemptId
       user {
         ...TestPerson
+        ...DistinctPerson
       }
       finishedAt
       question
@@ -2611,7 +2639,18 @@ export const TestReviewQueueDocument = /*#__PURE__*/ new TypedDocumentString(`
     }
   }
 }
-    fragment TestAnswerFileFields on TestAnswerFile {
+    fragment DistinctPerson on User {
+  position {
+    id
+    name
+  }
+  subdivision {
+    id
+    name
+  }
+  personnelNumber
+}
+fragment TestAnswerFileFields on TestAnswerFile {
   id
   sha256
   content {
@@ -2753,6 +2792,7 @@ export const TestTeamDocument = /*#__PURE__*/ new TypedDocumentString(`
     rows {
       user {
         ...TestPerson
+        ...DistinctPerson
       }
       cells {
         ...TestAssignment
@@ -2760,7 +2800,18 @@ export const TestTeamDocument = /*#__PURE__*/ new TypedDocumentString(`
     }
   }
 }
-    fragment TestAssignment on Assignment {
+    fragment DistinctPerson on User {
+  position {
+    id
+    name
+  }
+  subdivision {
+    id
+    name
+  }
+  personnelNumber
+}
+fragment TestAssignment on Assignment {
   id
   versionId
   status

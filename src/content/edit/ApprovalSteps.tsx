@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Ban, Check, CornerUpLeft, Ellipsis, Hourglass } from 'lucide-react';
 import { StatusChip } from '@src/components/data/StatusChip';
+import { useDistinctNames } from '@src/entities/person/useDistinctPeople';
 import { formatDate } from '@src/lib/dates';
 import type { ApprovalStep } from '../types';
 import { useContentText } from '../words';
@@ -19,6 +20,10 @@ const looks = {
 export function ApprovalSteps({ approvals }: { approvals: readonly ApprovalStep[] }) {
   const { t } = useContentText();
   const shown = approvals.filter(({ status }) => status !== 'cancelled');
+  const names = useDistinctNames(
+    shown.map(({ approver }) => approver),
+    ({ nameShort }) => nameShort,
+  );
   if (shown.length === 0) return null;
   return (
     <Box
@@ -35,7 +40,7 @@ export function ApprovalSteps({ approvals }: { approvals: readonly ApprovalStep[
         >
           <Stack direction="row" spacing={1} sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
             <Typography variant="body2" sx={{ fontWeight: 560 }}>
-              {approval.approver.nameShort}
+              {names.get(approval.approver.id)}
             </Typography>
             <StatusChip label={t(`approval.${approval.status}`)} {...looks[approval.status]} />
           </Stack>

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { Check, CircleDot, Clock3, Minus, RotateCcw, type LucideIcon } from 'lucide-react';
 import { Link as RouterLink } from 'react-router-dom';
 import { UserAvatar } from '@src/components/data/UserAvatar';
+import { useDistinctNames } from '@src/entities/person/useDistinctPeople';
 import { VisuallyHidden } from '@src/components/text/VisuallyHidden';
 import { formatDate } from '@src/lib/dates';
 import { contentPath, readerPage, useContentKind } from '../content-kind';
@@ -82,6 +83,10 @@ function Square({ heat, size = 32 }: { heat: Heat; size?: number }) {
 export function TeamHeatMap({ team }: { team: ContentTeam }) {
   const { t } = useContentText();
   const kind = useContentKind();
+  const names = useDistinctNames(
+    team.rows.map(({ user }) => user),
+    ({ nameShort }) => nameShort,
+  );
   return (
     // Positioned, so that text for screen readers scrolls with it instead of widening the page.
     <Box
@@ -130,7 +135,7 @@ export function TeamHeatMap({ team }: { team: ContentTeam }) {
                     </Box>
                     <Box sx={{ minWidth: 0 }}>
                       <Typography sx={{ fontSize: 13.5, fontWeight: 540, overflowWrap: 'anywhere' }}>
-                        {user.nameShort}
+                        {names.get(user.id)}
                       </Typography>
                       <Typography variant="caption" color="textSecondary" component="div">
                         {user.position?.name ?? ''}

@@ -4,9 +4,15 @@ import limits from '@graphql/limits.json';
 import type { Scope } from '@server/graphql/context';
 import { assignmentTable, type AssignmentRow } from '@server/modules/assignments/assignments.tables';
 import { paging } from '@server/modules/checks';
-import { userTable, type UserRow } from '@server/modules/employees/employees.tables';
+import { userTable } from '@server/modules/employees/employees.tables';
 import { paged } from '@server/modules/paged';
-import { positionTable, type PositionRow } from '@server/modules/structure/structure.tables';
+import {
+  isTheirPosition,
+  isTheirSubdivision,
+  placeColumns,
+  type PlacedPerson,
+} from '@server/modules/employees/lists/person-places.read-model';
+import { positionTable, subdivisionTable } from '@server/modules/structure/structure.tables';
 import { accessColumns, type ContentSource, leadsAssigned } from '../access/access-context.read-model';
 import { isLed } from '@server/modules/employees/leaders.read-model';
 import type { AccessContext } from '../access/access.policy';
@@ -26,7 +32,7 @@ export interface TeamArgs {
 /** A page of the team with the data read in the same statements, which primes the loaders. */
 export interface Team {
   columns: { object: ContentObjectRow; current: ContentVersionMeta; access: AccessContext }[];
-  rows: { user: UserRow; position: PositionRow | null; cells: (AssignmentRow | null)[] }[];
+  rows: (PlacedPerson & { cells: (AssignmentRow | null)[] })[];
   /** The subdivisions of these people: the caller leads each of them, according to the statement. */
   ledSubdivisionIds: number[];
   count: number;
@@ -48,12 +54,10 @@ async function people(scope: Scope, { search, page, pageSize }: TeamArgs) {
   const all = sql<number>`(select count(*)::int from ${userTable} u where ${where})`;
   const { rows, count } = await paged(paging(page, pageSize, limits.pageSizeMax), ({ limit, offset }) =>
     scope.tx
-      .select({ user: u, position: positionTable, count: all })
+      .select({ user: u, ...placeColumns, count: all })
       .from(u)
-      .leftJoin(
-        positionTable,
-        and(eq(positionTable.organizationId, u.organizationId), eq(positionTable.id, u.positionId)),
-      )
+      .leftJoin(positionTable, isTheirPosition(u))
+      .leftJoin(subdivisionTable, isTheirSubdivision(u))
       .where(where)
       .orderBy(...byName)
       .limit(limit)
@@ -120,10 +124,9 @@ export async function readTeam(
     columns,
     count,
     ledSubdivisionIds: [...new Set(led.filter((id) => id !== null))],
-    rows: found.map(({ user, position }) => ({
-      user,
-      position,
-      cells: columns.map(({ object }) => cells.get(`${user.id}:${object.id}`) ?? null),
+    rows: found.map(({ count: _count, ...person }) => ({
+      ...person,
+      cells: columns.map(({ object }) => cells.get(`${person.user.id}:${object.id}`) ?? null),
     })),
   };
 }

@@ -3,11 +3,11 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Scope } from '@server/graphql/context';
 import type { QueryQualificationPeopleArgs } from '@server/graphql/generated/types';
 import { callerOf } from '@server/graphql/access/subject';
-import { type AssignmentRow, assignmentTable } from '@server/modules/assignments/assignments.tables';
+import { assignmentTable } from '@server/modules/assignments/assignments.tables';
 import { isLed } from '@server/modules/employees/leaders.read-model';
 import { isNamedLike } from '@server/modules/content/lists/people-by-name.sql';
-import { pageOfPeople } from '@server/modules/content/lists/people-page.read-model';
-import { type UserRow, userTable } from '@server/modules/employees/employees.tables';
+import { type AssignedPerson, pageOfPeople } from '@server/modules/content/lists/people-page.read-model';
+import { userTable } from '@server/modules/employees/employees.tables';
 
 const u = alias(userTable, 'u');
 
@@ -31,7 +31,7 @@ export async function peopleOfQualification(
   scope: Scope,
   { id, search, states, page, pageSize }: QueryQualificationPeopleArgs,
   isWhole: boolean,
-): Promise<{ rows: { user: UserRow; assignment: AssignmentRow | null }[]; count: number }> {
+): Promise<{ rows: AssignedPerson[]; count: number }> {
   const { organizationId } = scope;
   return pageOfPeople(scope, {
     page,

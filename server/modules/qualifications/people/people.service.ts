@@ -5,6 +5,7 @@ import type { AssignmentRow } from '@server/modules/assignments/assignments.tabl
 import { seesWholeReport } from '@server/modules/content/access/access.policy';
 import { callerOf } from '@server/graphql/access/subject';
 import type { UserRow } from '@server/modules/employees/employees.tables';
+import { primePlaced } from '@server/modules/employees/lists/person-places.read-model';
 import type { ModuleDeps } from '@server/modules/module';
 import { currentAwards } from '../awards/awards.repository';
 import { qualificationAccess } from '../qualification.content';
@@ -45,7 +46,7 @@ export const createPeopleService = ({ contentKinds }: Pick<ModuleDeps, 'contentK
       progressOfPeople(scope, route, ids),
       currentAwards(tx, organizationId, args.id, ids),
     ]);
-    for (const { user } of rows) loaders.user.prime(user.id, user);
+    primePlaced(loaders, rows);
     return {
       rows: rows.flatMap(({ user, assignment }) => {
         const progress = progresses.get(user.id);

@@ -10,13 +10,20 @@ import type {
 } from '@server/graphql/generated/types';
 import { paging } from '@server/modules/checks';
 import { isLed } from '@server/modules/employees/leaders.read-model';
-import { assignmentTable, type AssignmentRow } from '@server/modules/assignments/assignments.tables';
+import { assignmentTable } from '@server/modules/assignments/assignments.tables';
 import { callerOf } from '@server/graphql/access/subject';
 import { byName, isNamedLike } from '@server/modules/content/lists/people-by-name.sql';
-import { pageOfPeople } from '@server/modules/content/lists/people-page.read-model';
+import { type AssignedPerson, pageOfPeople } from '@server/modules/content/lists/people-page.read-model';
 import { userTable, type UserRow } from '@server/modules/employees/employees.tables';
+import {
+  isTheirPosition,
+  isTheirSubdivision,
+  placeColumns,
+  type PlacedPerson,
+} from '@server/modules/employees/lists/person-places.read-model';
 import { countOfAll, paged } from '@server/modules/paged';
 import { ints, isAmong } from '@server/modules/sql';
+import { positionTable, subdivisionTable } from '@server/modules/structure/structure.tables';
 import {
   type AnswerRow,
   type AttemptRow,
@@ -73,7 +80,7 @@ export async function peopleOfTest(
   scope: Scope,
   asked: TestPeople,
   isWhole: boolean,
-): Promise<{ people: { user: UserRow; assignment: AssignmentRow | null }[]; count: number }> {
+): Promise<{ people: AssignedPerson[]; count: number }> {
   const { testId, page, pageSize } = asked;
   const { rows, count } = await pageOfPeople(scope, {
     page,
@@ -147,17 +154,19 @@ export async function attemptsOfTest(
 export async function waitingAnswers(
   scope: Scope,
   { testId, page, pageSize }: QueryTestReviewQueueArgs,
-): Promise<{ items: { answer: AnswerRow; attempt: AttemptRow; user: UserRow }[]; count: number }> {
+): Promise<{ items: (PlacedPerson & { answer: AnswerRow; attempt: AttemptRow })[]; count: number }> {
   const { tx, organizationId } = scope;
   const { rows, count } = await paged(paging(page, pageSize, limits.pageSizeMax), ({ limit, offset }) =>
     tx
-      .select({ answer, attempt, user: u, count: countOfAll })
+      .select({ answer, attempt, user: u, ...placeColumns, count: countOfAll })
       .from(answer)
       .innerJoin(
         attempt,
         and(eq(attempt.organizationId, answer.organizationId), eq(attempt.id, answer.attemptId)),
       )
       .innerJoin(u, ofUser(attempt))
+      .leftJoin(positionTable, isTheirPosition(u))
+      .leftJoin(subdivisionTable, isTheirSubdivision(u))
       .where(
         and(
           eq(answer.organizationId, organizationId),

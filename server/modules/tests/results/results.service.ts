@@ -14,6 +14,7 @@ import { canReport, type Permission, seesWholeReport } from '@server/modules/con
 import { newestAssignment } from '@server/modules/content/assignments.read-model';
 import type { ContentVersionMeta } from '@server/modules/content/content.tables';
 import type { UserRow } from '@server/modules/employees/employees.tables';
+import { primePlaced } from '@server/modules/employees/lists/person-places.read-model';
 import type { ModuleDeps } from '@server/modules/module';
 import { ANALYSIS_MIN, analysedItems, type itemFigures } from './analysis';
 import { findAttempt } from '../attempts/attempts.repository';
@@ -105,7 +106,7 @@ async function listPeople(
 ): Promise<Page<ResultView>> {
   const isWhole = await requireSeen(context, args.testId, canReport);
   const { people, count } = await peopleOfTest(context.scope, args, isWhole);
-  for (const { user } of people) context.loaders.user.prime(user.id, user);
+  primePlaced(context.loaders, people);
   const pairs = people.map(({ user }) => ({ testId: args.testId, userId: user.id }));
   const found = new Map(
     (await currentProgress(deps, context, pairs)).map((personProgress) => [
@@ -139,6 +140,7 @@ async function listAttempts(context: Context, args: QueryTestAttemptsArgs): Prom
 async function listWaiting(context: Context, args: QueryTestReviewQueueArgs): Promise<Page<WaitingAnswer>> {
   await requireSeen(context, args.testId, seesWholeReport);
   const { items, count } = await waitingAnswers(context.scope, args);
+  primePlaced(context.loaders, items);
   const rows = items.map(async ({ answer, attempt, user }) => {
     const { questions } = await loaded(context.loaders.testPart, attempt.versionId);
     const drawn = attempt.drawn.map(

@@ -20,7 +20,7 @@ const params = { q: textParam(), page: numberParam(1) };
 const PAGE = 20;
 
 /** The people to whom the test is assigned, with their progress. */
-export function People({ test }: { test: TestDetails }) {
+export function People({ test }: { test: GrantsProps['test'] }) {
   const { t } = useTranslation('tests');
   const shown = useHundredths();
   const isEdit = useIsEdit();
@@ -109,7 +109,7 @@ export function People({ test }: { test: TestDetails }) {
 }
 
 interface GrantsProps {
-  test: TestDetails;
+  test: Pick<TestDetails, 'id' | 'abilities' | 'currentVersion'>;
   person: TestPersonResult;
   onOpen: (what: Grant['what']) => void;
 }

@@ -17,6 +17,7 @@ import { SubmitButton } from '@src/components/form/SubmitButton';
 import { formatDate } from '@src/lib/dates';
 import { ruleMessage } from '@domain/validation/messages';
 import { rules } from '@domain/validation/rules';
+import { useDistinctNames } from '@src/entities/person/useDistinctPeople';
 import { useNotify } from '@src/store/useNotify';
 import { type ReactNode, useState } from 'react';
 import {
@@ -36,9 +37,13 @@ const POINT = 100;
 const hundredths = (typed: string): number => Math.round(Number(typed.replace(',', '.')) * POINT);
 
 /** Answers that wait for grading by an expert, the oldest first. */
-export function ReviewQueue({ test }: { test: TestDetails }) {
+export function ReviewQueue({ test }: { test: Pick<TestDetails, 'id'> }) {
   const { t } = useTranslation('tests');
   const { data, error, refetch } = useTestReviewQueueQuery({ testId: test.id, page: 1, pageSize: PAGE });
+  const names = useDistinctNames(
+    (data?.testReviewQueue.items ?? []).map(({ user }) => user),
+    ({ nameShort }) => nameShort,
+  );
   return (
     <Loaded
       data={data?.testReviewQueue}
@@ -52,7 +57,11 @@ export function ReviewQueue({ test }: { test: TestDetails }) {
         <Stack spacing={2} sx={{ maxWidth: 860 }}>
           <Typography color="textSecondary">{t('review.count', { count })}</Typography>
           {items.map((waiting) => (
-            <WaitingAnswerCard key={`${waiting.attemptId}:${waiting.question.id}`} waiting={waiting} />
+            <WaitingAnswerCard
+              key={`${waiting.attemptId}:${waiting.question.id}`}
+              waiting={waiting}
+              name={names.get(waiting.user.id) ?? waiting.user.nameShort}
+            />
           ))}
         </Stack>
       )}
@@ -69,7 +78,7 @@ function answerContent({ answer, files }: WaitingAnswer): readonly ReactNode[] |
 }
 
 /** One answer with its grading criteria and its points. */
-function WaitingAnswerCard({ waiting }: { waiting: WaitingAnswer }) {
+function WaitingAnswerCard({ waiting, name }: { waiting: WaitingAnswer; name: string }) {
   const { t } = useTranslation('tests');
   const notify = useNotify();
   const shown = useHundredths();
@@ -78,13 +87,10 @@ function WaitingAnswerCard({ waiting }: { waiting: WaitingAnswer }) {
   const { attemptId, user, question, finishedAt } = waiting;
   const rubric = 'rubric' in question.key ? question.key.rubric : [];
   return (
-    <Card
-      component="article"
-      aria-label={`${user.nameShort}: ${question.text}`}
-      sx={{ p: { xs: 2, sm: 2.5 } }}
-    >
+    <Card component="article" aria-label={`${name}: ${question.text}`} sx={{ p: { xs: 2, sm: 2.5 } }}>
       <Typography variant="body2" color="textSecondary">
-        {[user.nameShort, user.position?.name, formatDate(finishedAt, 'dateTime')]
+        {/* A repeated name has the position beside it already. */}
+        {[name, name === user.nameShort && user.position?.name, formatDate(finishedAt, 'dateTime')]
           .filter(Boolean)
           .join(' · ')}
       </Typography>
