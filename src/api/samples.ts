@@ -6,7 +6,7 @@ import { everyTag } from './topic-tags';
 export const {
   useSampleObjectsQuery,
   useSampleFromReferrerQuery,
-  useSampleRemovalPreviewQuery,
+  useLazySampleRemovalPreviewQuery,
   useSampleFillMutation,
   useSampleRemoveMutation,
 } = api.enhanceEndpoints({

@@ -76,10 +76,12 @@ test('without a referrer nothing is shown about one', async () => {
   expect(screen.queryByRole('button', { name: 'Взять шаблоны' })).toBeNull();
 });
 
+const keptRegulation = { kind: 'regulation', id: 5, name: 'Гигиена', reason: 'changed' };
+
 test('what was taken is not called a sample to look at and remove: it is there to be kept', async () => {
   wire.answer = ({ query }) =>
     query.includes('sampleRemovalPreview')
-      ? { data: { sampleRemovalPreview: { removed: [], kept: [] } } }
+      ? { data: { sampleRemovalPreview: { removed: [], kept: [keptRegulation] } } }
       : { data: { sampleObjects: [{ kind: 'regulation', id: 5 }] } };
   const store = storeOf(person({ isAdmin: true }), roleWith(), { sample: 'referrer' });
   showPart(
@@ -96,4 +98,38 @@ test('what was taken is not called a sample to look at and remove: it is there t
   await userEvent.setup().click(within(strip).getByRole('button', { name: 'Удалить шаблоны' }));
   expect(await screen.findByRole('dialog', { name: 'Удалить шаблоны?' })).toBeVisible();
   expect(document.body.textContent).not.toMatch(/[Пп]ример/);
+});
+
+/** Answers the strip's calls; `kept` stays when everything else goes. */
+function answerRemoval(kept: readonly object[]) {
+  const removal = { removed: [{ kind: 'user', count: 7 }], kept };
+  wire.answer = ({ query }) =>
+    query.includes('sampleRemovalPreview')
+      ? { data: { sampleRemovalPreview: removal } }
+      : { data: { sampleRemove: removal } };
+  showPart(
+    <SampleStrip />,
+    '/organization',
+    storeOf(person({ isAdmin: true }), roleWith(), { sample: 'bakery' }),
+  );
+}
+const pressRemove = async () =>
+  userEvent.setup().click(screen.getByRole('button', { name: 'Удалить примеры' }));
+
+test('a sample of which nothing stays goes with one click', async () => {
+  answerRemoval([]);
+  await pressRemove();
+  await waitFor(() => expect(wire.mutations()).toHaveLength(1));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('what stays of a sample is listed before anything goes', async () => {
+  answerRemoval([keptRegulation]);
+  await pressRemove();
+  const dialog = await screen.findByRole('dialog', { name: 'Удалить примеры?' });
+  expect(dialog).toHaveTextContent('7 сотрудников');
+  expect(dialog).toHaveTextContent('регламент «Гигиена»: вы это изменили');
+  expect(wire.mutations()).toEqual([]);
+  await userEvent.setup().click(within(dialog).getByRole('button', { name: 'Удалить примеры' }));
+  await waitFor(() => expect(wire.mutations()).toHaveLength(1));
 });

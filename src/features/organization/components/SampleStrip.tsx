@@ -1,11 +1,13 @@
-import Button from '@mui/material/Button';
 import { FlaskConical, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type SampleRemoval, useSampleRemovalPreviewQuery, useSampleRemoveMutation } from '@src/api/samples';
+import {
+  type SampleRemoval,
+  useLazySampleRemovalPreviewQuery,
+  useSampleRemoveMutation,
+} from '@src/api/samples';
 import { ConfirmDialog } from '@src/components/feedback/ConfirmDialog';
-import { Loaded } from '@src/components/feedback/Loaded';
-import { SkeletonRows } from '@src/components/feedback/Skeletons';
+import { BusyButton } from '@src/components/form/BusyButton';
 import { Strip } from '@src/components/layout/Strip';
 import { useAppSelector } from '@src/store/hooks';
 import { useCall } from '@src/store/useCall';
@@ -21,7 +23,6 @@ type SampleWords = ReturnType<typeof sampleWords>;
 export function SampleStrip() {
   const { t } = useTranslation('organization');
   const sample = useAppSelector(({ app }) => app.consts?.sample ?? null);
-  const [isAsking, setIsAsking] = useState(false);
   const isEdit = useIsEdit();
   if (sample === null) return null;
   const words = sampleWords(sample);
@@ -29,49 +30,65 @@ export function SampleStrip() {
     <Strip
       icon={FlaskConical}
       label={t(`${words}.title`)}
-      action={
-        isEdit ? (
-          <Button color="inherit" variant="outlined" startIcon={<Trash2 />} onClick={() => setIsAsking(true)}>
-            {t(`${words}.remove`)}
-          </Button>
-        ) : undefined
-      }
+      action={isEdit ? <RemoveButton words={words} /> : undefined}
     >
       {t(`${words}.strip`)}
-      {isAsking ? <RemoveDialog words={words} onClose={() => setIsAsking(false)} /> : null}
     </Strip>
   );
 }
 
-function RemoveDialog({ words, onClose }: { words: SampleWords; onClose: () => void }) {
+/**
+ * Removes everything with one click. Nothing of the organization's own is lost: what people changed, signed or use stays. Only when
+ * something does is there a question, which lists it.
+ */
+function RemoveButton({ words }: { words: SampleWords }) {
   const { t } = useTranslation('organization');
   const notify = useNotify();
   const call = useCall();
-  const preview = useSampleRemovalPreviewQuery(undefined, { refetchOnMountOrArgChange: true });
-  const [remove] = useSampleRemoveMutation();
-  const confirm = async () => {
-    const { data } = await call(remove());
+  const [look] = useLazySampleRemovalPreviewQuery();
+  const [send] = useSampleRemoveMutation();
+  const [isBusy, setIsBusy] = useState(false);
+  const [asked, setAsked] = useState<SampleRemoval | null>(null);
+  const remove = async () => {
+    const { data } = await call(send());
     const kept = data?.sampleRemove.kept.length ?? 0;
     notify.success(kept > 0 ? t(`${words}.removedBut`, { count: kept }) : t(`${words}.removed`));
   };
+  const press = async () => {
+    setIsBusy(true);
+    try {
+      const { data } = await call(look());
+      const removal = data?.sampleRemovalPreview;
+      if (removal?.kept.length === 0) await remove();
+      else setAsked(removal ?? null);
+    } finally {
+      setIsBusy(false);
+    }
+  };
   return (
-    <ConfirmDialog
-      isOpen
-      title={t(`${words}.removeTitle`)}
-      confirmLabel={t(`${words}.remove`)}
-      isDestructive
-      onConfirm={confirm}
-      onClose={onClose}
-    >
-      <Loaded
-        data={preview.data}
-        error={preview.error}
-        onRetry={() => void preview.refetch()}
-        skeleton={<SkeletonRows rows={2} columns={1} />}
+    <>
+      <BusyButton
+        color="inherit"
+        variant="outlined"
+        isBusy={isBusy}
+        startIcon={<Trash2 />}
+        onClick={() => void press().catch(() => undefined)}
       >
-        {(data) => <Removal removal={data.sampleRemovalPreview} />}
-      </Loaded>
-    </ConfirmDialog>
+        {t(`${words}.remove`)}
+      </BusyButton>
+      {asked ? (
+        <ConfirmDialog
+          isOpen
+          title={t(`${words}.removeTitle`)}
+          confirmLabel={t(`${words}.remove`)}
+          isDestructive
+          onConfirm={remove}
+          onClose={() => setAsked(null)}
+        >
+          <Removal removal={asked} />
+        </ConfirmDialog>
+      ) : null}
+    </>
   );
 }
 
