@@ -9,7 +9,7 @@ import { press } from '../steps/forms';
 import { eventually } from '../support/eventually';
 import { register } from '../support/organization';
 import { invitationEmailTo, invitationTo } from '../support/outbox';
-import { type Ask, publishFor } from '../support/published';
+import { type Ask, publishChanged, publishFor } from '../support/published';
 import { ru } from '../support/texts';
 
 /** A newcomer's first minutes on a phone: the email, a password, the first document and the next one. */
@@ -22,19 +22,21 @@ const LONG = Array.from({ length: 14 }, (_, index) => `Правило ${index + 
 let app: RunningApp;
 let browser: Browser;
 let vera: Visitor;
+let admin: Ask;
+let rulesId: number;
 
 beforeAll(async () => {
   app = await startApp();
   browser = await openBrowser();
   const { token } = await register(app.url, 'Хлеб и соль');
-  const admin: Ask = (shape, query, variables) => ask(app.url, token, shape, query, variables);
+  admin = (shape, query, variables) => ask(app.url, token, shape, query, variables);
   const { userCreate } = await admin(
     z.object({ userCreate: z.object({ id: z.number() }) }),
     `mutation ($user: UserInput!) { userCreate(user: $user) { id } }`,
     { user: { nameFirst: 'Вера', nameSecond: 'Соколова', email: EMAIL, isSendEmail: false } },
   );
   const employeeId = userCreate.id;
-  await publishFor(admin, { name: 'Правила смены', texts: LONG, employeeId, dueDays: 1 });
+  rulesId = await publishFor(admin, { name: 'Правила смены', texts: LONG, employeeId, dueDays: 1 });
   await publishFor(admin, { name: 'Чистая кухня', texts: ['Мойте руки.'], employeeId, dueDays: 5 });
   await admin(z.unknown(), 'mutation ($id: Int!) { userInvite(id: $id) }', { id: employeeId });
   vera = await visit(browser, 'vera', { viewport: PHONE, isMobile: true, hasTouch: true });
@@ -127,6 +129,21 @@ test('at the end the bar opens, the document is signed, and the next one is one 
   await bar(page).getByRole('checkbox').check({ timeout: 60_000 });
   await press(bar(page), ru('regulations:sign.button'));
   await receipt.getByText(ru('adaptation:today.mineNone')).waitFor();
+});
+
+test('whoever has signed and must sign changes sees the changed clause on the first screen', async () => {
+  const { page } = vera;
+  await publishChanged(
+    admin,
+    rulesId,
+    LONG.map((text, index) => (index === LONG.length - 1 ? text.replace('спрашиваем', 'отвечаем') : text)),
+  );
+  await page.goto(`${app.url}/?opened=2#/regulation/my/${rulesId}/current-version`);
+  const changed = page.getByRole('article').getByText('отвечаем').first();
+  expect(await offsetTopOf(changed)).toBeLessThan(PHONE.height / 2);
+  const last = await changed.boundingBox();
+  const signing = await bar(page).boundingBox();
+  expect((last?.y ?? 0) + (last?.height ?? Infinity)).toBeLessThan(signing?.y ?? 0);
 });
 
 test('no errors occurred on the page', () => {
