@@ -29,8 +29,23 @@ export interface Quotas {
    * @throws {AppError} quota.*, saying when it works again
    */
   spend(lang: Lang, spender: Spender, names: readonly QuotaName[]): Promise<() => Promise<void>>;
-  /** Counts one use by a key that belongs to no person, such as an address. @throws {AppError} quota.* */
-  spendKey(lang: Lang, name: QuotaName, key: string): Promise<void>;
+  /** Counts as many of `count` uses as are left, for one job that does many. */
+  spendUpTo(lang: Lang, spender: Spender, name: QuotaName, count: number): Promise<PartlySpent>;
+  /**
+   * Counts one use by a key that belongs to no person, such as an address.
+   * @returns a function that undoes it
+   * @throws {AppError} quota.*
+   */
+  spendKey(lang: Lang, name: QuotaName, key: string): Promise<() => Promise<void>>;
+}
+
+/** The uses that were left. */
+interface PartlySpent {
+  given: number;
+  /** Why not all; null: all were left. */
+  rejection: AppError | null;
+  /** Takes this many back. */
+  undo(count: number): Promise<void>;
 }
 
 interface Counted {
@@ -73,12 +88,24 @@ export function createQuotas(database: Database): Quotas {
     return counter;
   }
 
-  async function count(lang: Lang, { name, key, free, limit }: Counted): Promise<void> {
-    const counter = counterOf(name);
-    const { consumedPoints, msBeforeNext } = await counter.penalty(hashedKey(key), 1);
-    if (consumedPoints <= free || consumedPoints <= (await limit())) return;
-    await counter.reward(hashedKey(key), 1);
-    throw new AppError(`quota.${name}`, { params: { wait: waitText(lang, msBeforeNext) } });
+  async function takeBack({ name, key }: Pick<Counted, 'name' | 'key'>, uses: number): Promise<void> {
+    if (uses > 0) await counterOf(name).reward(hashedKey(key), uses);
+  }
+
+  /** Counts as many uses as are left. */
+  async function take(lang: Lang, counted: Counted, wanted: number): Promise<Omit<PartlySpent, 'undo'>> {
+    const { name, key, free, limit } = counted;
+    const { consumedPoints, msBeforeNext } = await counterOf(name).penalty(hashedKey(key), wanted);
+    const beyond = consumedPoints <= free ? 0 : Math.min(wanted, consumedPoints - (await limit()));
+    if (beyond <= 0) return { given: wanted, rejection: null };
+    await takeBack(counted, beyond);
+    const rejection = new AppError(`quota.${name}`, { params: { wait: waitText(lang, msBeforeNext) } });
+    return { given: wanted - beyond, rejection };
+  }
+
+  async function count(lang: Lang, counted: Counted): Promise<void> {
+    const { rejection } = await take(lang, counted, 1);
+    if (rejection) throw rejection;
   }
 
   function countedBy(name: QuotaName, { userId, organizationId }: Spender): Counted[] {
@@ -95,16 +122,31 @@ export function createQuotas(database: Database): Quotas {
       const results = await Promise.allSettled(counted.map((item) => count(lang, item)));
       const undo = async () => {
         const spent = counted.filter((_, index) => results[index]?.status === 'fulfilled');
-        await Promise.all(spent.map(({ name, key }) => counterOf(name).reward(hashedKey(key), 1)));
+        await Promise.all(spent.map((item) => takeBack(item, 1)));
       };
       const firstFailure = results.find((result) => result.status === 'rejected');
       if (!firstFailure) return undo;
       await undo();
       throw firstFailure.reason;
     },
+    async spendUpTo(lang, spender, name, wanted) {
+      const counted = countedBy(name, spender);
+      const undo = async (uses: number) => {
+        await Promise.all(counted.map((item) => takeBack(item, uses)));
+      };
+      if (wanted === 0) return { given: 0, rejection: null, undo };
+      const taken = await Promise.all(
+        counted.map(async (item) => ({ item, ...(await take(lang, item, wanted)) })),
+      );
+      const given = Math.min(...taken.map((part) => part.given));
+      await Promise.all(taken.map((part) => takeBack(part.item, part.given - given)));
+      return { given, rejection: taken.find(({ rejection }) => rejection)?.rejection ?? null, undo };
+    },
     async spendKey(lang, name, key) {
       const { person } = QUOTAS[name];
-      await count(lang, { name, key: `key:${key}`, free: person, limit: () => Promise.resolve(person) });
+      const counted = { name, key: `key:${key}`, free: person, limit: () => Promise.resolve(person) };
+      await count(lang, counted);
+      return () => takeBack(counted, 1);
     },
   };
 }

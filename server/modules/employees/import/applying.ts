@@ -34,6 +34,8 @@ export interface Applied {
   /** For a new person. */
   person?: Written;
   error?: AppError;
+  /** What the person should know of a row that was applied. */
+  note?: AppError;
 }
 
 export interface ApplyContext {

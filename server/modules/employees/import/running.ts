@@ -13,6 +13,7 @@ import { importRepository } from './import.repository';
 import { importRowsRepository, type StoredOutcome } from './rows/import-rows.repository';
 import type { EmployeeImportRecord } from './import.tables';
 import { orgUnitFinder } from './org-units/org-unit-finder';
+import { countInvitations, type RowInvitations } from './row-invitations';
 import { readGrantableOfRows } from './rows/row-grants';
 import { shownOn } from './rows/row-person';
 
@@ -48,16 +49,18 @@ function withoutRepeats(rows: readonly OpenRow[]): OpenRow[] {
 
 /** Returns how the row is written; null: not at all. */
 function writeOf(
-  { row, person, change }: Applied,
+  applied: Applied,
   people: ReadonlyMap<number, UserRow>,
-  { isSendEmail }: EmployeeImportRecord,
+  { invited, rejected }: RowInvitations,
   { lang }: OrganizationRow,
 ): PersonWrite | null {
+  const { row, person, change } = applied;
+  if (rejected.has(applied)) return null;
   if (person) {
     // People who have already left are kept for the records only.
     const isArchive = person.status === 'dismissed';
-    const status = isSendEmail && person.status === 'notInvited' ? 'invited' : person.status;
-    const isInvited = isSendEmail || isArchive;
+    const status = invited.has(applied) && person.status === 'notInvited' ? 'invited' : person.status;
+    const isInvited = invited.has(applied) || isArchive;
     return { before: null, change: { ...person, status, isArchive, isInvited, lang }, action: 'create' };
   }
   const before = people.get(row.matchId ?? 0);
@@ -70,18 +73,19 @@ function outcomeOf(
   userId: number | null,
   before?: UserRow,
 ): StoredOutcome {
-  const { row, outcome, change, error } = applied;
+  const { row, outcome, change, error, note } = applied;
   const fields = TABLE_FIELDS.filter((field) => change && field in change);
-  const conflicts = error && {
-    [shownOn(record.columns, error.details.field ?? '')]: { code: error.code, params: error.details.params },
-  };
+  const onItsCell = ({ code, details: { field, params } }: AppError) => ({
+    [shownOn(record.columns, field ?? '')]: { code, params },
+  });
   return {
     number: row.number,
     outcome,
     user_id: userId,
     before: before && change ? Object.fromEntries(fields.map((field) => [field, before[field]])) : null,
     after: change ?? null,
-    conflicts: conflicts ?? null,
+    conflicts: error ? onItsCell(error) : null,
+    notes: note ? onItsCell(note) : null,
   };
 }
 
@@ -90,30 +94,6 @@ const recordOutcomes = (
   record: EmployeeImportRecord,
   outcomes: readonly StoredOutcome[],
 ): Promise<void> => importRowsRepository.storeOutcomes(tx, record, outcomes);
-
-/**
- * Returns why a row that would invite somebody cannot: an address gets a few invitations a day, whether single or from imports that
- * are undone and run again. Counted before anything is written, so that one address does not fail its whole part.
- */
-async function fullAddresses(
-  { quotas }: Deps,
-  { lang }: Scope,
-  { isSendEmail }: EmployeeImportRecord,
-  writes: readonly (PersonWrite | null)[],
-): Promise<Map<PersonWrite, AppError>> {
-  const full = new Map<PersonWrite, AppError>();
-  if (!isSendEmail) return full;
-  for (const write of writes) {
-    if (write?.before !== null || write.change.isArchive) continue;
-    try {
-      await quotas.spendKey(lang, 'sameAddress', (write.change.email ?? '').toLowerCase());
-    } catch (error) {
-      if (!(error instanceof AppError)) throw error;
-      full.set(write, new AppError('quota.sameAddress', { ...error.details, field: 'email' }));
-    }
-  }
-  return full;
-}
 
 /** Creates and updates people in parts: a part is one transaction of a few statements, whatever its size. */
 export function createRunning(deps: Deps): Running {
@@ -131,27 +111,32 @@ export function createRunning(deps: Deps): Running {
       today: dayOf(deps.now(), organization.timezone),
     };
     const applied = rows.map((row) => applyRow(row, context));
-    const writes = applied.map((result) => writeOf(result, people, record, organization));
-    const full = await fullAddresses(deps, scope, record, writes);
-    const given = writes.flatMap((write) => (write === null || full.has(write) ? [] : [write]));
-    const written = await writeFreePersons(deps, scope, given);
-    const personOf = new Map(given.map((write, index) => [write, written[index]]));
-    const outcomes = applied.map((result, index) => {
+    const invitations = await countInvitations(deps, scope, record, applied);
+    const given = applied.flatMap((result) => {
+      const write = writeOf(result, people, invitations, organization);
+      return write ? [{ result, write }] : [];
+    });
+    const written = await writeFreePersons(
+      deps,
+      scope,
+      given.map((item) => item.write),
+    );
+    const personOf = new Map(given.map(({ result }, index) => [result, written[index]]));
+    const outcomes = applied.map((result) => {
       const { row } = result;
       if (!result.person) return outcomeOf(record, result, row.matchId, people.get(row.matchId ?? 0));
-      const write = writes[index];
-      const person = write && personOf.get(write);
-      if (person) return outcomeOf(record, result, person.id);
+      const person = personOf.get(result);
+      const note = invitations.postponed.get(result);
+      if (person) return outcomeOf(record, note ? { ...result, note } : result, person.id);
       // The address was taken after the rows were checked.
-      const error = (write && full.get(write)) ?? new AppError('employee.emailBusy', { field: 'email' });
+      const error =
+        invitations.rejected.get(result) ?? new AppError('employee.emailBusy', { field: 'email' });
       return outcomeOf(record, { ...result, outcome: 'failed', error }, null);
     });
     await recordOutcomes(scope, record, outcomes);
-    if (!record.isSendEmail) return;
-    for (const [write, person] of personOf) {
-      if (write.before === null && person && !person.isArchive)
-        await deps.invite(scope, person, organization);
-    }
+    const newcomers = [...invitations.invited].flatMap((result) => personOf.get(result) ?? []);
+    for (const person of newcomers) await deps.invite(scope, person, organization);
+    await invitations.takeBack(invitations.invited.size - newcomers.length);
   }
 
   return {

@@ -164,6 +164,60 @@ test('imports that are undone and run again reach the same mailbox no more often
   expect(rows).toHaveLength(1);
 }, 60_000);
 
+/** Imports people with their invitations, and returns what each row says. */
+async function importInvited(hr: UserRow, people: readonly [first: string, email: string][]) {
+  const imports = createImports(world.test, await world.test.signIn(hr.id));
+  const rows = [['Имя', 'Фамилия', 'Email'], ...people.map(([first, email]) => [first, 'Новый', email])];
+  const { id } = await imports.check(await imports.open(await tableFile(rows)));
+  await imports.settings(id, { isSendEmail: true });
+  await imports.run(id);
+  return (await imports.rows(id)).map(({ outcome, notes }) => [outcome, notes.map(({ text }) => text)]);
+}
+const statusesOf = async (emails: readonly string[]) => {
+  const { rows } = await owner.query<{ status: string }>(
+    'select status from users where email = any($1) order by email',
+    [emails],
+  );
+  return rows.map(({ status }) => status);
+};
+
+test('an import counts its invitations; people beyond the quota are added, and are invited later', async () => {
+  const hr = await world.person({ isAdmin: true });
+  const max = limits.quotas.invitations.person;
+  await useUp('invitations', `person:${hr.id}`, max - 1);
+  const emails = ['beyond1@example.ru', 'beyond2@example.ru', 'beyond3@example.ru'];
+  const outcomes = await importInvited(
+    hr,
+    emails.map((email) => ['Пётр', email]),
+  );
+  const later = ['created', [expect.stringContaining('слишком много приглашений')]];
+  expect(outcomes).toEqual([['created', []], later, later]);
+  expect(await used('invitations', `person:${hr.id}`)).toBe(max);
+  expect(await statusesOf(emails)).toEqual(['invited', 'notInvited', 'notInvited']);
+  const { rows } = await owner.query('select from letter where "to" = any($1)', [emails]);
+  expect(rows).toHaveLength(1);
+}, 60_000);
+
+test('a part of an import that is repeated without its broken row counts once, and the broken row not at all', async () => {
+  const hr = await world.person({ isAdmin: true });
+  await owner.query(`create function reject_broken() returns trigger language plpgsql as
+    $$ begin if new.name_first = 'Сломан' then raise 'broken'; end if; return new; end $$`);
+  await owner.query(`create trigger reject_broken before insert on users
+    for each row execute function reject_broken()`);
+  const emails = ['whole1@example.ru', 'whole2@example.ru'];
+  const outcomes = await importInvited(hr, [
+    ['Анна', 'whole1@example.ru'],
+    ['Сломан', 'broken@example.ru'],
+    ['Олег', 'whole2@example.ru'],
+  ]);
+  await owner.query('drop function reject_broken cascade');
+  expect(outcomes.map(([outcome]) => outcome)).toEqual(['created', 'failed', 'created']);
+  expect(await statusesOf(emails)).toEqual(['invited', 'invited']);
+  expect(await used('invitations', `person:${hr.id}`)).toBe(2);
+  expect(await used('sameAddress', 'key:whole1@example.ru')).toBe(1);
+  expect(await used('sameAddress', 'key:broken@example.ru')).toBe(0);
+}, 60_000);
+
 test('invitations to hundreds of different people go through one after another', async () => {
   const { ask, person } = world;
   const hr = await person({ isAdmin: true });

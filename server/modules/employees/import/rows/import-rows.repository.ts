@@ -27,6 +27,7 @@ export interface StoredOutcome {
   before: object | null;
   after: object | null;
   conflicts: object | null;
+  notes: object | null;
 }
 
 /** SQL of the rows of an import: many rows in one statement, by their numbers in the sheet. */
@@ -78,9 +79,9 @@ export const importRowsRepository = {
   ): Promise<void> {
     await tx.execute(sql`
       update employee_import_row r set outcome = v.outcome, user_id = v.user_id, before = v.before, after = v.after,
-        conflicts = r.conflicts || coalesce(v.conflicts, '{}'), done_at = now()
+        conflicts = r.conflicts || coalesce(v.conflicts, '{}'), notes = r.notes || coalesce(v.notes, '{}'), done_at = now()
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as v (number int, outcome text, user_id int, before jsonb,
-        after jsonb, conflicts jsonb)
+        after jsonb, conflicts jsonb, notes jsonb)
       where r.organization_id = ${organizationId} and r.import_id = ${id} and r.number = v.number`);
   },
 };
