@@ -5,8 +5,8 @@ import { builtOnce } from '@server/db/rows/built-once';
 import { nullable, oneOf } from '@server/db/rows/row-shapes';
 import { selectRows } from '@server/db/rows/rows';
 import { AppError } from '@server/errors';
-import { worksHereSql } from '@server/modules/sql';
 import { type SessionStart, signInChangeTable } from './auth.tables';
+import { blocksSigning } from './sign-in-changes/open-changes.sql';
 
 const table = signInChangeTable;
 
@@ -88,28 +88,22 @@ export type SigningHold = 'disputed' | 'unconfirmed';
 
 const selectHold = builtOnce<{ organizationId: number; userId: number }>(
   (value) => sql`
-    with open as (
-      select c.changed_by from sign_in_change c
-      where c.organization_id = ${value('organizationId')} and c.user_id = ${value('userId')}
-        and c.confirmed_at is null and c.kind in ('email', 'login', 'password')
-      order by c.id limit 1
-    )
     select case
       when exists (
         select from sign_in_change c
         where c.organization_id = ${value('organizationId')} and c.user_id = ${value('userId')}
           and c.disputed_at is not null and c.lifted_at is null) then 'disputed'
       when exists (
-        select from open join users a on a.organization_id = ${value('organizationId')} and a.is_admin
-          and ${worksHereSql(sql`a`)} and a.password_hash is not null and a.id is distinct from open.changed_by
-          and not depends_on(${value('organizationId')}, a.id, open.changed_by))
+        select from sign_in_change c
+        where c.organization_id = ${value('organizationId')} and c.user_id = ${value('userId')}
+          and ${blocksSigning(value('organizationId'))})
         then 'unconfirmed'
     end as hold`,
 );
 
 /**
  * Returns why the person may not sign now; null: they may. An unconfirmed change does not block signing if no administrator is
- * independent of the one who made it: the evidence then says so.
+ * independent of the one who made it: the evidence then says so. Each open change counts, whoever made the first.
  */
 export async function signingHold(
   tx: Tx,

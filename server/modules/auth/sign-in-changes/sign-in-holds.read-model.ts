@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Tx } from '@server/db/database';
 import { worksHereSql } from '@server/modules/sql';
+import { blocksSigning } from './open-changes.sql';
 
 const holdRow = z.object({
   user_id: z.number(),
@@ -42,7 +43,8 @@ export async function holdsOf(
       depends_on(${organizationId}, ${readerId}::int, c.changed_by) as is_dependent
     from (
       select distinct on (c.user_id) c.id, c.user_id, c.kind, c.changed_at, c.changed_by,
-        bool_or(c.disputed_at is not null and c.lifted_at is null) over (partition by c.user_id) as is_disputed
+        bool_or(c.disputed_at is not null and c.lifted_at is null) over (partition by c.user_id) as is_disputed,
+        bool_or(${blocksSigning(organizationId)}) over (partition by c.user_id) as is_held
       from sign_in_change c
       where c.organization_id = ${organizationId} and (${userId}::int is null or c.user_id = ${userId})
         and ((c.confirmed_at is null and c.kind in ('email', 'login', 'password'))
@@ -54,11 +56,7 @@ export async function holdsOf(
       select n.new_value from sign_in_change n
       where n.organization_id = ${organizationId} and n.user_id = c.user_id and n.kind = c.kind order by n.id desc limit 1
     ) l on true
-    where c.is_disputed or exists (
-      select from users a
-      where a.organization_id = ${organizationId} and a.is_admin and ${worksHereSql(sql`a`)}
-        and a.password_hash is not null and a.id is distinct from c.changed_by
-        and not depends_on(${organizationId}, a.id, c.changed_by))
+    where c.is_disputed or c.is_held
     order by c.changed_at, c.id limit ${MAX_HOLDS}`);
   return z
     .array(holdRow)

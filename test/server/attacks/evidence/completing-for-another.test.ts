@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm';
+import fc from 'fast-check';
 import { OBJECT_TYPES } from '@domain/object-types';
 import type { DomainEventBus } from '@server/events/domain-events';
 import type { Scope } from '@server/graphql/context';
 import type { ObjectType } from '@server/graphql/generated/types';
 import type { UserRow } from '@server/modules/employees/employees.tables';
+import { signingHold } from '@server/modules/auth/sign-in-changes.read-model';
 import { createTestServices } from '@server/modules/tests/tests.services';
 import { callerOf } from '@test/factories/user.factory';
 import { openWorkspace, type Workspace } from '@test/helpers/worlds/workspace';
@@ -266,3 +268,42 @@ describe('with one administrator only', () => {
     expect(await records(late)).toMatchObject([{ type: 'attempt', actor_id: null, identity: reported }]);
   });
 });
+
+/** Another person's address, or one's own password, set by this person. */
+const changeSignIn = (by: UserRow, { id }: UserRow) =>
+  workspace.test.app.database.tenant(
+    workspace.organizationId,
+    (tx) =>
+      tx.execute(
+        by.id === id
+          ? sql`update users set password_hash = ${`own${(number += 1)}`} where id = ${id}`
+          : sql`update users set email = ${`set${(number += 1)}@example.ru`} where id = ${id}`,
+      ),
+    { userId: by.id, sessionId: 0 },
+  );
+
+test('whoever changed an account first, signing waits for a change by anybody of whom an administrator is independent', async () => {
+  const { admin, system, organizationId, get } = workspace;
+  const staff = await workspace.withRights({ employees: { read: true, write: true } });
+  const setSecond = (isAdmin: boolean) =>
+    system((tx) => tx.execute(sql`update users set is_admin = ${isAdmin} where id = ${second.id}`));
+  await setSecond(false);
+  const authors = fc.array(fc.constantFrom('admin', 'staff', 'self'), { minLength: 1, maxLength: 4 });
+  await fc.assert(
+    fc.asyncProperty(authors, async (order) => {
+      const person = await workspace.person();
+      for (const author of order) await changeSignIn({ admin, staff, self: person }[author], person);
+      // Of the only administrator, nobody is independent; the administrator is, of everybody else.
+      const expected = order.includes('staff') ? 'unconfirmed' : null;
+      expect(await system((tx) => signingHold(tx, organizationId, person.id))).toBe(expected);
+      const { signInHolds } = await get<{ signInHolds: { state: string }[] }>(
+        admin,
+        'query ($id: Int!) { signInHolds(userId: $id) { state } }',
+        { id: person.id },
+      );
+      expect(signInHolds).toEqual(expected === null ? [] : [{ state: expected }]);
+    }),
+    { numRuns: 20, examples: [[['admin', 'staff']], [['admin', 'self', 'staff']], [['admin', 'self']]] },
+  );
+  await setSecond(true);
+}, 60_000);
