@@ -69,6 +69,8 @@ test('the English file opens too: spreadsheets reserve the name «History»', as
   const sheet = await sheetOf(response);
   expect(sheet.name).toBe('Change history');
   expect(sheet.getCell('A1').value).toBe('Date and time');
+  // Below each printed page, so that paper can be compared with the chain.
+  expect(sheet.headerFooter.oddFooter).toMatch(/^Latest fingerprint: [\da-f]{64}$/);
 });
 
 test('a text that looks like a formula stays a text', async () => {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import * as asn1js from 'asn1js';
 import pg from 'pg';
 import { createAudit } from '@server/audit/audit';
+import { writeEmail } from '@server/mail/email';
 import { createEmailSender } from '@server/mail/mailer';
 import { createTimestamps } from '@server/modules/history/integrity/timestamps';
 import { createSavedHeadsService } from '@server/modules/history/integrity/witness.service';
@@ -66,6 +67,22 @@ it('the chain heads are sent to every email that the organization names, once as
   await write(2);
   await save();
   expect(sent()).toHaveLength(2);
+});
+
+it('an English organization without signatures gets the heads in English, and they are found again', async () => {
+  await owner.query(`update organization set lang = 'en-us'`);
+  await save();
+  const [email] = sent();
+  await owner.query(`update organization set lang = 'ru'`);
+  if (!email) throw new Error('no email');
+  for (const isPlain of [false, true]) {
+    const { subject, text } = writeEmail(email, world.deps.config.publicUrl, isPlain);
+    expect(subject).toBe('Latest fingerprints of signatures and history');
+    expect(text).toContain('If records of signatures or history are removed or replaced later');
+    expect(text).toContain('signatures: 0 -');
+    expect(text).not.toMatch(/подпис|отпечат/i);
+    expect(await compare(text)).toMatchObject({ signatures: { count: 0, isContained: true } });
+  }
 });
 
 it('saved heads are found again later, by the file and by the email around it', async () => {

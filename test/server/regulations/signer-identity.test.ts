@@ -139,51 +139,56 @@ it('a record states the moments as the database has them: when the session began
   });
 });
 
-it('the doubt is in the sheet as PDF, in the sheet and the journal as spreadsheets, and in nobody else’s row', async () => {
-  await changed(admin.id, null);
-  const signed = await signAs(world, await signedIn(reader), regulation.id, versionId);
-  const clear = await signAs(world, await signedIn(admin), regulation.id, versionId);
-  const rows = [signed, clear].map((signature) => ({
-    ...{
-      userId: signature.userId,
-      person: signature.confirmedName,
-      position: '',
-      dueAt: null,
-      refusedAt: null,
-    },
-    signature: { ...signature, label: '1.0' },
-  }));
-  const locale = { lang: 'ru' as const, timezone: 'Europe/Moscow' };
-  const DOUBT = 'Личность не подтверждена: адрес сменён, Начальников';
-  const times = (value: unknown) => JSON.stringify(value).split(DOUBT).length - 1;
-  const [version] = await world.deps.database.system((tx) =>
-    tx.select().from(regulationTables.version).where(eq(regulationTables.version.id, versionId)),
-  );
-  if (!version) throw new Error('no version');
-  const pdf = sheetDocument({
-    ...{
-      lang: 'ru',
-      dates: createDocumentDates(locale.timezone),
-      regulation,
-      version,
-      rows,
-      madeAt: new Date(),
-    },
-    ...{ organization: 'Ромашка', logo: null },
-  });
-  expect(times(pdf)).toBe(1);
-  async function* parts<Row>(part: readonly Row[]) {
-    yield part;
-  }
-  for (const { parts: written } of [
-    sheetSpreadsheet(locale, parts(rows)),
-    journalSpreadsheet(locale, parts([signed, clear].map((row) => ({ ...row, versionLabel: '1.0' })))),
-  ]) {
-    const seen: unknown[] = [];
-    for await (const part of written) seen.push(part);
-    expect(times(seen)).toBe(1);
-  }
-});
+it.each([
+  ['ru', 'Личность не подтверждена: адрес сменён, Начальников'],
+  ['en-us', 'Identity not confirmed: Начальников Пётр Ильич changed the address'],
+] as const)(
+  'the doubt is in the sheet as PDF, in the sheet and the journal as spreadsheets, and in nobody else’s row: %s',
+  async (lang, DOUBT) => {
+    await changed(admin.id, null);
+    const signed = await signAs(world, await signedIn(reader), regulation.id, versionId);
+    const clear = await signAs(world, await signedIn(admin), regulation.id, versionId);
+    const rows = [signed, clear].map((signature) => ({
+      ...{
+        userId: signature.userId,
+        person: signature.confirmedName,
+        position: '',
+        dueAt: null,
+        refusedAt: null,
+      },
+      signature: { ...signature, label: '1.0' },
+    }));
+    const locale = { lang, timezone: 'Europe/Moscow' };
+    const times = (value: unknown) => JSON.stringify(value).split(DOUBT).length - 1;
+    const [version] = await world.deps.database.system((tx) =>
+      tx.select().from(regulationTables.version).where(eq(regulationTables.version.id, versionId)),
+    );
+    if (!version) throw new Error('no version');
+    const pdf = sheetDocument({
+      ...{
+        lang,
+        dates: createDocumentDates(locale.timezone),
+        regulation,
+        version,
+        rows,
+        madeAt: new Date(),
+      },
+      ...{ organization: 'Ромашка', logo: null },
+    });
+    expect(times(pdf)).toBe(1);
+    async function* parts<Row>(part: readonly Row[]) {
+      yield part;
+    }
+    for (const { parts: written } of [
+      sheetSpreadsheet(locale, parts(rows)),
+      journalSpreadsheet(locale, parts([signed, clear].map((row) => ({ ...row, versionLabel: '1.0' })))),
+    ]) {
+      const seen: unknown[] = [];
+      for await (const part of written) seen.push(part);
+      expect(times(seen)).toBe(1);
+    }
+  },
+);
 
 it('a change outside the workspace names nobody', async () => {
   await changed(null, null);
