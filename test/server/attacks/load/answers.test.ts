@@ -111,6 +111,17 @@ test('the characters of long texts are counted too', async () => {
   expect((await t.gql(employee, ask)).errors).toBeUndefined();
 });
 
+test('so are those of objects inside the rows', async () => {
+  const budget = jest.replaceProperty(REQUEST_BUDGET, 'characters', 60);
+  // 20 times «Склад».
+  const inside = '{ users(search: "Фамилия", pageSize: 20) { items { subdivision { name } } } }';
+  const { errors } = await t.gql(employee, inside);
+  const few = await t.gql(employee, inside.replace('20', '10'));
+  budget.restore();
+  expect(errors?.[0]?.extensions.code).toBe('limits.answer');
+  expect(few.errors).toBeUndefined();
+});
+
 test('the same is counted over a socket', async () => {
   const client = t.ws(employee);
   const budget = jest.replaceProperty(REQUEST_BUDGET, 'fields', 10);
