@@ -1,7 +1,7 @@
 import type { ModuleDeps } from '@server/modules/module';
 import type { ServerModule } from '@server/modules/server-module';
 import { followAdaptation } from './writing/adaptation.listener';
-import { createAdminsService } from './admins.service';
+import { createAdminsService } from './writing/admins.service';
 import { createDocumentReminders } from './documents/employee-documents.reminders';
 import { createDocumentsResolvers } from './documents/employee-documents.resolvers';
 import { createDocumentsService } from './documents/employee-documents.service';

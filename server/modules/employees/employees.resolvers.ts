@@ -8,7 +8,7 @@ import type { EmployeesResolvers } from '@server/graphql/generated/domains/emplo
 import { once } from '@server/graphql/idempotency';
 import { paging } from '@server/modules/checks';
 import type { ModuleDeps } from '@server/modules/module';
-import type { AdminsService } from './admins.service';
+import type { AdminsService } from './writing/admins.service';
 import { soonUntil } from './employee-documents.read-model';
 import { dismissedScope, seesContacts } from './employees.policy';
 import { knownPeople } from './known-people.read-model';

@@ -9,7 +9,7 @@ import type { QualificationsResolvers } from '@server/graphql/generated/domains/
 import { subjectOf } from '@server/graphql/access/subject';
 import { canView } from '@server/modules/content/access/access.policy';
 import { primeListed, primeTeam } from '@server/modules/content/content-loaders';
-import { primePlaced } from '@server/modules/employees/lists/person-places.read-model';
+import { primePlaced } from '@server/modules/employees/person-places.read-model';
 import type { ContentServices } from '@server/modules/content/content-services';
 import {
   byOwnText,

@@ -10,7 +10,7 @@ import { findReadableVersion } from '@server/modules/content/versions/comparison
 import { compareRegulationVersions } from './documents/comparison.service';
 import type { DraftsService } from '@server/modules/content/versions/drafts.service';
 import { primeListed, primeTeam } from '@server/modules/content/content-loaders';
-import { primePlaced } from '@server/modules/employees/lists/person-places.read-model';
+import { primePlaced } from '@server/modules/employees/person-places.read-model';
 import { servedChanges } from '@server/modules/content/blocks/served-clauses';
 import type { GateService } from './signing/gate.service';
 import type { ImportService } from './import/import.service';

@@ -1,7 +1,7 @@
 import type { StatisticsResolvers } from '@server/graphql/generated/domains/statistics';
 import { isOverdue } from '@server/modules/assignments/assignments.read-model';
 import { loadUsers, withUsers } from '@server/modules/employees/employees.read-model';
-import { primePeople } from '@server/modules/employees/lists/person-places.read-model';
+import { primePeople } from '@server/modules/employees/person-places.read-model';
 import type { HeldService } from './held.service';
 import { isHeldKnown, type StatisticsService } from './statistics.service';
 import type { WhatIfService } from './what-if/what-if.service';

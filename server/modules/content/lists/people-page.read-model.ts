@@ -10,7 +10,7 @@ import {
   isTheirSubdivision,
   placeColumns,
   type PlacedPerson,
-} from '@server/modules/employees/lists/person-places.read-model';
+} from '@server/modules/employees/person-places.read-model';
 import { countOfAll, paged } from '@server/modules/paged';
 import { positionTable, subdivisionTable } from '@server/modules/structure/structure.tables';
 import { byName } from './people-by-name.sql';

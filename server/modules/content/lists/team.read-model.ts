@@ -11,7 +11,7 @@ import {
   isTheirSubdivision,
   placeColumns,
   type PlacedPerson,
-} from '@server/modules/employees/lists/person-places.read-model';
+} from '@server/modules/employees/person-places.read-model';
 import { positionTable, subdivisionTable } from '@server/modules/structure/structure.tables';
 import { accessColumns, type ContentSource, leadsAssigned } from '../access/access-context.read-model';
 import { isLed } from '@server/modules/employees/leaders.read-model';

@@ -5,7 +5,7 @@ import type { AssignmentRow } from '@server/modules/assignments/assignments.tabl
 import { seesWholeReport } from '@server/modules/content/access/access.policy';
 import { callerOf } from '@server/graphql/access/subject';
 import type { UserRow } from '@server/modules/employees/employees.tables';
-import { primePlaced } from '@server/modules/employees/lists/person-places.read-model';
+import { primePlaced } from '@server/modules/employees/person-places.read-model';
 import type { ModuleDeps } from '@server/modules/module';
 import { currentAwards } from '../awards/awards.repository';
 import { qualificationAccess } from '../qualification.content';

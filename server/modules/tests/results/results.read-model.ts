@@ -20,7 +20,7 @@ import {
   isTheirSubdivision,
   placeColumns,
   type PlacedPerson,
-} from '@server/modules/employees/lists/person-places.read-model';
+} from '@server/modules/employees/person-places.read-model';
 import { countOfAll, paged } from '@server/modules/paged';
 import { ints, isAmong } from '@server/modules/sql';
 import { positionTable, subdivisionTable } from '@server/modules/structure/structure.tables';

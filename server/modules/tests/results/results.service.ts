@@ -14,7 +14,7 @@ import { canReport, type Permission, seesWholeReport } from '@server/modules/con
 import { newestAssignment } from '@server/modules/content/assignments.read-model';
 import type { ContentVersionMeta } from '@server/modules/content/content.tables';
 import type { UserRow } from '@server/modules/employees/employees.tables';
-import { primePlaced } from '@server/modules/employees/lists/person-places.read-model';
+import { primePlaced } from '@server/modules/employees/person-places.read-model';
 import type { ModuleDeps } from '@server/modules/module';
 import { ANALYSIS_MIN, analysedItems, type itemFigures } from './analysis';
 import { findAttempt } from '../attempts/attempts.repository';

@@ -10,7 +10,7 @@ import { RolesPage } from '@src/features/roles/pages/RolesPage';
 import { StructurePage } from '@src/features/structure/pages/StructurePage';
 import type { createStore } from '@src/store/store';
 import { openPageWire, showPart } from '@test/helpers/page/page-wire';
-import { employeeCard } from '../employees/employee-card';
+import { employeeCard } from '../../employees/employee-card';
 import { person, roleWith, storeOf } from '../people';
 
 /** The tabs of a section lead to the pages of the specification’s table, in its order. */

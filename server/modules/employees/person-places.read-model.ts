@@ -8,7 +8,7 @@ import {
   subdivisionTable,
   type SubdivisionRow,
 } from '@server/modules/structure/structure.tables';
-import { userTable, type UserRow } from '../employees.tables';
+import { userTable, type UserRow } from './employees.tables';
 
 /** A person with the rows that name the place: people of one name are told apart by their position and subdivision. */
 export interface PlacedPerson {

@@ -2,9 +2,9 @@ import { worksHere } from '@domain/user-statuses';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import type { ModuleDeps } from '@server/modules/module';
-import { employeesRepository } from './employees.repository';
-import { rejectLastAdmin } from './employees.service';
-import type { UserRow } from './employees.tables';
+import { employeesRepository } from '../employees.repository';
+import { rejectLastAdmin } from '../employees.service';
+import type { UserRow } from '../employees.tables';
 
 export interface AdminsService {
   /** @throws {AppError} notFound, employee.lastAdmin, access.denied for a super admin */
