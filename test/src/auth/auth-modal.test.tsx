@@ -126,6 +126,18 @@ describe('the dialog', () => {
     },
   );
 
+  test('a recovery that was left begins with the login again', async () => {
+    mockServer(answerOf({ type: 'isResetPassword', message: 'Код отправлен' }));
+    const { user } = open('/lending?modal=reset');
+    await user.type(await screen.findByLabelText(/^Почта/), 'olga@firma.ru');
+    await user.click(button('Получить код'));
+    await screen.findByLabelText(/^Проверочный код/);
+    await user.click(button('Вернуться ко входу'));
+    await user.click(await screen.findByRole('button', { name: 'Забыли пароль?' }));
+    expect(await screen.findByRole('button', { name: 'Получить код' })).toBeEnabled();
+    expect(screen.queryByLabelText(/^Проверочный код/)).toBeNull();
+  });
+
   test('a link with a token signs in automatically, once, without login and password', async () => {
     captureSecrets('#/lending?accessToken=abc&userId=5');
     const wire = mockServer(answerOf({ type: 'isAccessTokenFail', message: 'Ссылка устарела' }));
@@ -279,6 +291,12 @@ describe('registration', () => {
     expect(await screen.findByLabelText(/^Почта/)).toHaveAccessibleDescription('Эта почта уже занята');
     expect(screen.queryByText('Регистрация временно закрыта')).toBeNull();
     expect(session.enter).not.toHaveBeenCalled();
+    // The second stage has the link to the sign-in, too.
+    await fill(/^Почта/, 'other@firma.ru');
+    fireEvent.click(button('Далее'));
+    await screen.findByLabelText(/^Название организации/);
+    fireEvent.click(button('Уже зарегистрированы? Войти'));
+    expect(await screen.findByRole('heading', { name: 'Авторизация' })).toBeVisible();
   }, 40_000);
 
   test('a common password is rejected on its field, before the second stage', async () => {
