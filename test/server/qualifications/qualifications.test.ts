@@ -61,6 +61,38 @@ describe('two stages', () => {
     expect(myProgress?.stages).toEqual(['done', 'open']);
   });
 
+  test('the age of an earlier result is counted in days: on the last one at any hour, the evening before no longer', async () => {
+    const [last, older] = [await workspace.person(), await workspace.person()];
+    const exam = await world.exam([last, older]);
+    // The first and the last minute of a day where the organization is.
+    const moments = [
+      [last, `(today - 30)::timestamp at time zone timezone`],
+      [older, `(today - 30)::timestamp at time zone timezone - interval '1 minute'`],
+    ] as const;
+    for (const [person, moment] of moments) {
+      await world.pass(person, exam);
+      await world.sql(
+        `update assignment set completed_at = (select ${moment} from
+           (select timezone, (now() at time zone timezone)::date as today from organization where id = $1) o)
+         where user_id = $2 and object_type = 'test' and object_id = $3`,
+        [workspace.organizationId, person.id, exam],
+      );
+    }
+    const earlier = items(exam).map((item) => ({ ...item, acceptEarlierDays: 30 }));
+    const id = await world.qualified(
+      [{ items: earlier }, { items: items(await world.exam()) }],
+      [last, older],
+    );
+    expect((await mine(workspace, last, id)).myProgress).toMatchObject({
+      stages: ['done', 'open'],
+      items: [{ isDone: true, isEarlier: true }, {}],
+    });
+    expect((await mine(workspace, older, id)).myProgress).toMatchObject({
+      stages: ['open', 'locked'],
+      items: [{ isDone: false, status: 'resign' }, {}],
+    });
+  });
+
   test('two of three complete a stage, and the third assignment is withdrawn', async () => {
     const person = await workspace.person();
     const ids = [await world.exam(), await world.exam(), await world.exam()];

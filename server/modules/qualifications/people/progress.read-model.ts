@@ -30,13 +30,14 @@ export function componentValues(asked: readonly AskedComponent[]): SQL {
 
 /**
  * The time since which a person's results of a component count. `p`: the person's assignment of the qualification (`created_at`,
- * `delta_from_version_id`, `is_renewal`, `is_met`, `withdrawn_at`), `i`: a component. After a change, everything that is still in
- * force counts; for a renewal, nothing from before counts; nor does anything from before a certificate was withdrawn.
+ * `timezone`, `delta_from_version_id`, `is_renewal`, `is_met`, `withdrawn_at`), `i`: a component. After a change, everything that
+ * is still in force counts; for a renewal, nothing from before counts; nor does anything from before a certificate was withdrawn.
+ * The age of an earlier result is a number of days, so all of the last day counts, at whatever hour the qualification is assigned.
  */
 const countedSince = sql`greatest(case
   when p.is_met or p.delta_from_version_id is not null then '-infinity'::timestamptz
-  when p.is_renewal then p.created_at
-  else p.created_at - make_interval(days => coalesce(i.accept_days, 0)) end, p.withdrawn_at)`;
+  when p.is_renewal or i.accept_days is null then p.created_at
+  else ((p.created_at at time zone p.timezone)::date - i.accept_days)::timestamp at time zone p.timezone end, p.withdrawn_at)`;
 
 /** The newest assignment of component `i` that person `p` has completed and whose result counts. */
 function countedResult(organizationId: number): SQL {
@@ -52,10 +53,11 @@ function countedResult(organizationId: number): SQL {
 /** People with their current or last assignment of the qualification; `where` filters `a`. */
 function peopleOf(organizationId: number, qualificationId: number, where: SQL): SQL {
   return sql`select distinct on (a.user_id) a.user_id, a.id as assignment_id, a.created_at, a.delta_from_version_id, a.status,
-      a.status in ('done', 'waived') as is_met, w.withdrawn_at,
+      a.status in ('done', 'waived') as is_met, w.withdrawn_at, org.timezone,
       exists (select from assignment e where e.organization_id = a.organization_id and e.user_id = a.user_id
         and e.object_type = a.object_type and e.object_id = a.object_id and e.cycle < a.cycle and e.status = 'done') as is_renewal
     from assignment a
+    join organization org on org.id = a.organization_id
     left join qualification_award_state w on w.organization_id = a.organization_id and w.qualification_id = a.object_id
       and w.user_id = a.user_id and w.is_current
     where a.organization_id = ${organizationId} and a.object_type = 'qualification'
