@@ -3,7 +3,7 @@ import type { UserRow } from '@server/modules/employees/employees.tables';
 import { openWorkspace, type Workspace } from '@test/helpers/worlds/workspace';
 import { aChoice, anEssay, aTest, GRADE, rightAnswer, takers } from './support';
 
-/** The answers that wait for an expert. */
+/** The answers that wait for an expert, and what their takers see of the criteria by which they are graded. */
 
 let workspace: Workspace;
 let at = new Date();
@@ -51,4 +51,39 @@ test('does not exist for takers and strangers', async () => {
   for (const who of [person, await workspace.person()]) {
     expect((await workspace.rejection(who, QUEUE, { id })).code).toBe('notFound');
   }
+});
+
+describe('the criteria of an answer', () => {
+  const CRITERIA = { rubric: anEssay().key.rubric };
+  const shown = async (person: UserRow, attemptId: number) =>
+    (await people.read(person, attemptId))?.review.map(({ key }) => key);
+
+  // What the taker sees of the failed attempt once it is graded; of both, once the second is passed.
+  const moments = [
+    ['at once', 'immediately', [CRITERIA], [CRITERIA]],
+    ['after the pass', 'afterPass', [null], [CRITERIA]],
+    ['never', 'never', [null], [null]],
+  ] as const;
+  test.each(moments)(
+    'are shown to the taker %s, and never before it is graded',
+    async (_, key, failed, passed) => {
+      const person = await workspace.person();
+      const review = { score: 'never', correctness: 'immediately', key, explanation: 'never' } as const;
+      const { id } = await aTest(workspace, [person], [anEssay()], { review });
+      const graded = async (points: number) => {
+        const attempt = await people.start(person, id);
+        expect(attempt.questions).toEqual([expect.not.objectContaining({ key: expect.anything() })]);
+        await people.answer(person, attempt.id, 'essay', essay);
+        await people.submit(person, attempt.id);
+        expect(await shown(person, attempt.id)).toEqual([]);
+        const grade = { attemptId: attempt.id, questionId: 'essay', points };
+        await workspace.get(workspace.admin, GRADE, { grade });
+        return attempt.id;
+      };
+      const first = await graded(0);
+      expect(await shown(person, first)).toEqual(failed);
+      const second = await graded(200);
+      for (const attempt of [first, second]) expect(await shown(person, attempt)).toEqual(passed);
+    },
+  );
 });

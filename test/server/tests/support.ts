@@ -1,6 +1,6 @@
 import type { Answer } from '@domain/questions/answer';
 import type { AskedQuestion } from '@domain/questions/asked-question';
-import type { AnyQuestion } from '@domain/questions/question';
+import type { AnyQuestion, QuestionOf } from '@domain/questions/question';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import type { Settings } from '@server/modules/tests/test-version';
 import type { Workspace } from '@test/helpers/worlds/workspace';
@@ -32,7 +32,7 @@ export const aChoice = (id = 'q1', points = 100): AnyQuestion => ({
 });
 
 /** An essay question, which an expert grades. */
-export const anEssay = (id = 'essay', points = 200): AnyQuestion => ({
+export const anEssay = (id = 'essay', points = 200): QuestionOf<'openText'> => ({
   ...common(id, 'Расскажите о смене'),
   points,
   type: 'openText',

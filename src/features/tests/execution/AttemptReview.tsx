@@ -126,13 +126,20 @@ function Reviewing({ answer: reviewed, number, stored }: ReviewingProps) {
   );
 }
 
-/** The correct answer, if it is shown. */
+/** The correct answer, or the criteria by which an expert graded it, if they are shown. */
 function Right({ reviewed: { question, key, alsoRight } }: { reviewed: ReviewedAnswer }) {
   const { t } = useTranslation('tests');
+  const shown = useHundredths();
   const words = useAnswerWords();
   const lines = key ? answerLines(question, key, words) : [];
+  const rubric = key && 'rubric' in key ? key.rubric : [];
   return (
     <>
+      {rubric.length > 0 ? (
+        <LabeledLines label={t('result.rubric')}>
+          {rubric.map(({ text, points }) => t('review.row', { text, points: shown(points) }))}
+        </LabeledLines>
+      ) : null}
       {lines.length > 0 ? <LabeledLines label={t('result.right')}>{lines}</LabeledLines> : null}
       {alsoRight.map((other, index) => (
         <LabeledLines key={index} label={t('result.alsoRight')}>
