@@ -34,6 +34,7 @@ const esmOnly = withDependencies([
   'content-disposition',
   'file-type',
   'flydrive',
+  'media-captions',
   'oauth2-mock-server',
   'openid-client',
   'p-queue',

@@ -32,7 +32,9 @@ const warn = (event: BeforeUnloadEvent) => event.preventDefault();
 function put(educationId: number, next: Running | null): void {
   if (next) running.set(educationId, next);
   else running.delete(educationId);
-  const isBusy = [...running.values()].some(({ shown }) => shown.state !== 'failed');
+  const isBusy = [...running.values()].some(
+    ({ shown }) => shown.state !== 'failed' && shown.state !== 'full',
+  );
   if (isBusy) window.addEventListener('beforeunload', warn);
   else window.removeEventListener('beforeunload', warn);
   notifyListeners();
