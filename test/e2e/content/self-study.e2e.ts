@@ -8,7 +8,7 @@ import { openSessions } from '@test/helpers/worlds/sessions';
 import { z } from 'zod';
 import { fill, press } from '../steps/forms';
 import { register } from '../support/organization';
-import { type Ask, hireEmployee } from '../support/published';
+import { type Ask, hireEmployee, publishEducation, writeEducation } from '../support/published';
 import { ru } from '../support/texts';
 
 /** The shelf: an employee takes, annotates, finishes and rates a course, and completes its prerequisites first. */
@@ -25,46 +25,19 @@ let olgaToken: string;
 /** The length of the simulated video. */
 const VIDEO_SEC = 12;
 
-const id = z.object({ id: z.number() });
 const draft = z.object({ id: z.number(), updatedAt: z.string() });
 
 /** Writes and publishes an education through the API. */
 async function published(fields: Record<string, unknown>, video?: Record<string, unknown>): Promise<number> {
-  const { educationCreate } = await asAdmin(
-    z.object({ educationCreate: id }),
-    'mutation ($e: EducationInput!) { educationCreate(education: $e) { id } }',
-    { e: { typeContent: 'text', ...fields } },
+  const { id, saved } = await writeEducation(asAdmin, fields, ['Проверьте каску.', 'Застегните жилет.']);
+  if (!video) return publishEducation(asAdmin, id, saved);
+  const { educationVideoSave } = await asAdmin(
+    z.object({ educationVideoSave: draft }),
+    `mutation ($id: Int!, $video: EducationVideoInput!) {
+      educationVideoSave(id: $id, video: $video, isForce: true) { id updatedAt } }`,
+    { id, video },
   );
-  const objectId = educationCreate.id;
-  let saved = (
-    await asAdmin(
-      z.object({ educationDraftSave: draft }),
-      `mutation ($id: Int!, $clauses: [ClauseInput!]!) {
-        educationDraftSave(id: $id, clauses: $clauses, isForce: true) { id updatedAt } }`,
-      {
-        id: objectId,
-        clauses: ['Проверьте каску.', 'Застегните жилет.'].map((text, index) => ({
-          ...{ id: `b${index + 1}`, level: 1, html: `<p>${text}</p>` },
-        })),
-      },
-    )
-  ).educationDraftSave;
-  if (video) {
-    saved = (
-      await asAdmin(
-        z.object({ educationVideoSave: draft }),
-        `mutation ($id: Int!, $video: EducationVideoInput!) {
-          educationVideoSave(id: $id, video: $video, isForce: true) { id updatedAt } }`,
-        { id: objectId, video },
-      )
-    ).educationVideoSave;
-  }
-  await asAdmin(
-    z.unknown(),
-    'mutation ($p: PublicationInput!) { educationPublish(publication: $p) { id } }',
-    { p: { id: objectId, draftId: saved.id, draftUpdatedAt: saved.updatedAt, significance: 'major' } },
-  );
-  return objectId;
+  return publishEducation(asAdmin, id, educationVideoSave);
 }
 
 beforeAll(async () => {

@@ -4,15 +4,17 @@ import { z } from 'zod';
 import { openBrowser, photograph, visit, type Visitor } from '@test/helpers/browser/browser';
 import { type RunningApp, startApp } from '@test/helpers/built-app';
 import { ask } from '@test/helpers/contract/graphql-client';
+import { publishQualification } from '@test/helpers/worlds/published-qualification';
+import { PLAIN_SETTINGS, publishTest, singleChoice } from '@test/helpers/worlds/published-test';
 import { acceptInvitation } from '../steps/entering';
 import { press } from '../steps/forms';
 import { eventually } from '../support/eventually';
 import { register } from '../support/organization';
 import { invitationEmailTo, invitationTo } from '../support/outbox';
-import { type Ask, publishChanged, publishFor } from '../support/published';
+import { type Ask, publishChanged, publishEducation, publishFor, writeEducation } from '../support/published';
 import { ru } from '../support/texts';
 
-/** A newcomer's first minutes on a phone: the email, a password, the first document and the next one. */
+/** A newcomer's first minutes on a phone: the email, a password, the first document and the next one; then a day over all kinds. */
 jest.setTimeout(180_000);
 
 const PHONE = { width: 390, height: 844 };
@@ -22,20 +24,22 @@ const LONG = Array.from({ length: 14 }, (_, index) => `Правило ${index + 
 let app: RunningApp;
 let browser: Browser;
 let vera: Visitor;
+let token: string;
 let admin: Ask;
+let employeeId: number;
 let rulesId: number;
 
 beforeAll(async () => {
   app = await startApp();
   browser = await openBrowser();
-  const { token } = await register(app.url, 'Хлеб и соль');
+  ({ token } = await register(app.url, 'Хлеб и соль'));
   admin = (shape, query, variables) => ask(app.url, token, shape, query, variables);
   const { userCreate } = await admin(
     z.object({ userCreate: z.object({ id: z.number() }) }),
     `mutation ($user: UserInput!) { userCreate(user: $user) { id } }`,
     { user: { nameFirst: 'Вера', nameSecond: 'Соколова', email: EMAIL, isSendEmail: false } },
   );
-  const employeeId = userCreate.id;
+  employeeId = userCreate.id;
   rulesId = await publishFor(admin, { name: 'Правила смены', texts: LONG, employeeId, dueDays: 1 });
   await publishFor(admin, { name: 'Чистая кухня', texts: ['Мойте руки.'], employeeId, dueDays: 5 });
   await admin(z.unknown(), 'mutation ($id: Int!) { userInvite(id: $id) }', { id: employeeId });
@@ -129,6 +133,84 @@ test('at the end the bar opens, the document is signed, and the next one is one 
   await bar(page).getByRole('checkbox').check({ timeout: 60_000 });
   await press(bar(page), ru('regulations:sign.button'));
   await receipt.getByText(ru('adaptation:today.mineNone')).waitFor();
+});
+
+/** The tasks of an employee's day. */
+const CASH = 'Порядок у кассы';
+const GREETING = 'Как встречать гостя';
+const EXAM = 'Смена у кассы';
+const NAME = 'Кассир';
+const QUESTION = singleChoice('when', 'Когда открывают смену?', [
+  { id: 'before', text: 'До первого чека' },
+  { id: 'after', text: 'После обеда' },
+]);
+
+/** A qualification of a document, a text and a test, assigned to the newcomer. Returns its id. */
+async function assignDay(): Promise<string> {
+  const regulation = await publishFor(admin, { name: CASH, texts: ['Выручку сдают до 22 часов.'] });
+  const { id, saved } = await writeEducation(admin, { name: GREETING, minReadingSec: 2 }, [
+    'Здороваемся первыми.',
+  ]);
+  const education = await publishEducation(admin, id, saved);
+  const test = await publishTest(app.url, token, {
+    name: EXAM,
+    questions: [QUESTION],
+    settings: PLAIN_SETTINGS,
+  });
+  const objectId = await publishQualification(app.url, token, [
+    { objectType: 'regulation', objectId: regulation },
+    { objectType: 'education', objectId: education },
+    { objectType: 'test', objectId: test },
+  ]);
+  const audience = { groups: [{ userIds: [employeeId] }], exceptUserIds: [] };
+  await admin(
+    z.unknown(),
+    'mutation ($rule: AssignmentRuleInput!) { assignmentRuleSave(rule: $rule) { id } }',
+    { rule: { objectType: 'qualification', objectId: Number(objectId), audience, dueDays: 3 } },
+  );
+  return objectId;
+}
+
+test('a day over all kinds: each line of «Сегодня» is done in its turn, and the qualification moves with it', async () => {
+  const { page } = vera;
+  const qualification = `${app.url}/#/qualification/view/${await assignDay()}`;
+  const open = async (name: string) => {
+    await page.goto(`${app.url}/#/today`);
+    await page
+      .getByRole('link', { name: new RegExp(name) })
+      .first()
+      .click();
+  };
+  const moved = async (percent: number) => {
+    await page.goto(qualification);
+    await page.getByRole('img', { name: `${ru('qualifications:route.progress')}: ${percent} %` }).waitFor();
+  };
+  await moved(0);
+
+  await open(CASH);
+  await page.getByRole('article').getByText('Выручку сдают до 22 часов.').waitFor();
+  await bar(page).getByRole('checkbox').check({ timeout: 60_000 });
+  await press(bar(page), ru('regulations:sign.button'));
+  await page.getByRole('status', { name: ru('regulations:receipt.region') }).waitFor();
+  await moved(33);
+
+  await open(GREETING);
+  await page.getByText('Здороваемся первыми.').waitFor();
+  await page.getByRole('region', { name: ru('educations:study.done') }).waitFor({ timeout: 60_000 });
+  await moved(66);
+
+  await open(EXAM);
+  await press(page, ru('tests:start.begin'));
+  await page.getByText('До первого чека', { exact: true }).click();
+  await page.getByText(ru('tests:run.state.saved'), { exact: true }).waitFor();
+  await press(page, ru('tests:run.finish'));
+  await press(page.getByRole('dialog', { name: ru('tests:finish.title') }), ru('tests:finish.end'));
+  await page.getByText(ru('tests:attempt.passed'), { exact: true }).first().waitFor();
+  await moved(100);
+  await page.getByRole('heading', { name: /^Сертификат № \d{4}-\d{6}$/ }).waitFor();
+
+  await page.goto(`${app.url}/#/today`);
+  await page.getByText(ru('adaptation:today.mineNone')).waitFor();
 });
 
 test('whoever has signed and must sign changes sees the changed clause on the first screen', async () => {

@@ -127,6 +127,44 @@ export async function publishFor(
   return made.id;
 }
 
+/** The draft of an education: its id, and when it was saved. */
+export type EducationDraft = z.infer<typeof draft>;
+
+/** Writes an education through the API; `fields` are its properties. */
+export async function writeEducation(
+  admin: Ask,
+  fields: Record<string, unknown>,
+  texts: readonly string[],
+): Promise<{ id: number; saved: EducationDraft }> {
+  const { educationCreate } = await admin(
+    z.object({ educationCreate: id }),
+    'mutation ($e: EducationInput!) { educationCreate(education: $e) { id } }',
+    { e: { typeContent: 'text', ...fields } },
+  );
+  const { educationDraftSave } = await admin(
+    z.object({ educationDraftSave: draft }),
+    `mutation ($id: Int!, $clauses: [ClauseInput!]!) {
+      educationDraftSave(id: $id, clauses: $clauses, isForce: true) { id updatedAt } }`,
+    {
+      id: educationCreate.id,
+      clauses: texts.map((text, index) => ({ id: `b${index + 1}`, level: 1, html: `<p>${text}</p>` })),
+    },
+  );
+  return { id: educationCreate.id, saved: educationDraftSave };
+}
+
+/** Publishes the draft of an education. */
+export async function publishEducation(
+  admin: Ask,
+  educationId: number,
+  { id: draftId, updatedAt: draftUpdatedAt }: EducationDraft,
+): Promise<number> {
+  await admin(z.unknown(), 'mutation ($p: PublicationInput!) { educationPublish(publication: $p) { id } }', {
+    p: { id: educationId, draftId, draftUpdatedAt, significance: 'major' },
+  });
+  return educationId;
+}
+
 /** Publishes these clauses as a major version of the regulation in force. */
 export async function publishChanged(
   admin: Ask,
