@@ -11,6 +11,7 @@ import { ATTACK_GROUPS } from './attacks/all';
 import { type Figure, isMet, line } from './figures';
 import { measureAttacks } from './measures/measure-attacks';
 import { measureBrowser } from './measures/pages/measure-browser';
+import { measureContentLists } from './measures/measure-content-lists';
 import { measureCoverage } from './measures/measure-coverage';
 import { measureEmployees } from './measures/measure-employees';
 import { measureFaq } from './measures/measure-faq';
@@ -50,7 +51,7 @@ const { values: options } = parseArgs({
     only: {
       type: 'string',
       default:
-        'browser,pages,lighthouse,lists,employees,sign-in,live,signing,regulations,tests,videos,qualifications,structure,history,payment,provider,reports,search,faq,attacks,memory',
+        'browser,pages,lighthouse,lists,content-lists,employees,sign-in,live,signing,regulations,tests,videos,qualifications,structure,history,payment,provider,reports,search,faq,attacks,memory',
     },
   },
 });
@@ -66,6 +67,7 @@ const PARTS: Record<string, (world: World) => Promise<Figure[]>> = {
   statistics: measureStatistics,
   moves: measureMoves,
   lists: measureLists,
+  'content-lists': measureContentLists,
   employees: measureEmployees,
   'sign-in': measureSignIn,
   live: measureLive,
@@ -99,7 +101,7 @@ function script(name: string, ...args: string[]): string {
 }
 
 /** Parts that measure neither signatures nor attempts: alone, they need people only, and seeding takes seconds. */
-const OF_PEOPLE = ['qualifications', 'import', 'provider', 'payment'];
+const OF_PEOPLE = ['content-lists', 'qualifications', 'import', 'provider', 'payment'];
 
 /** What was seeded before by the same version: seeding the full size takes longer than measuring most parts. */
 function copySeeded(from: string, dataDir: string): Figure {
