@@ -1,6 +1,7 @@
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { createTestServices } from '@server/modules/tests/tests.services';
 import { openWorkspace, type Workspace } from '@test/helpers/worlds/workspace';
+import { aRole } from '@test/server/roles/support';
 import {
   aChoice,
   ANSWER,
@@ -161,6 +162,37 @@ describe('two tabs', () => {
       ),
     ).toEqual([{ n: 1 }]);
   });
+});
+
+test('«как роль» begun in mid-attempt: nothing is answered, ended or taken over, and the attempt goes on afterwards', async () => {
+  const person = await workspace.person({ isAdmin: true });
+  const { id } = await aTest(workspace, [person], FOUR, { passPercent: 50 });
+  const attempt = await people.start(person, id);
+  await people.answer(person, attempt.id, 'q1', rightAnswer());
+  const stored = () =>
+    sql(
+      `select t.state, t.tab, t.deadline_at, t.answered_count, a.question_id, a.value, a.seq from test_attempt t
+       join test_answer a on a.attempt_id = t.id where t.id = $1`,
+      [attempt.id],
+    );
+  const before = await stored();
+  expect(before).toHaveLength(1);
+  const viewAs = 'mutation ($id: Int!) { viewAsStart(roleId: $id) { name } }';
+  await workspace.get(person, viewAs, { id: await aRole(workspace) });
+  const refused: [string, Record<string, unknown>][] = [
+    [ANSWER, saving(attempt.id, { seq: 2, answer: wrongAnswer() })],
+    [ANSWER, saving(attempt.id, { questionId: 'q2', answer: rightAnswer('q2') })],
+    [START, { id, tab: 'other-tab-2' }],
+    [SUBMIT, { id: attempt.id, tab: TAB }],
+  ];
+  for (const [query, variables] of refused) {
+    expect((await workspace.rejection(person, query, variables)).code).toBe('access.viewOnly');
+  }
+  expect((await people.mine(person, id)).abilities).toEqual({ canTake: false });
+  expect(await stored()).toEqual(before);
+  await workspace.get(person, 'mutation { viewAsEnd }');
+  await people.answer(person, attempt.id, 'q2', rightAnswer('q2'));
+  expect(await people.submit(person, attempt.id)).toMatchObject({ number: 1, percent: 5000, isPassed: true });
 });
 
 describe('saving an answer', () => {
