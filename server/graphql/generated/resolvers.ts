@@ -5494,7 +5494,8 @@ export type TwoFactorSetupResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type UnclearClauseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnclearClause'] = ResolversParentTypes['UnclearClause']> = {
-  clauseId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  atSec?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  clauseId?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   object?: Resolver<ResolversTypes['ObjectName'], ParentType, ContextType>;

@@ -7049,8 +7049,9 @@ export type Query = {
    */
   tokenWriteOffs: TokenWriteOffs;
   /**
-   * The blocks of published texts with the most open questions «Непонятно», the most first: of objects whose
-   * whole report the caller sees. Questions about blocks that the current text no longer has are left out.
+   * The blocks of published texts and the moments of videos with the most open questions «Непонятно», the most
+   * first: of objects whose whole report the caller sees. Questions about blocks that the current text no longer
+   * has are left out.
    */
   unclearClauses: UnclearClauses;
   /** Where readers have pressed «Непонятно»: open marks by place, the most people first. For those who may edit it. */
@@ -10870,7 +10871,9 @@ export type TypeContent =
 
 export type UnclearClause = {
   __typename?: 'UnclearClause';
-  clauseId: Scalars['String']['output'];
+  /** The first second of the part of the video that counts as one place. */
+  atSec?: Maybe<Scalars['Int']['output']>;
+  clauseId?: Maybe<Scalars['String']['output']>;
   /** How many questions are open. */
   count: Scalars['Int']['output'];
   number: Scalars['String']['output'];
@@ -10934,6 +10937,7 @@ export type User = {
   detailInfo?: Maybe<Scalars['String']['output']>;
   email?: Maybe<Scalars['String']['output']>;
   goals?: Maybe<Array<UserGoal>>;
+/** Exactly one of `clauseId` and `atSec` is set. */
   /** Whether the person has set a password and can sign in. */
   hasPassword: Scalars['Boolean']['output'];
   /** The recruitment source; visible to those who may see the contacts. */

@@ -143,7 +143,7 @@ export type UnclearClausesQueryVariables = Exact<{
 }>;
 
 
-export type UnclearClausesQuery = { unclearClauses: { since: string | null, items: Array<{ clauseId: string, number: string, text: string, count: number, object: { id: number, name: string } }> } };
+export type UnclearClausesQuery = { unclearClauses: { since: string | null, items: Array<{ clauseId: string | null, atSec: number | null, number: string, text: string, count: number, object: { id: number, name: string } }> } };
 
 export type VideoDropOffQueryVariables = Exact<{
   educationId: number;
@@ -590,6 +590,7 @@ export const UnclearClausesDocument = /*#__PURE__*/ new TypedDocumentString(`
         name
       }
       clauseId
+      atSec
       number
       text
       count

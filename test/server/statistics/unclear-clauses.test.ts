@@ -3,21 +3,27 @@ import type { UserRow } from '@server/modules/employees/employees.tables';
 import { anOrganization } from '@test/factories/organization.factory';
 import { aUser } from '@test/factories/user.factory';
 import { openWorkspace, type Workspace } from '@test/helpers/worlds/workspace';
-import { anEducation, type Published, publish, saveBlocks } from '../educations/support';
+import { anEducation, aVideo, type Published, publish, saveBlocks } from '../educations/support';
 
-/** «Непонятно»: the blocks with the most open questions, as the statistics show them. */
+/** «Непонятно»: the blocks and moments with the most open questions, as the statistics show them. */
 let workspace: Workspace;
 let reader: UserRow;
 let wash: Published;
 let till: Published;
 
 const UNCLEAR = `query ($objectType: ObjectType!) { unclearClauses(objectType: $objectType) {
-  since items { object { id name } clauseId number text count } } }`;
+  since items { object { id name } clauseId atSec number text count } } }`;
 
 interface Unclear {
   unclearClauses: {
     since: string | null;
-    items: { object: { id: number; name: string }; clauseId: string; text: string; count: number }[];
+    items: {
+      object: { id: number; name: string };
+      clauseId: string | null;
+      atSec: number | null;
+      text: string;
+      count: number;
+    }[];
   };
 }
 
@@ -26,12 +32,17 @@ const ranking = async (as = workspace.admin, objectType = 'education') =>
     ({ object, clauseId, text, count }) => [object.id, clauseId, text, count],
   );
 
-async function ask({ id: educationId, versionId }: Published, clauseId: string): Promise<number> {
+async function ask(
+  { id: educationId, versionId }: Published,
+  clauseId: string | null,
+  atSec: number | null = null,
+): Promise<number> {
   const { educationCommentCreate } = await workspace.get<{ educationCommentCreate: { id: number } }>(
     reader,
-    `mutation ($educationId: Int!, $versionId: Int!, $clauseId: String!) {
-      educationCommentCreate(educationId: $educationId, versionId: $versionId, clauseId: $clauseId, text: "?") { id } }`,
-    { educationId, versionId, clauseId },
+    `mutation ($educationId: Int!, $versionId: Int!, $clauseId: String, $atSec: Int) {
+      educationCommentCreate(educationId: $educationId, versionId: $versionId, clauseId: $clauseId, atSec: $atSec, text: "?") {
+        id } }`,
+    { educationId, versionId, clauseId, atSec },
   );
   return educationCommentCreate.id;
 }
@@ -115,6 +126,19 @@ it('only objects whose whole report the caller sees, and only with the right to 
   expect((await workspace.rejection(reader, UNCLEAR, { objectType: 'education' })).code).toBe(
     'access.denied',
   );
+});
+
+it('moments of a video count too, those within 15 seconds as one place', async () => {
+  const film = await aVideo(workspace, [reader]);
+  for (const second of [75, 99, 80, 90, 89]) await ask(film, null, second);
+  const { unclearClauses } = await workspace.get<Unclear>(workspace.admin, UNCLEAR, {
+    objectType: 'education',
+  });
+  const shown = { object: { id: film.id, name: 'Фильм' }, clauseId: null, number: '', text: '' };
+  expect(unclearClauses.items.filter(({ object }) => object.id === film.id)).toEqual([
+    { ...shown, atSec: 75, count: 3 },
+    { ...shown, atSec: 90, count: 2 },
+  ]);
 });
 
 it('an admin of another organization sees none', async () => {

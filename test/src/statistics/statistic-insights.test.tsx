@@ -169,21 +169,36 @@ const watchedFigures = {
 const question = {
   object: { id: 8, name: 'Касса' },
   clauseId: 'b 2',
+  atSec: null,
   number: '1.2',
   text: 'Смена',
   count: 1_200,
 };
 
-test('unclear blocks: each with its questions, linked to the block in the text', async () => {
+const moment = {
+  object: { id: 4, name: 'Смена' },
+  clauseId: null,
+  atSec: 75,
+  number: '',
+  text: '',
+  count: 3,
+};
+
+test('unclear places: each with its questions, linked to the block in the text, or to the moment of the video', async () => {
   show(educations, EducationInsights, {
     ...watchedFigures,
-    unclearClauses: { since: '2026-02-01', items: [question] },
+    unclearClauses: { since: '2026-02-01', items: [question, moment] },
   });
   const table = await screen.findByRole('table', { name: 'Что непонятно читателям' });
   expect(rowsOf(table)[1]).toBe('СменаКасса · раздел 1.21 200');
   expect(within(table).getByRole('link', { name: 'Смена' })).toHaveAttribute(
     'href',
     '/education/text/editor/8/viewEducation?clause=b+2',
+  );
+  expect(rowsOf(table)[2]).toBe('Момент 1:15Смена3');
+  expect(within(table).getByRole('link', { name: 'Момент 1:15' })).toHaveAttribute(
+    'href',
+    '/education/text/editor/4/viewEducation?at=75',
   );
   expect(screen.getByText(/Учтены последние 10\s000, с 01.02.2026/)).toBeVisible();
 });

@@ -4,7 +4,7 @@ import type { DomainResolvers } from '@server/graphql/domain-resolvers';
 export type UnclearClausesResolvers = DomainResolvers<{
   Query: 'unclearClauses' | 'unclearPlaces';
   UnclearClauses: 'items' | 'since';
-  UnclearClause: 'object' | 'clauseId' | 'number' | 'text' | 'count';
+  UnclearClause: 'object' | 'clauseId' | 'atSec' | 'number' | 'text' | 'count';
   Mutation: 'unclearWordsSave' | 'unclearTakeBack' | 'unclearSettle';
   UnclearPlace: 'clauseId' | 'atSec' | 'people';
 }>;

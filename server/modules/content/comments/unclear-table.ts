@@ -1,3 +1,4 @@
+import { clock } from '@domain/clock';
 import { numberFormat } from '@server/formatters';
 import type { Scope } from '@server/graphql/context';
 import { sinceLines } from '../documents/since-lines';
@@ -6,7 +7,7 @@ import { documentText } from '@server/texts';
 import type { ContentKind } from '../content-kind';
 import { readUnclearClauses } from './unclear.read-model';
 
-/** Returns the blocks with the most open questions as a table. */
+/** Returns the blocks and moments with the most open questions as a table. */
 export async function unclearTable(
   scope: Scope,
   kind: Pick<ContentKind, 'objectType' | 'reported' | 'tables'>,
@@ -25,9 +26,9 @@ export async function unclearTable(
       { title: documentText(lang, 'statistic.unclear.clause', { context }), isNumber: false },
       { title: documentText(lang, 'statistic.unclear.count'), isNumber: true },
     ],
-    rows: items.map(({ object, number, text, count }) => [
+    rows: items.map(({ object, number, text, atSec, count }) => [
       object.name,
-      [number, text].filter(Boolean).join(' '),
+      atSec == null ? [number, text].filter(Boolean).join(' ') : clock(atSec),
       numberFormat(lang, {}).format(count),
     ]),
   };

@@ -1,3 +1,5 @@
+import { clock } from '@domain/clock';
+import { spotKey, spotSearch } from '@domain/content/unclear';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { EmptyState } from '@src/components/feedback/EmptyState';
@@ -18,21 +20,23 @@ function useColumns(): SimpleColumn<UnclearClause>[] {
     {
       key: 'clause',
       title: t('statistics:unclear.clause'),
-      render: ({ object, clauseId, number: place, text }) => (
+      render: ({ object, clauseId, atSec, number: place, text }) => (
         <>
           <Link
             component={RouterLink}
             to={{
               pathname: objectPath(tab, object.id, readerPage(tab.kind)),
-              search: new URLSearchParams({ clause: clauseId }).toString(),
+              search: spotSearch({ clauseId, atSec }),
             }}
             color="textPrimary"
             sx={{ overflowWrap: 'anywhere' }}
           >
-            {text || t('statistics:unclear.noText')}
+            {atSec === null
+              ? text || t('statistics:unclear.noText')
+              : t('statistics:unclear.moment', { time: clock(atSec) })}
           </Link>
           <Typography variant="caption" color="textSecondary" component="div">
-            {t('statistics:unclear.of', { name: object.name, number: place })}
+            {atSec === null ? t('statistics:unclear.of', { name: object.name, number: place }) : object.name}
           </Typography>
         </>
       ),
@@ -47,7 +51,7 @@ function useColumns(): SimpleColumn<UnclearClause>[] {
   ];
 }
 
-/** «Непонятно»: the blocks with the most open questions of readers; each leads to the block. */
+/** «Непонятно»: the blocks and the moments of videos with the most open questions; each leads to its place. */
 export function UnclearClauses() {
   const { t } = useStatisticText();
   const { kind } = useStatisticTab();
@@ -60,7 +64,7 @@ export function UnclearClauses() {
         label={title}
         columns={useColumns()}
         rows={items}
-        rowKey={({ object, clauseId }) => `${object.id}-${clauseId}`}
+        rowKey={({ object, ...spot }) => `${object.id}-${spotKey(spot)}`}
         isFetching={unclear.isFetching}
         error={unclear.error}
         onRetry={() => void unclear.refetch()}
