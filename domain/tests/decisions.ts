@@ -12,6 +12,11 @@ export const extraAttemptsSchema = object({ attempts: amount(limits.testExtraAtt
 /** More time for one person, with a reason. */
 export const extraMinutesSchema = object({ minutes: amount(limits.testExtraMinutes), reason });
 
+/** A request for another attempt, in the taker's words. */
+export const attemptRequestSchema = object({ text: rules.required(limits.testRequestText) });
+
+export const requestDeclineSchema = object({ reason });
+
 export const regradeSchema = object({ reason: rules.required(limits.testRegradeReason) });
 
 export const gradeCommentSchema = rules.text(limits.testGradeComment);

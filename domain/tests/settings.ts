@@ -7,4 +7,6 @@ export const testSettingsSchema = object({
   attemptsMax: rules.between(0, limits.testAttemptsMax),
   limitMinutes: rules.between(0, limits.testLimitMinutesMax),
   delayHours: rules.between(0, limits.testDelayHoursMax),
+  openOn: rules.storedDate(),
+  closeOn: rules.storedDate(),
 });

@@ -3,6 +3,8 @@ import { addDays } from 'date-fns/addDays';
 import { addYears } from 'date-fns/addYears';
 import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
 import { differenceInYears } from 'date-fns/differenceInYears';
+import { getDate } from 'date-fns/getDate';
+import { getMonth } from 'date-fns/getMonth';
 import { getYear } from 'date-fns/getYear';
 import { lightFormat } from 'date-fns/lightFormat';
 import { parseISO } from 'date-fns/parseISO';
@@ -13,6 +15,12 @@ const STORED = 'yyyy-MM-dd';
 /** Returns the calendar day in a time zone, yyyy-MM-dd. */
 export function dayOf(at: Date, timezone: string): string {
   return lightFormat(new TZDate(at, timezone), STORED);
+}
+
+/** Returns the instant at which the calendar day begins in a time zone. */
+export function dayStart(day: string, timezone: string): Date {
+  const local = parseISO(day);
+  return new Date(new TZDate(getYear(local), getMonth(local), getDate(local), timezone).getTime());
 }
 
 /** Returns the day this number of days after another, yyyy-MM-dd. */

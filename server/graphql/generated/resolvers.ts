@@ -74,6 +74,7 @@ import type { ReferenceMoment } from '@server/modules/structure/reference/refere
 import type { NamedSession } from '@server/modules/support/support-sessions';
 import type { TestRow, AttemptRow, RegradingRow, AnswerRow } from '@server/modules/tests/tests.tables';
 import type { AbilitiesView } from '@server/modules/tests/tests.policy';
+import type { RequestRow } from '@server/modules/tests/requests/requests.tables';
 import type { BankQuestion } from '@server/modules/tests/bank/bank.repository';
 import type { AskedToday, RepetitionResult } from '@server/modules/tests/repetition/repetition.service';
 import type { ResultView } from '@server/modules/tests/results/test-progress.read-model';
@@ -719,6 +720,7 @@ export type ResolversTypes = {
   TestAttempt: ResolverTypeWrapper<AttemptRow>;
   TestAttemptEnd: Contract.TestAttemptEnd;
   TestAttemptList: ResolverTypeWrapper<Omit<Contract.TestAttemptList, 'items'> & { items: Array<ResolversTypes['TestAttempt']> }>;
+  TestAttemptRequest: ResolverTypeWrapper<RequestRow>;
   TestAttemptState: Contract.TestAttemptState;
   TestBankAdded: ResolverTypeWrapper<Contract.TestBankAdded>;
   TestBankList: ResolverTypeWrapper<Omit<Contract.TestBankList, 'items'> & { items: Array<ResolversTypes['TestBankQuestion']> }>;
@@ -751,6 +753,7 @@ export type ResolversTypes = {
   TestRepetitionAnswerInput: Contract.TestRepetitionAnswerInput;
   TestRepetitionQuestion: ResolverTypeWrapper<AskedToday>;
   TestRepetitionResult: ResolverTypeWrapper<RepetitionResult>;
+  TestRequestState: Contract.TestRequestState;
   TestResult: ResolverTypeWrapper<ResultView>;
   TestResultList: ResolverTypeWrapper<Omit<Contract.TestResultList, 'items'> & { items: Array<ResolversTypes['TestResult']> }>;
   TestReviewList: ResolverTypeWrapper<Omit<Contract.TestReviewList, 'items'> & { items: Array<ResolversTypes['TestWaitingAnswer']> }>;
@@ -1306,6 +1309,7 @@ export type ResolversParentTypes = {
   TestAnswerInput: Contract.TestAnswerInput;
   TestAttempt: AttemptRow;
   TestAttemptList: Omit<Contract.TestAttemptList, 'items'> & { items: Array<ResolversParentTypes['TestAttempt']> };
+  TestAttemptRequest: RequestRow;
   TestBankAdded: Contract.TestBankAdded;
   TestBankList: Omit<Contract.TestBankList, 'items'> & { items: Array<ResolversParentTypes['TestBankQuestion']> };
   TestBankQuestion: BankQuestion;
@@ -3048,6 +3052,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   testAnswerFileAdd?: Resolver<ResolversTypes['TestAnswerFile'], ParentType, ContextType, RequireFields<Contract.MutationTestAnswerFileAddArgs, 'file' | 'upload'>>;
   testAnswerGrade?: Resolver<ResolversTypes['TestAttempt'], ParentType, ContextType, RequireFields<Contract.MutationTestAnswerGradeArgs, 'grade'>>;
   testAnswerSave?: Resolver<ResolversTypes['TestSavedAnswer'], ParentType, ContextType, RequireFields<Contract.MutationTestAnswerSaveArgs, 'answer'>>;
+  testAttemptAsk?: Resolver<ResolversTypes['TestAttemptRequest'], ParentType, ContextType, RequireFields<Contract.MutationTestAttemptAskArgs, 'testId' | 'text'>>;
+  testAttemptRequestDecline?: Resolver<ResolversTypes['TestAttemptRequest'], ParentType, ContextType, RequireFields<Contract.MutationTestAttemptRequestDeclineArgs, 'id' | 'reason'>>;
   testAttemptStart?: Resolver<ResolversTypes['TestAttempt'], ParentType, ContextType, RequireFields<Contract.MutationTestAttemptStartArgs, 'tab' | 'testId'>>;
   testAttemptSubmit?: Resolver<ResolversTypes['TestAttempt'], ParentType, ContextType, RequireFields<Contract.MutationTestAttemptSubmitArgs, 'attemptId' | 'tab'>>;
   testAttemptsGrant?: Resolver<ResolversTypes['TestResult'], ParentType, ContextType, RequireFields<Contract.MutationTestAttemptsGrantArgs, 'grant'>>;
@@ -3966,6 +3972,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   tariffs?: Resolver<Array<ResolversTypes['TariffOffer']>, ParentType, ContextType>;
   test?: Resolver<Contract.Maybe<ResolversTypes['Test']>, ParentType, ContextType, RequireFields<Contract.QueryTestArgs, 'id'>>;
   testAttempt?: Resolver<Contract.Maybe<ResolversTypes['TestAttempt']>, ParentType, ContextType, RequireFields<Contract.QueryTestAttemptArgs, 'id'>>;
+  testAttemptRequests?: Resolver<Array<ResolversTypes['TestAttemptRequest']>, ParentType, ContextType, RequireFields<Contract.QueryTestAttemptRequestsArgs, 'testId'>>;
   testAttempts?: Resolver<ResolversTypes['TestAttemptList'], ParentType, ContextType, RequireFields<Contract.QueryTestAttemptsArgs, 'testId'>>;
   testBank?: Resolver<ResolversTypes['TestBankList'], ParentType, ContextType, Partial<Contract.QueryTestBankArgs>>;
   testBankKnown?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<Contract.QueryTestBankKnownArgs, 'texts'>>;
@@ -5000,6 +5007,7 @@ export type TestResolvers<ContextType = Context, ParentType extends ResolversPar
   isRepetition?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   myAssignment?: Resolver<Contract.Maybe<ResolversTypes['Assignment']>, ParentType, ContextType>;
   myAttempts?: Resolver<Array<ResolversTypes['TestAttempt']>, ParentType, ContextType>;
+  myRequest?: Resolver<Contract.Maybe<ResolversTypes['TestAttemptRequest']>, ParentType, ContextType>;
   myResult?: Resolver<Contract.Maybe<ResolversTypes['TestResult']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   owner?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
@@ -5062,6 +5070,18 @@ export type TestAttemptResolvers<ContextType = Context, ParentType extends Resol
 export type TestAttemptListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TestAttemptList'] = ResolversParentTypes['TestAttemptList']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['TestAttempt']>, ParentType, ContextType>;
+};
+
+export type TestAttemptRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TestAttemptRequest'] = ResolversParentTypes['TestAttemptRequest']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  decidedAt?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  decidedBy?: Resolver<Contract.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['TestRequestState'], ParentType, ContextType>;
+  testId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
 };
 
 export type TestBankAddedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TestBankAdded'] = ResolversParentTypes['TestBankAdded']> = {
@@ -5276,9 +5296,11 @@ export type TestScoresResolvers<ContextType = Context, ParentType extends Resolv
 
 export type TestSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TestSettings'] = ResolversParentTypes['TestSettings']> = {
   attemptsMax?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  closeOn?: Resolver<Contract.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   delayHours?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   grading?: Resolver<ResolversTypes['TestGrading'], ParentType, ContextType>;
   limitMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  openOn?: Resolver<Contract.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   passPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   review?: Resolver<ResolversTypes['TestReviewSettings'], ParentType, ContextType>;
   shuffleAnswers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -6163,6 +6185,7 @@ export type Resolvers<ContextType = Context> = {
   TestAnswerFile?: TestAnswerFileResolvers<ContextType>;
   TestAttempt?: TestAttemptResolvers<ContextType>;
   TestAttemptList?: TestAttemptListResolvers<ContextType>;
+  TestAttemptRequest?: TestAttemptRequestResolvers<ContextType>;
   TestBankAdded?: TestBankAddedResolvers<ContextType>;
   TestBankList?: TestBankListResolvers<ContextType>;
   TestBankQuestion?: TestBankQuestionResolvers<ContextType>;

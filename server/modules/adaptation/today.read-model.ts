@@ -8,7 +8,11 @@ import type { Caller } from '@server/graphql/context';
 import { enumerations } from '@server/graphql/generated/enumerations';
 import type { ObjectType, TodayKind } from '@server/graphql/generated/types';
 import { headedSubdivisions } from '@server/graphql/access/rights';
-import { type ContentKinds, waitingApprovals } from '@server/modules/content/content-kinds';
+import {
+  type ContentKinds,
+  waitingApprovals,
+  waitingRequestsOf,
+} from '@server/modules/content/content-kinds';
 import { unclearPlacesOf } from '@server/modules/content/unclear-places.read-model';
 import { leadersOf } from '@server/modules/employees/leaders.read-model';
 import { isWithinScope } from '@server/modules/sql';
@@ -51,6 +55,14 @@ export interface ApprovalLine extends Line {
   userId: number | null;
 }
 
+/** What somebody asks the caller for, as the owner of the object; `userId` waits. */
+export interface RequestLine extends Line {
+  source: 'request';
+  objectType: ObjectType;
+  objectId: number;
+  userId: number | null;
+}
+
 /** A place of the caller's text or video that is unclear to many readers. */
 export interface UnclearLine extends Line, UnclearSpot {
   source: 'unclear';
@@ -60,10 +72,10 @@ export interface UnclearLine extends Line, UnclearSpot {
   place: string | null;
 }
 
-export type TodayLine = PlanLine | AssignmentLine | ApprovalLine | UnclearLine;
+export type TodayLine = PlanLine | AssignmentLine | ApprovalLine | RequestLine | UnclearLine;
 
 const lineRow = {
-  source: oneOf(['plan', 'owed', 'approval', 'unclear']),
+  source: oneOf(['plan', 'owed', 'approval', 'request', 'unclear']),
   id: integer,
   kind: nullable(oneOf(enumerations.TodayKind)),
   title: text,
@@ -84,9 +96,7 @@ function lineOf(row: RowOf<typeof lineRow>): TodayLine {
   if (source !== 'plan' && objectType !== null && objectId !== null) {
     const about = { ...line, objectType, objectId };
     if (source === 'owed') return { ...about, source };
-    return source === 'approval'
-      ? { ...about, source, userId }
-      : { ...about, source, clauseId, atSec, place };
+    return source === 'unclear' ? { ...about, source, clauseId, atSec, place } : { ...about, source, userId };
   }
   throw new Error('a line of today says nothing of what it is about');
 }
@@ -114,11 +124,14 @@ const LINES = sql`
   union all
   select 'approval', id, null, name, null, owner_id, object_type, object_id, total, null, null, null from asked
   union all
+  select 'request', id, null, name, null, user_id, object_type, object_id, total, null, null, null from requested
+  union all
   select 'unclear', id, null, name, null, null, object_type, object_id, total, clause_id, at_sec, place from unclear`;
 
 /**
  * Returns all tasks of the caller in one statement: open steps of running plans that are their turn, plans that need their
- * decision (both due within `aheadDays`), assigned documents, requested approvals, and places of their texts that are unclear to many. The most urgent of each come first.
+ * decision (both due within `aheadDays`), assigned documents, requested approvals, what takers ask them for, and places of their texts
+ * that are unclear to many. The most urgent of each come first.
  */
 export async function todayLines(
   tx: Tx,
@@ -165,6 +178,10 @@ export async function todayLines(
     ), asked as (
       select a.*, count(*) over () as total
       from (${waitingApprovals(kinds, organizationId, userId)}) a
+      order by a.id limit ${MAX_TASKS}
+    ), requested as (
+      select a.*, count(*) over () as total
+      from (${waitingRequestsOf(kinds, organizationId, userId)}) a
       order by a.id limit ${MAX_TASKS}
     ), unclear as (
       select a.*, count(*) over () as total

@@ -11,6 +11,7 @@ import {
   type ApprovalLine,
   type AssignmentLine,
   type PlanLine,
+  type RequestLine,
   type TodayLine,
   todayLines,
   type UnclearLine,
@@ -44,18 +45,24 @@ export function createTodayService({ contentKinds, now }: Pick<ModuleDeps, 'cont
   }
 
   /** Loads all people at once: loading them one after another would take a statement for each. */
-  const withPerson = ({ loaders }: Context, lines: readonly (PlanLine | ApprovalLine)[]): Promise<Task[]> =>
+  const withPerson = (
+    { loaders }: Context,
+    lines: readonly (PlanLine | ApprovalLine | RequestLine)[],
+  ): Promise<Task[]> =>
     Promise.all(
       lines.map(async (line) => ({
         ...(line.source === 'plan'
           ? task(line.kind, line, routeOf(line))
-          : task(
-              'approval',
-              line,
-              requireKind(contentKinds, line.objectType).routes.editor(line.objectId, 'edit'),
-            )),
+          : task(line.source, line, ownersRoute(line))),
         person: line.userId === null ? null : await loaders.user.load(line.userId),
       })),
+    );
+
+  /** The page where the author decides about it. */
+  const ownersRoute = ({ source, objectType, objectId }: ApprovalLine | RequestLine): string =>
+    requireKind(contentKinds, objectType).routes.editor(
+      objectId,
+      source === 'approval' ? 'edit' : 'current-version',
     );
 
   /** The object's name and the place; it leads to the place on the author's page. */
@@ -96,6 +103,7 @@ export function createTodayService({ contentKinds, now }: Pick<ModuleDeps, 'cont
     const others = steps.filter((line) => !isOwn(line));
     const documents = from(lines, 'owed');
     const approvals = from(lines, 'approval');
+    const requests = from(lines, 'request');
     const unclear = from(lines, 'unclear');
     const documentTasks = await assignmentTasks(context, documents);
     const hold = await blockedSignIn(context);
@@ -108,10 +116,11 @@ export function createTodayService({ contentKinds, now }: Pick<ModuleDeps, 'cont
         ].sort(byDue),
       ],
       mineCount: hold.length + totalOf(own) + documentTasks.length + unlistedOf(documents),
-      waiting: [...(await withPerson(context, [...others, ...approvals])), ...unclear.map(unclearTask)].sort(
-        byDue,
-      ),
-      waitingCount: totalOf(others) + totalOf(approvals) + totalOf(unclear),
+      waiting: [
+        ...(await withPerson(context, [...others, ...approvals, ...requests])),
+        ...unclear.map(unclearTask),
+      ].sort(byDue),
+      waitingCount: [others, approvals, requests, unclear].reduce((sum, each) => sum + totalOf(each), 0),
     };
   };
 }
@@ -128,7 +137,7 @@ function task(kind: TodayKind, line: TodayLine, route: string): Omit<Task, 'pers
   const { id, title, dueOn, today } = line;
   return {
     key:
-      (kind === 'approval' || kind === 'unclear') && 'objectType' in line
+      (kind === 'approval' || kind === 'request' || kind === 'unclear') && 'objectType' in line
         ? `${kind}:${line.objectType}:${id}`
         : `${kind}:${id}`,
     kind,

@@ -176,6 +176,11 @@ export interface ContentKind extends ContentDefinition {
   readonly setup?: ContentSetup;
   /** Absent: nothing is signed or earned. */
   readonly ownRecords?: OwnRecords;
+  /**
+   * Selects what people have asked the person for, as the owner of its objects: a query of `id`, `object_id`, `name` (of the object)
+   * and `user_id` (who waits). Absent: nothing is asked for.
+   */
+  requests?(organizationId: number, ownerId: number): SQL;
   /** Returns the person's objects that got a new version since then, the latest first. Absent: it is not on the first page. */
   changedFor?(
     tx: Tx,

@@ -113,6 +113,22 @@ export function waitingApprovals({ all }: ContentKinds, organizationId: number, 
   return sql.join([none, ...parts], sql` union all `);
 }
 
+/**
+ * Selects the requests of every kind that wait for the owner of its objects: a query of `object_type`, `id`, `object_id`, `name` and
+ * `user_id`.
+ */
+export function waitingRequestsOf({ all }: ContentKinds, organizationId: number, ownerId: number): SQL {
+  const none = sql`select ''::text as object_type, 0 as id, 0 as object_id, ''::text as name, 0 as user_id where false`;
+  const parts = all.flatMap(({ objectType, requests }) =>
+    requests
+      ? [
+          sql`select ${objectType}::text, r.id, r.object_id, r.name, r.user_id from (${requests(organizationId, ownerId)}) r`,
+        ]
+      : [],
+  );
+  return sql.join([none, ...parts], sql` union all `);
+}
+
 /** Returns each kind's results for its objects by `objectKeyText`; missing objects and those of unknown kinds are omitted. */
 async function ofEachKind<Answer extends { id: number }>(
   kinds: ContentKinds,

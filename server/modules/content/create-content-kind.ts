@@ -35,6 +35,7 @@ type Own = Pick<
   | 'ownRecords'
   | 'ownTables'
   | 'reports'
+  | 'requests'
   | 'search'
   | 'setup'
   | 'showsScore'

@@ -38,6 +38,9 @@ export const settingsSchema: z.ZodType<Settings> = z.object({
   attemptsMax: z.int(),
   limitMinutes: z.int(),
   delayHours: z.int(),
+  // Absent in versions without them: those keep the hash that they had before there were days.
+  openOn: z.string().nullish(),
+  closeOn: z.string().nullish(),
   shuffleQuestions: z.boolean(),
   shuffleAnswers: z.boolean(),
   grading: z.enum(['best', 'last']),
@@ -74,8 +77,10 @@ export function partOfVersion(own: FrozenPart | null): TestPart {
 
 const frozen = z.record(z.string(), z.json());
 
-/** Returns the stored form: plain JSON. Without sections it is byte for byte what it was before sections existed. */
-function asFrozen({ draws, ...part }: TestPart): FrozenPart {
+/** Returns the stored form: plain JSON. Without sections and days it is byte for byte what it was before they existed. */
+function asFrozen({ draws, questions, settings: { openOn, closeOn, ...settings } }: TestPart): FrozenPart {
+  const days = { ...(openOn ? { openOn } : {}), ...(closeOn ? { closeOn } : {}) };
+  const part = { questions, settings: { ...settings, ...days } };
   return frozen.parse(draws.length === 0 ? part : { ...part, draws });
 }
 
@@ -116,9 +121,12 @@ function checkQuestions(questions: readonly AnyQuestion[]): void {
   if (ids.size !== questions.length) throw new AppError('test.questionIds', { field: 'questions' });
 }
 
-/** @throws {AppError} validation.range */
+/** @throws {AppError} validation.range, test.closesBeforeOpens */
 function checkSettings(settings: Settings): void {
-  checkInput(testSettingsSchema, settings);
+  const { openOn, closeOn } = checkInput(testSettingsSchema, settings);
+  if (openOn && closeOn && closeOn < openOn) {
+    throw new AppError('test.closesBeforeOpens', { field: 'closeOn' });
+  }
 }
 
 const ID = /^[\w-]{1,64}$/;

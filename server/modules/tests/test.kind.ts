@@ -5,6 +5,7 @@ import { createContentKind, type HandoverWords } from '@server/modules/content/c
 import { findObjects } from '@server/modules/content/lists/found-objects.read-model';
 import { changedAttempts } from './attempts/evidence.read-model';
 import { ownAnswerFiles, ownTestTables } from './own-tables.read-model';
+import { waitingRequests } from './requests/requests.repository';
 import { testContent } from './test.content';
 import { testReports } from './test.reports';
 import { showsScore } from './tests.visibility';
@@ -40,4 +41,5 @@ export const testKind: ContentKind = createContentKind(testContent, {
   ownTables: ownTestTables,
   ownFiles: ownAnswerFiles,
   showsScore,
+  requests: waitingRequests,
 });

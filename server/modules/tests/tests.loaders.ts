@@ -12,6 +12,8 @@ import { answersOf, attemptsAt } from './attempts/attempts.repository';
 import { revisionsById } from './bank/bank.repository';
 import { type GradedPart, gradedPart } from './grading/graded-part';
 import { decisionsOf } from './regrading/regrading.repository';
+import { lastRequests } from './requests/requests.repository';
+import type { RequestRow } from './requests/requests.tables';
 import { progressOfPairs, type PersonProgress } from './results/test-progress.read-model';
 import { testContent } from './test.content';
 import { FIRST_SETTINGS, partOfVersion, type Settings, settingsSchema, type TestPart } from './test-version';
@@ -40,6 +42,8 @@ interface TestLoaders {
   testAnswers: DataLoader<number, AnswerRow[]>;
   /** The caller's progress, by the test's id. */
   myTestProgress: ById<PersonProgress>;
+  /** The caller's request for another attempt after their last one, by the test's id. */
+  myTestRequest: ById<RequestRow>;
   /** The caller's attempts at a test, newest first. */
   myTestAttempts: DataLoader<number, AttemptRow[]>;
 }
@@ -136,6 +140,11 @@ export const createTestLoaders =
           const pairs = ids.map((testId) => ({ testId, userId }));
           return progressOfPairs(scope.tx, scope.organizationId, pairs, now());
         },
+        ({ testId }) => testId,
+      ),
+      myTestRequest: oneLoader(
+        source,
+        (scope, ids) => lastRequests(scope.tx, scope.organizationId, ids, callerOf(scope).userId),
         ({ testId }) => testId,
       ),
       myTestAttempts: manyLoader(

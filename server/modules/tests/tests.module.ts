@@ -15,6 +15,7 @@ import { createTestLoaders } from './tests.loaders';
 import { type ContractResolvers, createTestMutations, createTestQueries } from './tests.resolvers';
 import { followPublications } from './repetition/passes';
 import { createRepetitionResolvers } from './repetition/repetition.resolvers';
+import { createRequestResolvers } from './requests/requests.resolvers';
 import { notifyOfStaleQuestions } from './sources/stale-questions.listener';
 import { createTestServices } from './tests.services';
 import { handleJobs } from '@server/jobs/jobs';
@@ -37,6 +38,7 @@ export function createTestsModule(deps: ModuleDeps): ServerModule {
         ...createAttemptFields(deps),
       } satisfies ContractResolvers,
       createRepetitionResolvers(services.repetition, deps),
+      createRequestResolvers(services.requests),
       createTestInsightResolvers(insights),
     ],
     loaders: createTestLoaders(deps),

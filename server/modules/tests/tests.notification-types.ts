@@ -63,6 +63,19 @@ export const testNotificationTypes = {
     isSentOutside: true,
     variables: ['name', 'count'],
   },
+  testAttemptDeclined: {
+    section: 'tests',
+    reason: 'assignment',
+    isSentOutside: true,
+    variables: ['name', 'reason'],
+  },
+  testAttemptAsked: {
+    section: 'tests',
+    reason: 'owner',
+    isSentOutside: true,
+    copies: 'same',
+    variables: ['name', 'person'],
+  },
   testNeedsGrading: {
     section: 'tests',
     reason: 'owner',

@@ -18,6 +18,8 @@ export const testQuotas = {
   testAnswerGrade: ['notices'],
   testAttemptsGrant: ['notices'],
   testMinutesGrant: ['notices'],
+  testAttemptAsk: ['notices'],
+  testAttemptRequestDecline: ['notices'],
   testRegrade: ['notices'],
   testBankAdd: ownWork,
   testBankArchiveMany: ownWork,

@@ -13,6 +13,7 @@ import { createGradingService } from './grading/grading.service';
 import { createBankImport } from './import/bank-import';
 import { createRegradingJob } from './regrading/regrading.job';
 import { createRegradingService } from './regrading/regrading.service';
+import { createRequestsService, type RequestsService } from './requests/requests.service';
 import { createRepetitionService, type RepetitionService } from './repetition/repetition.service';
 import { createResultsService } from './results/results.service';
 import { testContent } from './test.content';
@@ -23,13 +24,14 @@ import { createTestsService } from './tests.service';
 export function createTestServices(deps: ModuleDeps): TestServices &
   Pick<ContentServices, 'events'> & {
     repetition: RepetitionService;
+    requests: RequestsService;
     handlers: ReturnType<typeof createAnswerFilesJob> &
       ReturnType<typeof createClosingJob> &
       ReturnType<typeof createRegradingJob>;
   } {
   const shared = createContentServices(deps, testContent);
   const { events } = shared;
-  const { log, publishWork } = events;
+  const { log, publishOwnWork, publishWork } = events;
   const evidence = createEvidenceService(deps, testContent, createEvidenceSeal(deps.config));
   const finishing = createFinishing({ ...deps, publishWork, evidence });
   return {
@@ -44,6 +46,7 @@ export function createTestServices(deps: ModuleDeps): TestServices &
     extraTime: createExtraTimeService(deps, events, finishing),
     regrading: createRegradingService({ ...deps, log, publishWork }),
     repetition: createRepetitionService(deps),
+    requests: createRequestsService({ ...deps, log, publishOwnWork, publishWork }),
     results: createResultsService(deps),
     handlers: {
       ...createAnswerFilesJob(deps),

@@ -53,5 +53,11 @@ export const testPolicies = {
   TestRepetition: partOf('Query.testRepetition', 'Mutation.testRepetitionSwitch'),
   TestRepetitionQuestion: partOf('TestRepetition.questions'),
   TestRepetitionResult: partOf('Mutation.testRepetitionAnswer'),
+  TestAttemptRequest: partOf(
+    'Query.testAttemptRequests',
+    'Test.myRequest',
+    'Mutation.testAttemptAsk',
+    'Mutation.testAttemptRequestDecline',
+  ),
   TestBankAdded: partOf('Mutation.testBankAdd'),
 } satisfies Partial<TypePolicies>;

@@ -10,7 +10,7 @@ export type TestAssignmentFragment = { id: number, versionId: number | null, sta
 
 export type TestResultFieldsFragment = { attemptsUsed: number, attemptsLeft: number | null, attemptsExtra: number, nextAt: string | null, openAttemptId: number | null, percent: number | null, isPassed: boolean | null, lastAt: string | null };
 
-export type TestSettingsFieldsFragment = { passPercent: number, attemptsMax: number, limitMinutes: number, delayHours: number, shuffleQuestions: boolean, shuffleAnswers: boolean, grading: Types.TestGrading, review: { score: Types.ReviewMoment, correctness: Types.ReviewMoment, key: Types.ReviewMoment, explanation: Types.ReviewMoment } };
+export type TestSettingsFieldsFragment = { passPercent: number, attemptsMax: number, limitMinutes: number, delayHours: number, openOn: string | null, closeOn: string | null, shuffleQuestions: boolean, shuffleAnswers: boolean, grading: Types.TestGrading, review: { score: Types.ReviewMoment, correctness: Types.ReviewMoment, key: Types.ReviewMoment, explanation: Types.ReviewMoment } };
 
 export type TestsMyQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -19,7 +19,7 @@ export type TestsMyQueryVariables = Exact<{
 }>;
 
 
-export type TestsMyQuery = { tests: { count: number, items: Array<{ id: number, code: string, name: string, category: string, currentVersion: { id: number, label: string, questionCount: number, settings: { passPercent: number, attemptsMax: number, limitMinutes: number, delayHours: number, shuffleQuestions: boolean, shuffleAnswers: boolean, grading: Types.TestGrading, review: { score: Types.ReviewMoment, correctness: Types.ReviewMoment, key: Types.ReviewMoment, explanation: Types.ReviewMoment } } } | null, myAssignment: { id: number, versionId: number | null, status: Types.AssignmentStatus, isOverdue: boolean, startAt: string, dueAt: string | null, isHeld: boolean, progress: number, score: number | null, openedAt: string | null, completedAt: string | null, refusedAt: string | null, deltaFromVersionId: number | null } | null, myResult: { attemptsUsed: number, attemptsLeft: number | null, attemptsExtra: number, nextAt: string | null, openAttemptId: number | null, percent: number | null, isPassed: boolean | null, lastAt: string | null } | null }> } };
+export type TestsMyQuery = { tests: { count: number, items: Array<{ id: number, code: string, name: string, category: string, currentVersion: { id: number, label: string, questionCount: number, settings: { passPercent: number, attemptsMax: number, limitMinutes: number, delayHours: number, openOn: string | null, closeOn: string | null, shuffleQuestions: boolean, shuffleAnswers: boolean, grading: Types.TestGrading, review: { score: Types.ReviewMoment, correctness: Types.ReviewMoment, key: Types.ReviewMoment, explanation: Types.ReviewMoment } } } | null, myAssignment: { id: number, versionId: number | null, status: Types.AssignmentStatus, isOverdue: boolean, startAt: string, dueAt: string | null, isHeld: boolean, progress: number, score: number | null, openedAt: string | null, completedAt: string | null, refusedAt: string | null, deltaFromVersionId: number | null } | null, myResult: { attemptsUsed: number, attemptsLeft: number | null, attemptsExtra: number, nextAt: string | null, openAttemptId: number | null, percent: number | null, isPassed: boolean | null, lastAt: string | null } | null }> } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -74,6 +74,8 @@ export const TestSettingsFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentStri
   attemptsMax
   limitMinutes
   delayHours
+  openOn
+  closeOn
   shuffleQuestions
   shuffleAnswers
   grading
@@ -141,6 +143,8 @@ fragment TestSettingsFields on TestSettings {
   attemptsMax
   limitMinutes
   delayHours
+  openOn
+  closeOn
   shuffleQuestions
   shuffleAnswers
   grading

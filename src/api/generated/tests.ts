@@ -13,7 +13,7 @@ export type TestQueryVariables = Exact<{
 }>;
 
 
-export type TestQuery = { test: { startProblem: Types.TestStartProblem | null, id: number, code: string, name: string, description: string, category: string, ownerId: number, status: Types.ContentStatus, isRepetition: boolean, isArchive: boolean, updatedAt: string, currentVersion: { id: number, testId: number, label: string, status: Types.ContentStatus, questionCount: number, significance: Types.Significance | null, changeSummary: string, publishedAt: string | null, updatedAt: string, settings: { passPercent: number, attemptsMax: number, limitMinutes: number, delayHours: number, shuffleQuestions: boolean, shuffleAnswers: boolean, grading: Types.TestGrading, review: { score: Types.ReviewMoment, correctness: Types.ReviewMoment, key: Types.ReviewMoment, explanation: Types.ReviewMoment } } } | null, draftVersion: { id: number, status: Types.ContentStatus, updatedAt: string } | null, myAssignment: { id: number, versionId: number | null, status: Types.AssignmentStatus, isOverdue: boolean, startAt: string, dueAt: string | null, isHeld: boolean, progress: number, score: number | null, openedAt: string | null, completedAt: string | null, refusedAt: string | null, deltaFromVersionId: number | null } | null, myResult: { attemptsUsed: number, attemptsLeft: number | null, attemptsExtra: number, nextAt: string | null, openAttemptId: number | null, percent: number | null, isPassed: boolean | null, lastAt: string | null } | null, myAttempts: Array<{ id: number, testId: number, number: number, state: Types.TestAttemptState, endedBy: Types.TestAttemptEnd | null, startedAt: string, deadlineAt: string | null, grantedMinutes: number, returnedSec: number, serverNow: string, finishedAt: string | null, questionCount: number, answeredCount: number, points: number | null, maxPoints: number | null, percent: number | null, isPassed: boolean | null }>, statistic: { assigned: number, signed: number, notSigned: number, overdue: number, refused: number, performance: number | null } | null, owner: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, abilities: { canEdit: boolean, canReport: boolean, canPublish: boolean, canReview: boolean, canTake: boolean } } | null };
+export type TestQuery = { test: { startProblem: Types.TestStartProblem | null, id: number, code: string, name: string, description: string, category: string, ownerId: number, status: Types.ContentStatus, isRepetition: boolean, isArchive: boolean, updatedAt: string, currentVersion: { id: number, testId: number, label: string, status: Types.ContentStatus, questionCount: number, significance: Types.Significance | null, changeSummary: string, publishedAt: string | null, updatedAt: string, settings: { passPercent: number, attemptsMax: number, limitMinutes: number, delayHours: number, openOn: string | null, closeOn: string | null, shuffleQuestions: boolean, shuffleAnswers: boolean, grading: Types.TestGrading, review: { score: Types.ReviewMoment, correctness: Types.ReviewMoment, key: Types.ReviewMoment, explanation: Types.ReviewMoment } } } | null, draftVersion: { id: number, status: Types.ContentStatus, updatedAt: string } | null, myAssignment: { id: number, versionId: number | null, status: Types.AssignmentStatus, isOverdue: boolean, startAt: string, dueAt: string | null, isHeld: boolean, progress: number, score: number | null, openedAt: string | null, completedAt: string | null, refusedAt: string | null, deltaFromVersionId: number | null } | null, myResult: { attemptsUsed: number, attemptsLeft: number | null, attemptsExtra: number, nextAt: string | null, openAttemptId: number | null, percent: number | null, isPassed: boolean | null, lastAt: string | null } | null, myAttempts: Array<{ id: number, testId: number, number: number, state: Types.TestAttemptState, endedBy: Types.TestAttemptEnd | null, startedAt: string, deadlineAt: string | null, grantedMinutes: number, returnedSec: number, serverNow: string, finishedAt: string | null, questionCount: number, answeredCount: number, points: number | null, maxPoints: number | null, percent: number | null, isPassed: boolean | null }>, myRequest: { id: number, testId: number, text: string, state: Types.TestRequestState, reason: string, createdAt: string, decidedAt: string | null, user: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } } | null, statistic: { assigned: number, signed: number, notSigned: number, overdue: number, refused: number, performance: number | null } | null, owner: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, abilities: { canEdit: boolean, canReport: boolean, canPublish: boolean, canReview: boolean, canTake: boolean } } | null };
 
 export type TestAbilityFieldsFragment = { canEdit: boolean, canReport: boolean, canPublish: boolean, canReview: boolean, canTake: boolean };
 
@@ -33,7 +33,7 @@ export type TestAnswerGradeMutationVariables = Exact<{
 }>;
 
 
-export type TestAnswerGradeMutation = { testAnswerGrade: { userId: number, id: number, testId: number, number: number, state: Types.TestAttemptState, endedBy: Types.TestAttemptEnd | null, startedAt: string, deadlineAt: string | null, grantedMinutes: number, returnedSec: number, serverNow: string, finishedAt: string | null, questionCount: number, answeredCount: number, points: number | null, maxPoints: number | null, percent: number | null, isPassed: boolean | null, user: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, test: { id: number, name: string }, version: { id: number, label: string, settings: { passPercent: number, attemptsMax: number, limitMinutes: number, delayHours: number, shuffleQuestions: boolean, shuffleAnswers: boolean, grading: Types.TestGrading, review: { score: Types.ReviewMoment, correctness: Types.ReviewMoment, key: Types.ReviewMoment, explanation: Types.ReviewMoment } } }, pictures: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, review: Array<{ question: import("@domain/questions/asked-question").AskedQuestion, answer: import("@domain/questions/answer").Answer | null, outcome: Types.TestAnswerOutcome | null, points: number | null, maxPoints: number | null, key: import("@domain/questions/question").QuestionKey | null, alsoRight: Array<import("@domain/questions/question").QuestionKey>, explained: import("@domain/questions/question").Explained | null, comment: string, gradedAt: string | null, source: { code: string, name: string, number: string, route: string } | null, gradedBy: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } | null }>, files: Array<{ id: number, sha256: string, content: { type: string, name: string, details: { path: string, size: number } } }> } };
+export type TestAnswerGradeMutation = { testAnswerGrade: { userId: number, id: number, testId: number, number: number, state: Types.TestAttemptState, endedBy: Types.TestAttemptEnd | null, startedAt: string, deadlineAt: string | null, grantedMinutes: number, returnedSec: number, serverNow: string, finishedAt: string | null, questionCount: number, answeredCount: number, points: number | null, maxPoints: number | null, percent: number | null, isPassed: boolean | null, user: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, test: { id: number, name: string }, version: { id: number, label: string, settings: { passPercent: number, attemptsMax: number, limitMinutes: number, delayHours: number, openOn: string | null, closeOn: string | null, shuffleQuestions: boolean, shuffleAnswers: boolean, grading: Types.TestGrading, review: { score: Types.ReviewMoment, correctness: Types.ReviewMoment, key: Types.ReviewMoment, explanation: Types.ReviewMoment } } }, pictures: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, review: Array<{ question: import("@domain/questions/asked-question").AskedQuestion, answer: import("@domain/questions/answer").Answer | null, outcome: Types.TestAnswerOutcome | null, points: number | null, maxPoints: number | null, key: import("@domain/questions/question").QuestionKey | null, alsoRight: Array<import("@domain/questions/question").QuestionKey>, explained: import("@domain/questions/question").Explained | null, comment: string, gradedAt: string | null, source: { code: string, name: string, number: string, route: string } | null, gradedBy: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } | null }>, files: Array<{ id: number, sha256: string, content: { type: string, name: string, details: { path: string, size: number } } }> } };
 
 export type TestAnswerSaveMutationVariables = Exact<{
   answer: Types.TestAnswerInput;
@@ -49,7 +49,15 @@ export type TestAttemptQueryVariables = Exact<{
 }>;
 
 
-export type TestAttemptQuery = { testAttempt: { questions: Array<import("@domain/questions/asked-question").AskedQuestion>, userId: number, id: number, testId: number, number: number, state: Types.TestAttemptState, endedBy: Types.TestAttemptEnd | null, startedAt: string, deadlineAt: string | null, grantedMinutes: number, returnedSec: number, serverNow: string, finishedAt: string | null, questionCount: number, answeredCount: number, points: number | null, maxPoints: number | null, percent: number | null, isPassed: boolean | null, answers: Array<{ questionId: string, answer: import("@domain/questions/answer").Answer | null, seq: number, isFlagged: boolean, savedAt: string }>, user: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, test: { id: number, name: string }, version: { id: number, label: string, settings: { passPercent: number, attemptsMax: number, limitMinutes: number, delayHours: number, shuffleQuestions: boolean, shuffleAnswers: boolean, grading: Types.TestGrading, review: { score: Types.ReviewMoment, correctness: Types.ReviewMoment, key: Types.ReviewMoment, explanation: Types.ReviewMoment } } }, pictures: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, review: Array<{ question: import("@domain/questions/asked-question").AskedQuestion, answer: import("@domain/questions/answer").Answer | null, outcome: Types.TestAnswerOutcome | null, points: number | null, maxPoints: number | null, key: import("@domain/questions/question").QuestionKey | null, alsoRight: Array<import("@domain/questions/question").QuestionKey>, explained: import("@domain/questions/question").Explained | null, comment: string, gradedAt: string | null, source: { code: string, name: string, number: string, route: string } | null, gradedBy: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } | null }>, files: Array<{ id: number, sha256: string, content: { type: string, name: string, details: { path: string, size: number } } }> } | null };
+export type TestAttemptQuery = { testAttempt: { questions: Array<import("@domain/questions/asked-question").AskedQuestion>, userId: number, id: number, testId: number, number: number, state: Types.TestAttemptState, endedBy: Types.TestAttemptEnd | null, startedAt: string, deadlineAt: string | null, grantedMinutes: number, returnedSec: number, serverNow: string, finishedAt: string | null, questionCount: number, answeredCount: number, points: number | null, maxPoints: number | null, percent: number | null, isPassed: boolean | null, answers: Array<{ questionId: string, answer: import("@domain/questions/answer").Answer | null, seq: number, isFlagged: boolean, savedAt: string }>, user: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, test: { id: number, name: string }, version: { id: number, label: string, settings: { passPercent: number, attemptsMax: number, limitMinutes: number, delayHours: number, openOn: string | null, closeOn: string | null, shuffleQuestions: boolean, shuffleAnswers: boolean, grading: Types.TestGrading, review: { score: Types.ReviewMoment, correctness: Types.ReviewMoment, key: Types.ReviewMoment, explanation: Types.ReviewMoment } } }, pictures: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, review: Array<{ question: import("@domain/questions/asked-question").AskedQuestion, answer: import("@domain/questions/answer").Answer | null, outcome: Types.TestAnswerOutcome | null, points: number | null, maxPoints: number | null, key: import("@domain/questions/question").QuestionKey | null, alsoRight: Array<import("@domain/questions/question").QuestionKey>, explained: import("@domain/questions/question").Explained | null, comment: string, gradedAt: string | null, source: { code: string, name: string, number: string, route: string } | null, gradedBy: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } | null }>, files: Array<{ id: number, sha256: string, content: { type: string, name: string, details: { path: string, size: number } } }> } | null };
+
+export type TestAttemptAskMutationVariables = Exact<{
+  testId: number;
+  text: string;
+}>;
+
+
+export type TestAttemptAskMutation = { testAttemptAsk: { id: number, testId: number, text: string, state: Types.TestRequestState, reason: string, createdAt: string, decidedAt: string | null, user: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } } };
 
 export type TestAttemptClockQueryVariables = Exact<{
   id: number;
@@ -60,13 +68,30 @@ export type TestAttemptClockQuery = { testAttempt: { id: number, testId: number,
 
 export type TestAttemptMetaFragment = { id: number, testId: number, number: number, state: Types.TestAttemptState, endedBy: Types.TestAttemptEnd | null, startedAt: string, deadlineAt: string | null, grantedMinutes: number, returnedSec: number, serverNow: string, finishedAt: string | null, questionCount: number, answeredCount: number, points: number | null, maxPoints: number | null, percent: number | null, isPassed: boolean | null };
 
+export type TestAttemptRequestFieldsFragment = { id: number, testId: number, text: string, state: Types.TestRequestState, reason: string, createdAt: string, decidedAt: string | null, user: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } };
+
+export type TestAttemptRequestDeclineMutationVariables = Exact<{
+  id: number;
+  reason: string;
+}>;
+
+
+export type TestAttemptRequestDeclineMutation = { testAttemptRequestDecline: { id: number, testId: number, text: string, state: Types.TestRequestState, reason: string, createdAt: string, decidedAt: string | null, user: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } } };
+
+export type TestAttemptRequestsQueryVariables = Exact<{
+  testId: number;
+}>;
+
+
+export type TestAttemptRequestsQuery = { testAttemptRequests: Array<{ id: number, testId: number, text: string, state: Types.TestRequestState, reason: string, createdAt: string, decidedAt: string | null, user: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } }> };
+
 export type TestAttemptStartMutationVariables = Exact<{
   testId: number;
   tab: string;
 }>;
 
 
-export type TestAttemptStartMutation = { testAttemptStart: { questions: Array<import("@domain/questions/asked-question").AskedQuestion>, id: number, testId: number, number: number, state: Types.TestAttemptState, endedBy: Types.TestAttemptEnd | null, startedAt: string, deadlineAt: string | null, grantedMinutes: number, returnedSec: number, serverNow: string, finishedAt: string | null, questionCount: number, answeredCount: number, points: number | null, maxPoints: number | null, percent: number | null, isPassed: boolean | null, version: { id: number, label: string, settings: { passPercent: number, attemptsMax: number, limitMinutes: number, delayHours: number, shuffleQuestions: boolean, shuffleAnswers: boolean, grading: Types.TestGrading, review: { score: Types.ReviewMoment, correctness: Types.ReviewMoment, key: Types.ReviewMoment, explanation: Types.ReviewMoment } } }, pictures: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, answers: Array<{ questionId: string, answer: import("@domain/questions/answer").Answer | null, seq: number, isFlagged: boolean, savedAt: string }>, files: Array<{ id: number, sha256: string, content: { type: string, name: string, details: { path: string, size: number } } }> } };
+export type TestAttemptStartMutation = { testAttemptStart: { questions: Array<import("@domain/questions/asked-question").AskedQuestion>, id: number, testId: number, number: number, state: Types.TestAttemptState, endedBy: Types.TestAttemptEnd | null, startedAt: string, deadlineAt: string | null, grantedMinutes: number, returnedSec: number, serverNow: string, finishedAt: string | null, questionCount: number, answeredCount: number, points: number | null, maxPoints: number | null, percent: number | null, isPassed: boolean | null, version: { id: number, label: string, settings: { passPercent: number, attemptsMax: number, limitMinutes: number, delayHours: number, openOn: string | null, closeOn: string | null, shuffleQuestions: boolean, shuffleAnswers: boolean, grading: Types.TestGrading, review: { score: Types.ReviewMoment, correctness: Types.ReviewMoment, key: Types.ReviewMoment, explanation: Types.ReviewMoment } } }, pictures: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, answers: Array<{ questionId: string, answer: import("@domain/questions/answer").Answer | null, seq: number, isFlagged: boolean, savedAt: string }>, files: Array<{ id: number, sha256: string, content: { type: string, name: string, details: { path: string, size: number } } }> } };
 
 export type TestAttemptSubmitMutationVariables = Exact<{
   attemptId: number;
@@ -74,7 +99,7 @@ export type TestAttemptSubmitMutationVariables = Exact<{
 }>;
 
 
-export type TestAttemptSubmitMutation = { testAttemptSubmit: { userId: number, id: number, testId: number, number: number, state: Types.TestAttemptState, endedBy: Types.TestAttemptEnd | null, startedAt: string, deadlineAt: string | null, grantedMinutes: number, returnedSec: number, serverNow: string, finishedAt: string | null, questionCount: number, answeredCount: number, points: number | null, maxPoints: number | null, percent: number | null, isPassed: boolean | null, user: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, test: { id: number, name: string }, version: { id: number, label: string, settings: { passPercent: number, attemptsMax: number, limitMinutes: number, delayHours: number, shuffleQuestions: boolean, shuffleAnswers: boolean, grading: Types.TestGrading, review: { score: Types.ReviewMoment, correctness: Types.ReviewMoment, key: Types.ReviewMoment, explanation: Types.ReviewMoment } } }, pictures: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, review: Array<{ question: import("@domain/questions/asked-question").AskedQuestion, answer: import("@domain/questions/answer").Answer | null, outcome: Types.TestAnswerOutcome | null, points: number | null, maxPoints: number | null, key: import("@domain/questions/question").QuestionKey | null, alsoRight: Array<import("@domain/questions/question").QuestionKey>, explained: import("@domain/questions/question").Explained | null, comment: string, gradedAt: string | null, source: { code: string, name: string, number: string, route: string } | null, gradedBy: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } | null }>, files: Array<{ id: number, sha256: string, content: { type: string, name: string, details: { path: string, size: number } } }> } };
+export type TestAttemptSubmitMutation = { testAttemptSubmit: { userId: number, id: number, testId: number, number: number, state: Types.TestAttemptState, endedBy: Types.TestAttemptEnd | null, startedAt: string, deadlineAt: string | null, grantedMinutes: number, returnedSec: number, serverNow: string, finishedAt: string | null, questionCount: number, answeredCount: number, points: number | null, maxPoints: number | null, percent: number | null, isPassed: boolean | null, user: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, test: { id: number, name: string }, version: { id: number, label: string, settings: { passPercent: number, attemptsMax: number, limitMinutes: number, delayHours: number, openOn: string | null, closeOn: string | null, shuffleQuestions: boolean, shuffleAnswers: boolean, grading: Types.TestGrading, review: { score: Types.ReviewMoment, correctness: Types.ReviewMoment, key: Types.ReviewMoment, explanation: Types.ReviewMoment } } }, pictures: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, review: Array<{ question: import("@domain/questions/asked-question").AskedQuestion, answer: import("@domain/questions/answer").Answer | null, outcome: Types.TestAnswerOutcome | null, points: number | null, maxPoints: number | null, key: import("@domain/questions/question").QuestionKey | null, alsoRight: Array<import("@domain/questions/question").QuestionKey>, explained: import("@domain/questions/question").Explained | null, comment: string, gradedAt: string | null, source: { code: string, name: string, number: string, route: string } | null, gradedBy: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } | null }>, files: Array<{ id: number, sha256: string, content: { type: string, name: string, details: { path: string, size: number } } }> } };
 
 export type TestAttemptsQueryVariables = Exact<{
   testId: number;
@@ -176,7 +201,7 @@ export type TestDraftQueryVariables = Exact<{
 }>;
 
 
-export type TestDraftQuery = { test: { id: number, code: string, name: string, description: string, category: string, ownerId: number, status: Types.ContentStatus, isRepetition: boolean, isArchive: boolean, updatedAt: string, currentVersion: { questions: Array<import("@domain/questions/question").AnyQuestion>, id: number, testId: number, label: string, status: Types.ContentStatus, questionCount: number, significance: Types.Significance | null, changeSummary: string, publishedAt: string | null, updatedAt: string, draws: Array<{ id: string, count: number, tags: Array<string>, difficultyFrom: number, difficultyTo: number, isPassedLast: boolean }>, settings: { passPercent: number, attemptsMax: number, limitMinutes: number, delayHours: number, shuffleQuestions: boolean, shuffleAnswers: boolean, grading: Types.TestGrading, review: { score: Types.ReviewMoment, correctness: Types.ReviewMoment, key: Types.ReviewMoment, explanation: Types.ReviewMoment } } } | null, pictures: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, draftVersion: { id: number, status: Types.ContentStatus, questions: Array<import("@domain/questions/question").AnyQuestion>, updatedAt: string, draws: Array<{ id: string, count: number, tags: Array<string>, difficultyFrom: number, difficultyTo: number, isPassedLast: boolean }>, settings: { passPercent: number, attemptsMax: number, limitMinutes: number, delayHours: number, shuffleQuestions: boolean, shuffleAnswers: boolean, grading: Types.TestGrading, review: { score: Types.ReviewMoment, correctness: Types.ReviewMoment, key: Types.ReviewMoment, explanation: Types.ReviewMoment } } } | null, owner: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, abilities: { canEdit: boolean, canReport: boolean, canPublish: boolean, canReview: boolean, canTake: boolean } } | null };
+export type TestDraftQuery = { test: { id: number, code: string, name: string, description: string, category: string, ownerId: number, status: Types.ContentStatus, isRepetition: boolean, isArchive: boolean, updatedAt: string, currentVersion: { questions: Array<import("@domain/questions/question").AnyQuestion>, id: number, testId: number, label: string, status: Types.ContentStatus, questionCount: number, significance: Types.Significance | null, changeSummary: string, publishedAt: string | null, updatedAt: string, draws: Array<{ id: string, count: number, tags: Array<string>, difficultyFrom: number, difficultyTo: number, isPassedLast: boolean }>, settings: { passPercent: number, attemptsMax: number, limitMinutes: number, delayHours: number, openOn: string | null, closeOn: string | null, shuffleQuestions: boolean, shuffleAnswers: boolean, grading: Types.TestGrading, review: { score: Types.ReviewMoment, correctness: Types.ReviewMoment, key: Types.ReviewMoment, explanation: Types.ReviewMoment } } } | null, pictures: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, draftVersion: { id: number, status: Types.ContentStatus, questions: Array<import("@domain/questions/question").AnyQuestion>, updatedAt: string, draws: Array<{ id: string, count: number, tags: Array<string>, difficultyFrom: number, difficultyTo: number, isPassedLast: boolean }>, settings: { passPercent: number, attemptsMax: number, limitMinutes: number, delayHours: number, openOn: string | null, closeOn: string | null, shuffleQuestions: boolean, shuffleAnswers: boolean, grading: Types.TestGrading, review: { score: Types.ReviewMoment, correctness: Types.ReviewMoment, key: Types.ReviewMoment, explanation: Types.ReviewMoment } } } | null, owner: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, abilities: { canEdit: boolean, canReport: boolean, canPublish: boolean, canReview: boolean, canTake: boolean } } | null };
 
 export type TestDraftDiscardMutationVariables = Exact<{
   id: number;
@@ -195,9 +220,9 @@ export type TestDraftSaveMutationVariables = Exact<{
 }>;
 
 
-export type TestDraftSaveMutation = { testDraftSave: { id: number, status: Types.ContentStatus, questions: Array<import("@domain/questions/question").AnyQuestion>, updatedAt: string, draws: Array<{ id: string, count: number, tags: Array<string>, difficultyFrom: number, difficultyTo: number, isPassedLast: boolean }>, settings: { passPercent: number, attemptsMax: number, limitMinutes: number, delayHours: number, shuffleQuestions: boolean, shuffleAnswers: boolean, grading: Types.TestGrading, review: { score: Types.ReviewMoment, correctness: Types.ReviewMoment, key: Types.ReviewMoment, explanation: Types.ReviewMoment } } } };
+export type TestDraftSaveMutation = { testDraftSave: { id: number, status: Types.ContentStatus, questions: Array<import("@domain/questions/question").AnyQuestion>, updatedAt: string, draws: Array<{ id: string, count: number, tags: Array<string>, difficultyFrom: number, difficultyTo: number, isPassedLast: boolean }>, settings: { passPercent: number, attemptsMax: number, limitMinutes: number, delayHours: number, openOn: string | null, closeOn: string | null, shuffleQuestions: boolean, shuffleAnswers: boolean, grading: Types.TestGrading, review: { score: Types.ReviewMoment, correctness: Types.ReviewMoment, key: Types.ReviewMoment, explanation: Types.ReviewMoment } } } };
 
-export type TestDraftVersionFragment = { id: number, status: Types.ContentStatus, questions: Array<import("@domain/questions/question").AnyQuestion>, updatedAt: string, draws: Array<{ id: string, count: number, tags: Array<string>, difficultyFrom: number, difficultyTo: number, isPassedLast: boolean }>, settings: { passPercent: number, attemptsMax: number, limitMinutes: number, delayHours: number, shuffleQuestions: boolean, shuffleAnswers: boolean, grading: Types.TestGrading, review: { score: Types.ReviewMoment, correctness: Types.ReviewMoment, key: Types.ReviewMoment, explanation: Types.ReviewMoment } } };
+export type TestDraftVersionFragment = { id: number, status: Types.ContentStatus, questions: Array<import("@domain/questions/question").AnyQuestion>, updatedAt: string, draws: Array<{ id: string, count: number, tags: Array<string>, difficultyFrom: number, difficultyTo: number, isPassedLast: boolean }>, settings: { passPercent: number, attemptsMax: number, limitMinutes: number, delayHours: number, openOn: string | null, closeOn: string | null, shuffleQuestions: boolean, shuffleAnswers: boolean, grading: Types.TestGrading, review: { score: Types.ReviewMoment, correctness: Types.ReviewMoment, key: Types.ReviewMoment, explanation: Types.ReviewMoment } } };
 
 export type TestDrawFieldsFragment = { id: string, count: number, tags: Array<string>, difficultyFrom: number, difficultyTo: number, isPassedLast: boolean };
 
@@ -332,11 +357,11 @@ export type TestReviewQueueQueryVariables = Exact<{
 
 export type TestReviewQueueQuery = { testReviewQueue: { count: number, items: Array<{ attemptId: number, finishedAt: string, question: import("@domain/questions/question").AnyQuestion, answer: import("@domain/questions/answer").Answer | null, user: { id: number, nameShort: string, nameFull: string, isArchive: boolean, personnelNumber: string | null, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null }, files: Array<{ id: number, sha256: string, content: { type: string, name: string, details: { path: string, size: number } } }> }> } };
 
-export type TestReviewedFragment = { userId: number, id: number, testId: number, number: number, state: Types.TestAttemptState, endedBy: Types.TestAttemptEnd | null, startedAt: string, deadlineAt: string | null, grantedMinutes: number, returnedSec: number, serverNow: string, finishedAt: string | null, questionCount: number, answeredCount: number, points: number | null, maxPoints: number | null, percent: number | null, isPassed: boolean | null, user: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, test: { id: number, name: string }, version: { id: number, label: string, settings: { passPercent: number, attemptsMax: number, limitMinutes: number, delayHours: number, shuffleQuestions: boolean, shuffleAnswers: boolean, grading: Types.TestGrading, review: { score: Types.ReviewMoment, correctness: Types.ReviewMoment, key: Types.ReviewMoment, explanation: Types.ReviewMoment } } }, pictures: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, review: Array<{ question: import("@domain/questions/asked-question").AskedQuestion, answer: import("@domain/questions/answer").Answer | null, outcome: Types.TestAnswerOutcome | null, points: number | null, maxPoints: number | null, key: import("@domain/questions/question").QuestionKey | null, alsoRight: Array<import("@domain/questions/question").QuestionKey>, explained: import("@domain/questions/question").Explained | null, comment: string, gradedAt: string | null, source: { code: string, name: string, number: string, route: string } | null, gradedBy: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } | null }>, files: Array<{ id: number, sha256: string, content: { type: string, name: string, details: { path: string, size: number } } }> };
+export type TestReviewedFragment = { userId: number, id: number, testId: number, number: number, state: Types.TestAttemptState, endedBy: Types.TestAttemptEnd | null, startedAt: string, deadlineAt: string | null, grantedMinutes: number, returnedSec: number, serverNow: string, finishedAt: string | null, questionCount: number, answeredCount: number, points: number | null, maxPoints: number | null, percent: number | null, isPassed: boolean | null, user: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, test: { id: number, name: string }, version: { id: number, label: string, settings: { passPercent: number, attemptsMax: number, limitMinutes: number, delayHours: number, openOn: string | null, closeOn: string | null, shuffleQuestions: boolean, shuffleAnswers: boolean, grading: Types.TestGrading, review: { score: Types.ReviewMoment, correctness: Types.ReviewMoment, key: Types.ReviewMoment, explanation: Types.ReviewMoment } } }, pictures: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, review: Array<{ question: import("@domain/questions/asked-question").AskedQuestion, answer: import("@domain/questions/answer").Answer | null, outcome: Types.TestAnswerOutcome | null, points: number | null, maxPoints: number | null, key: import("@domain/questions/question").QuestionKey | null, alsoRight: Array<import("@domain/questions/question").QuestionKey>, explained: import("@domain/questions/question").Explained | null, comment: string, gradedAt: string | null, source: { code: string, name: string, number: string, route: string } | null, gradedBy: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } | null }>, files: Array<{ id: number, sha256: string, content: { type: string, name: string, details: { path: string, size: number } } }> };
 
 export type TestSavedAnswerFieldsFragment = { questionId: string, answer: import("@domain/questions/answer").Answer | null, seq: number, isFlagged: boolean, savedAt: string };
 
-export type TestSettingsFieldsFragment = { passPercent: number, attemptsMax: number, limitMinutes: number, delayHours: number, shuffleQuestions: boolean, shuffleAnswers: boolean, grading: Types.TestGrading, review: { score: Types.ReviewMoment, correctness: Types.ReviewMoment, key: Types.ReviewMoment, explanation: Types.ReviewMoment } };
+export type TestSettingsFieldsFragment = { passPercent: number, attemptsMax: number, limitMinutes: number, delayHours: number, openOn: string | null, closeOn: string | null, shuffleQuestions: boolean, shuffleAnswers: boolean, grading: Types.TestGrading, review: { score: Types.ReviewMoment, correctness: Types.ReviewMoment, key: Types.ReviewMoment, explanation: Types.ReviewMoment } };
 
 export type TestSourceLinkFieldsFragment = { code: string, name: string, number: string, route: string };
 
@@ -372,7 +397,7 @@ export type TestTableReadMutationVariables = Exact<{
 
 export type TestTableReadMutation = { testTableRead: readonly import("@domain/questions/table/from-rows").RawRow[] };
 
-export type TestTakingFragment = { questions: Array<import("@domain/questions/asked-question").AskedQuestion>, id: number, testId: number, number: number, state: Types.TestAttemptState, endedBy: Types.TestAttemptEnd | null, startedAt: string, deadlineAt: string | null, grantedMinutes: number, returnedSec: number, serverNow: string, finishedAt: string | null, questionCount: number, answeredCount: number, points: number | null, maxPoints: number | null, percent: number | null, isPassed: boolean | null, version: { id: number, label: string, settings: { passPercent: number, attemptsMax: number, limitMinutes: number, delayHours: number, shuffleQuestions: boolean, shuffleAnswers: boolean, grading: Types.TestGrading, review: { score: Types.ReviewMoment, correctness: Types.ReviewMoment, key: Types.ReviewMoment, explanation: Types.ReviewMoment } } }, pictures: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, answers: Array<{ questionId: string, answer: import("@domain/questions/answer").Answer | null, seq: number, isFlagged: boolean, savedAt: string }>, files: Array<{ id: number, sha256: string, content: { type: string, name: string, details: { path: string, size: number } } }> };
+export type TestTakingFragment = { questions: Array<import("@domain/questions/asked-question").AskedQuestion>, id: number, testId: number, number: number, state: Types.TestAttemptState, endedBy: Types.TestAttemptEnd | null, startedAt: string, deadlineAt: string | null, grantedMinutes: number, returnedSec: number, serverNow: string, finishedAt: string | null, questionCount: number, answeredCount: number, points: number | null, maxPoints: number | null, percent: number | null, isPassed: boolean | null, version: { id: number, label: string, settings: { passPercent: number, attemptsMax: number, limitMinutes: number, delayHours: number, openOn: string | null, closeOn: string | null, shuffleQuestions: boolean, shuffleAnswers: boolean, grading: Types.TestGrading, review: { score: Types.ReviewMoment, correctness: Types.ReviewMoment, key: Types.ReviewMoment, explanation: Types.ReviewMoment } } }, pictures: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, answers: Array<{ questionId: string, answer: import("@domain/questions/answer").Answer | null, seq: number, isFlagged: boolean, savedAt: string }>, files: Array<{ id: number, sha256: string, content: { type: string, name: string, details: { path: string, size: number } } }> };
 
 export type TestTeamQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -390,7 +415,7 @@ export type TestUpdateMutationVariables = Exact<{
 
 export type TestUpdateMutation = { testUpdate: { id: number, code: string, name: string, description: string, category: string, ownerId: number, status: Types.ContentStatus, isRepetition: boolean, isArchive: boolean, updatedAt: string, owner: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, abilities: { canEdit: boolean, canReport: boolean, canPublish: boolean, canReview: boolean, canTake: boolean } } };
 
-export type TestVersionMetaFragment = { id: number, testId: number, label: string, status: Types.ContentStatus, questionCount: number, significance: Types.Significance | null, changeSummary: string, publishedAt: string | null, updatedAt: string, settings: { passPercent: number, attemptsMax: number, limitMinutes: number, delayHours: number, shuffleQuestions: boolean, shuffleAnswers: boolean, grading: Types.TestGrading, review: { score: Types.ReviewMoment, correctness: Types.ReviewMoment, key: Types.ReviewMoment, explanation: Types.ReviewMoment } } };
+export type TestVersionMetaFragment = { id: number, testId: number, label: string, status: Types.ContentStatus, questionCount: number, significance: Types.Significance | null, changeSummary: string, publishedAt: string | null, updatedAt: string, settings: { passPercent: number, attemptsMax: number, limitMinutes: number, delayHours: number, openOn: string | null, closeOn: string | null, shuffleQuestions: boolean, shuffleAnswers: boolean, grading: Types.TestGrading, review: { score: Types.ReviewMoment, correctness: Types.ReviewMoment, key: Types.ReviewMoment, explanation: Types.ReviewMoment } } };
 
 export type TestVersionQuestionsQueryVariables = Exact<{
   id: number;
@@ -460,6 +485,69 @@ export const TestAssignmentFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   deltaFromVersionId
 }
     `, {"fragmentName":"TestAssignment"});
+export const TestPersonFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment TestPerson on User {
+  id
+  nameShort
+  nameFull
+  isArchive
+  avatar {
+    id
+    type
+    details {
+      path
+      size
+      formats {
+        _150x150 {
+          path
+          size
+        }
+      }
+    }
+  }
+  position {
+    id
+    name
+  }
+}
+    `, {"fragmentName":"TestPerson"});
+export const TestAttemptRequestFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment TestAttemptRequestFields on TestAttemptRequest {
+  id
+  testId
+  user {
+    ...TestPerson
+  }
+  text
+  state
+  reason
+  createdAt
+  decidedAt
+}
+    fragment TestPerson on User {
+  id
+  nameShort
+  nameFull
+  isArchive
+  avatar {
+    id
+    type
+    details {
+      path
+      size
+      formats {
+        _150x150 {
+          path
+          size
+        }
+      }
+    }
+  }
+  position {
+    id
+    name
+  }
+}`, {"fragmentName":"TestAttemptRequestFields"});
 export const TestPictureFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment TestPicture on Content {
   id
@@ -512,6 +600,8 @@ export const TestSettingsFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentStri
   attemptsMax
   limitMinutes
   delayHours
+  openOn
+  closeOn
   shuffleQuestions
   shuffleAnswers
   grading
@@ -549,6 +639,8 @@ fragment TestSettingsFields on TestSettings {
   attemptsMax
   limitMinutes
   delayHours
+  openOn
+  closeOn
   shuffleQuestions
   shuffleAnswers
   grading
@@ -559,32 +651,6 @@ fragment TestSettingsFields on TestSettings {
     explanation
   }
 }`, {"fragmentName":"TestDraftVersion"});
-export const TestPersonFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
-    fragment TestPerson on User {
-  id
-  nameShort
-  nameFull
-  isArchive
-  avatar {
-    id
-    type
-    details {
-      path
-      size
-      formats {
-        _150x150 {
-          path
-          size
-        }
-      }
-    }
-  }
-  position {
-    id
-    name
-  }
-}
-    `, {"fragmentName":"TestPerson"});
 export const TestAbilityFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment TestAbilityFields on TestAbilities {
   canEdit
@@ -914,6 +980,8 @@ fragment TestSettingsFields on TestSettings {
   attemptsMax
   limitMinutes
   delayHours
+  openOn
+  closeOn
   shuffleQuestions
   shuffleAnswers
   grading
@@ -1023,6 +1091,8 @@ fragment TestSettingsFields on TestSettings {
   attemptsMax
   limitMinutes
   delayHours
+  openOn
+  closeOn
   shuffleQuestions
   shuffleAnswers
   grading
@@ -1053,6 +1123,8 @@ export const TestVersionMetaFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
   attemptsMax
   limitMinutes
   delayHours
+  openOn
+  closeOn
   shuffleQuestions
   shuffleAnswers
   grading
@@ -1085,6 +1157,9 @@ export const TestDocument = /*#__PURE__*/ new TypedDocumentString(`
       ...TestAttemptMeta
     }
     startProblem
+    myRequest {
+      ...TestAttemptRequestFields
+    }
     statistic {
       assigned
       signed
@@ -1135,6 +1210,18 @@ fragment TestAttemptMeta on TestAttempt {
   maxPoints
   percent
   isPassed
+}
+fragment TestAttemptRequestFields on TestAttemptRequest {
+  id
+  testId
+  user {
+    ...TestPerson
+  }
+  text
+  state
+  reason
+  createdAt
+  decidedAt
 }
 fragment TestPerson on User {
   id
@@ -1193,6 +1280,8 @@ fragment TestSettingsFields on TestSettings {
   attemptsMax
   limitMinutes
   delayHours
+  openOn
+  closeOn
   shuffleQuestions
   shuffleAnswers
   grading
@@ -1353,6 +1442,8 @@ fragment TestSettingsFields on TestSettings {
   attemptsMax
   limitMinutes
   delayHours
+  openOn
+  closeOn
   shuffleQuestions
   shuffleAnswers
   grading
@@ -1511,6 +1602,8 @@ fragment TestSettingsFields on TestSettings {
   attemptsMax
   limitMinutes
   delayHours
+  openOn
+  closeOn
   shuffleQuestions
   shuffleAnswers
   grading
@@ -1527,6 +1620,48 @@ fragment TestSourceLinkFields on TestSourceLink {
   number
   route
 }`);
+export const TestAttemptAskDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation testAttemptAsk($testId: Int!, $text: String!) {
+  testAttemptAsk(testId: $testId, text: $text) {
+    ...TestAttemptRequestFields
+  }
+}
+    fragment TestAttemptRequestFields on TestAttemptRequest {
+  id
+  testId
+  user {
+    ...TestPerson
+  }
+  text
+  state
+  reason
+  createdAt
+  decidedAt
+}
+fragment TestPerson on User {
+  id
+  nameShort
+  nameFull
+  isArchive
+  avatar {
+    id
+    type
+    details {
+      path
+      size
+      formats {
+        _150x150 {
+          path
+          size
+        }
+      }
+    }
+  }
+  position {
+    id
+    name
+  }
+}`);
 export const TestAttemptClockDocument = /*#__PURE__*/ new TypedDocumentString(`
     query testAttemptClock($id: Int!) {
   testAttempt(id: $id) {
@@ -1539,6 +1674,90 @@ export const TestAttemptClockDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `);
+export const TestAttemptRequestDeclineDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation testAttemptRequestDecline($id: Int!, $reason: String!) {
+  testAttemptRequestDecline(id: $id, reason: $reason) {
+    ...TestAttemptRequestFields
+  }
+}
+    fragment TestAttemptRequestFields on TestAttemptRequest {
+  id
+  testId
+  user {
+    ...TestPerson
+  }
+  text
+  state
+  reason
+  createdAt
+  decidedAt
+}
+fragment TestPerson on User {
+  id
+  nameShort
+  nameFull
+  isArchive
+  avatar {
+    id
+    type
+    details {
+      path
+      size
+      formats {
+        _150x150 {
+          path
+          size
+        }
+      }
+    }
+  }
+  position {
+    id
+    name
+  }
+}`);
+export const TestAttemptRequestsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query testAttemptRequests($testId: Int!) {
+  testAttemptRequests(testId: $testId) {
+    ...TestAttemptRequestFields
+  }
+}
+    fragment TestAttemptRequestFields on TestAttemptRequest {
+  id
+  testId
+  user {
+    ...TestPerson
+  }
+  text
+  state
+  reason
+  createdAt
+  decidedAt
+}
+fragment TestPerson on User {
+  id
+  nameShort
+  nameFull
+  isArchive
+  avatar {
+    id
+    type
+    details {
+      path
+      size
+      formats {
+        _150x150 {
+          path
+          size
+        }
+      }
+    }
+  }
+  position {
+    id
+    name
+  }
+}`);
 export const TestAttemptStartDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation testAttemptStart($testId: Int!, $tab: String!) {
   testAttemptStart(testId: $testId, tab: $tab) {
@@ -1598,6 +1817,8 @@ fragment TestSettingsFields on TestSettings {
   attemptsMax
   limitMinutes
   delayHours
+  openOn
+  closeOn
   shuffleQuestions
   shuffleAnswers
   grading
@@ -1746,6 +1967,8 @@ fragment TestSettingsFields on TestSettings {
   attemptsMax
   limitMinutes
   delayHours
+  openOn
+  closeOn
   shuffleQuestions
   shuffleAnswers
   grading
@@ -2126,6 +2349,8 @@ fragment TestSettingsFields on TestSettings {
   attemptsMax
   limitMinutes
   delayHours
+  openOn
+  closeOn
   shuffleQuestions
   shuffleAnswers
   grading
@@ -2195,6 +2420,8 @@ fragment TestSettingsFields on TestSettings {
   attemptsMax
   limitMinutes
   delayHours
+  openOn
+  closeOn
   shuffleQuestions
   shuffleAnswers
   grading
@@ -3010,8 +3237,17 @@ const injectedRtkApi = baseApi.injectEndpoints({
     testAttempt: build.query<TestAttemptQuery, TestAttemptQueryVariables>({
       query: (variables) => ({ document: TestAttemptDocument as unknown as string, variables })
     }),
+    testAttemptAsk: build.mutation<TestAttemptAskMutation, TestAttemptAskMutationVariables>({
+      query: (variables) => ({ document: TestAttemptAskDocument as unknown as string, variables })
+    }),
     testAttemptClock: build.query<TestAttemptClockQuery, TestAttemptClockQueryVariables>({
       query: (variables) => ({ document: TestAttemptClockDocument as unknown as string, variables })
+    }),
+    testAttemptRequestDecline: build.mutation<TestAttemptRequestDeclineMutation, TestAttemptRequestDeclineMutationVariables>({
+      query: (variables) => ({ document: TestAttemptRequestDeclineDocument as unknown as string, variables })
+    }),
+    testAttemptRequests: build.query<TestAttemptRequestsQuery, TestAttemptRequestsQueryVariables>({
+      query: (variables) => ({ document: TestAttemptRequestsDocument as unknown as string, variables })
     }),
     testAttemptStart: build.mutation<TestAttemptStartMutation, TestAttemptStartMutationVariables>({
       query: (variables) => ({ document: TestAttemptStartDocument as unknown as string, variables })
@@ -3134,5 +3370,5 @@ const injectedRtkApi = baseApi.injectEndpoints({
 });
 
 export { injectedRtkApi as api };
-export const { useTestQuery, useLazyTestQuery, useTestAnswerFileAddMutation, useTestAnswerGradeMutation, useTestAnswerSaveMutation, useTestAttemptQuery, useLazyTestAttemptQuery, useTestAttemptClockQuery, useLazyTestAttemptClockQuery, useTestAttemptStartMutation, useTestAttemptSubmitMutation, useTestAttemptsQuery, useLazyTestAttemptsQuery, useTestAttemptsGrantMutation, useTestBankQuery, useLazyTestBankQuery, useTestBankAddMutation, useTestBankArchiveMutation, useTestBankArchiveManyMutation, useTestBankKnownQuery, useLazyTestBankKnownQuery, useTestBankMatchesQuery, useLazyTestBankMatchesQuery, useTestBankUpdateMutation, useTestCreateMutation, useTestDeleteMutation, useTestDraftQuery, useLazyTestDraftQuery, useTestDraftDiscardMutation, useTestDraftSaveMutation, useTestItemAnalysisQuery, useLazyTestItemAnalysisQuery, useTestMinutesGrantMutation, useTestNamedClausesQuery, useLazyTestNamedClausesQuery, useTestOptionsQuery, useLazyTestOptionsQuery, useTestPictureAddMutation, useTestPublishMutation, useTestPublishPreviewMutation, useTestRegradeMutation, useTestRegradePreviewQuery, useLazyTestRegradePreviewQuery, useTestRegradingsQuery, useLazyTestRegradingsQuery, useTestRepetitionQuery, useLazyTestRepetitionQuery, useTestRepetitionAnswerMutation, useTestRepetitionSwitchMutation, useTestResultsQuery, useLazyTestResultsQuery, useTestReviewQueueQuery, useLazyTestReviewQueueQuery, useTestSourceRegulationQuery, useLazyTestSourceRegulationQuery, useTestSourceRegulationsQuery, useLazyTestSourceRegulationsQuery, useTestSourcesQuery, useLazyTestSourcesQuery, useTestTableReadMutation, useTestTeamQuery, useLazyTestTeamQuery, useTestUpdateMutation, useTestVersionQuestionsQuery, useLazyTestVersionQuestionsQuery, useTestsEditorQuery, useLazyTestsEditorQuery } = injectedRtkApi;
+export const { useTestQuery, useLazyTestQuery, useTestAnswerFileAddMutation, useTestAnswerGradeMutation, useTestAnswerSaveMutation, useTestAttemptQuery, useLazyTestAttemptQuery, useTestAttemptAskMutation, useTestAttemptClockQuery, useLazyTestAttemptClockQuery, useTestAttemptRequestDeclineMutation, useTestAttemptRequestsQuery, useLazyTestAttemptRequestsQuery, useTestAttemptStartMutation, useTestAttemptSubmitMutation, useTestAttemptsQuery, useLazyTestAttemptsQuery, useTestAttemptsGrantMutation, useTestBankQuery, useLazyTestBankQuery, useTestBankAddMutation, useTestBankArchiveMutation, useTestBankArchiveManyMutation, useTestBankKnownQuery, useLazyTestBankKnownQuery, useTestBankMatchesQuery, useLazyTestBankMatchesQuery, useTestBankUpdateMutation, useTestCreateMutation, useTestDeleteMutation, useTestDraftQuery, useLazyTestDraftQuery, useTestDraftDiscardMutation, useTestDraftSaveMutation, useTestItemAnalysisQuery, useLazyTestItemAnalysisQuery, useTestMinutesGrantMutation, useTestNamedClausesQuery, useLazyTestNamedClausesQuery, useTestOptionsQuery, useLazyTestOptionsQuery, useTestPictureAddMutation, useTestPublishMutation, useTestPublishPreviewMutation, useTestRegradeMutation, useTestRegradePreviewQuery, useLazyTestRegradePreviewQuery, useTestRegradingsQuery, useLazyTestRegradingsQuery, useTestRepetitionQuery, useLazyTestRepetitionQuery, useTestRepetitionAnswerMutation, useTestRepetitionSwitchMutation, useTestResultsQuery, useLazyTestResultsQuery, useTestReviewQueueQuery, useLazyTestReviewQueueQuery, useTestSourceRegulationQuery, useLazyTestSourceRegulationQuery, useTestSourceRegulationsQuery, useLazyTestSourceRegulationsQuery, useTestSourcesQuery, useLazyTestSourcesQuery, useTestTableReadMutation, useTestTeamQuery, useLazyTestTeamQuery, useTestUpdateMutation, useTestVersionQuestionsQuery, useLazyTestVersionQuestionsQuery, useTestsEditorQuery, useLazyTestsEditorQuery } = injectedRtkApi;
 

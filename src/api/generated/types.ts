@@ -3397,6 +3397,16 @@ export type Mutation = {
    */
   testAnswerSave: TestSavedAnswer;
   /**
+   * «Попросить попытку»: asks for another attempt when none is left; once after the last of them, a repeated
+   * call returns the request. The codes of a start, and test.attemptsLeft.
+   */
+  testAttemptAsk: TestAttemptRequest;
+  /**
+   * Declines a request, with a reason that the person sees. `testAttemptsGrant` grants it. For those who may
+   * edit the test. Code: test.requestDecided.
+   */
+  testAttemptRequestDecline: TestAttemptRequest;
+  /**
    * Starts an attempt, or resumes the open one: there is one at most. From now on it can be answered only in
    * this tab; the previous tab is rejected with test.otherTab. `tab`: a random name that the tab stores.
    */
@@ -4824,6 +4834,18 @@ export type MutationTestAnswerGradeArgs = {
 
 export type MutationTestAnswerSaveArgs = {
   answer: TestAnswerInput;
+};
+
+
+export type MutationTestAttemptAskArgs = {
+  testId: Scalars['Int']['input'];
+  text: Scalars['String']['input'];
+};
+
+
+export type MutationTestAttemptRequestDeclineArgs = {
+  id: Scalars['Int']['input'];
+  reason: Scalars['String']['input'];
 };
 
 
@@ -6965,6 +6987,8 @@ export type Query = {
   test?: Maybe<Test>;
   /** An attempt of the caller, or of a person whose results the caller may see. */
   testAttempt?: Maybe<TestAttempt>;
+  /** Open requests for another attempt, the oldest first. For those who may edit the test. */
+  testAttemptRequests: Array<TestAttemptRequest>;
   /** Attempts, newest first. A leader sees those of their own people. */
   testAttempts: TestAttemptList;
   /** Questions of the bank, the newest first: for admins everyone's, for other authors their own. */
@@ -7818,6 +7842,11 @@ export type QueryTestArgs = {
 
 export type QueryTestAttemptArgs = {
   id: Scalars['Int']['input'];
+};
+
+
+export type QueryTestAttemptRequestsArgs = {
+  testId: Scalars['Int']['input'];
 };
 
 
@@ -9894,6 +9923,8 @@ export type Test = {
   myAssignment?: Maybe<Assignment>;
   /** Attempts of the caller, newest first. */
   myAttempts: Array<TestAttempt>;
+  /** The caller's newest request for another attempt, for their last attempt; null: none. */
+  myRequest?: Maybe<TestAttemptRequest>;
   /** The caller's result; null: the caller does not take part in the test. */
   myResult?: Maybe<TestResult>;
   name: Scalars['String']['output'];
@@ -10030,6 +10061,21 @@ export type TestAttemptList = {
   __typename?: 'TestAttemptList';
   count: Scalars['Int']['output'];
   items: Array<TestAttempt>;
+};
+
+export type TestAttemptRequest = {
+  __typename?: 'TestAttemptRequest';
+  createdAt: Scalars['DateTime']['output'];
+  decidedAt?: Maybe<Scalars['DateTime']['output']>;
+  decidedBy?: Maybe<User>;
+  id: Scalars['Int']['output'];
+  /** Of the decision; empty while it is open. */
+  reason: Scalars['String']['output'];
+  state: TestRequestState;
+  testId: Scalars['Int']['output'];
+  /** The person's words. */
+  text: Scalars['String']['output'];
+  user: User;
 };
 
 export type TestAttemptState =
@@ -10329,6 +10375,11 @@ export type TestRepetitionResult = {
   source?: Maybe<TestSourceLink>;
 };
 
+export type TestRequestState =
+  | 'declined'
+  | 'granted'
+  | 'open';
+
 /** A person's result in a test. */
 export type TestResult = {
   __typename?: 'TestResult';
@@ -10448,11 +10499,17 @@ export type TestSettings = {
   __typename?: 'TestSettings';
   /** 0: no limit. */
   attemptsMax: Scalars['Int']['output'];
+  closeOn?: Maybe<Scalars['Date']['output']>;
   /** The hours between the end of an attempt and the next one. */
   delayHours: Scalars['Int']['output'];
   grading: TestGrading;
   /** Minutes per attempt; 0: no limit. */
   limitMinutes: Scalars['Int']['output'];
+  /**
+   * The first and the last day on which an attempt may begin, in the organization's time zone; null: any. An
+   * attempt under way ends with the last day.
+   */
+  openOn?: Maybe<Scalars['Date']['output']>;
   /** 1 to 100. */
   passPercent: Scalars['Int']['output'];
   review: TestReviewSettings;
@@ -10463,9 +10520,12 @@ export type TestSettings = {
 
 export type TestSettingsInput = {
   attemptsMax: Scalars['Int']['input'];
+  /** Codes: test.closesBeforeOpens. */
+  closeOn?: InputMaybe<Scalars['Date']['input']>;
   delayHours: Scalars['Int']['input'];
   grading: TestGrading;
   limitMinutes: Scalars['Int']['input'];
+  openOn?: InputMaybe<Scalars['Date']['input']>;
   passPercent: Scalars['Int']['input'];
   review: TestReviewSettingsInput;
   shuffleAnswers: Scalars['Boolean']['input'];
@@ -10518,8 +10578,12 @@ export type TestStaleQuestions = {
 };
 
 export type TestStartProblem =
+  /** The test has closed: see `settings.closeOn`. */
+  | 'closed'
   /** No attempts are left. */
   | 'exhausted'
+  /** The test opens later: see `settings.openOn`. */
+  | 'notOpen'
   /** Never published, archived, or not available to the caller. */
   | 'notOwed'
   /** An attempt awaits an expert's review. */
@@ -10597,6 +10661,8 @@ export type TodayKind =
   | 'checkin'
   | 'decision'
   | 'meeting'
+  /** Somebody asks the owner of an object: for another attempt at a test. */
+  | 'request'
   /** The person has stated that the change was not theirs: an administrator decides. */
   | 'signInDisputed'
   /**
@@ -10869,6 +10935,7 @@ export type TypeContent =
   | 'text'
   | 'video';
 
+/** Exactly one of `clauseId` and `atSec` is set. */
 export type UnclearClause = {
   __typename?: 'UnclearClause';
   /** The first second of the part of the video that counts as one place. */
@@ -10876,9 +10943,10 @@ export type UnclearClause = {
   clauseId?: Maybe<Scalars['String']['output']>;
   /** How many questions are open. */
   count: Scalars['Int']['output'];
+  /** Of the block; empty for a moment. */
   number: Scalars['String']['output'];
   object: ObjectName;
-  /** The beginning of the text. */
+  /** The beginning of the text; empty for a moment. */
   text: Scalars['String']['output'];
 };
 
@@ -10937,7 +11005,6 @@ export type User = {
   detailInfo?: Maybe<Scalars['String']['output']>;
   email?: Maybe<Scalars['String']['output']>;
   goals?: Maybe<Array<UserGoal>>;
-/** Exactly one of `clauseId` and `atSec` is set. */
   /** Whether the person has set a password and can sign in. */
   hasPassword: Scalars['Boolean']['output'];
   /** The recruitment source; visible to those who may see the contacts. */

@@ -3,6 +3,7 @@ import {
   api,
   type TestAnswerFileFieldsFragment,
   type TestAttemptMetaFragment,
+  type TestAttemptRequestFieldsFragment,
   type TestBankQuestionFieldsFragment,
   type TestDrawFieldsFragment,
   type TestAttemptsQuery,
@@ -38,6 +39,7 @@ export type Reviewed = TestReviewedFragment;
 export type ReviewedAnswer = Reviewed['review'][number];
 export type TestPersonResult = TestResultsQuery['testResults']['items'][number];
 export type ListedAttempt = TestAttemptsQuery['testAttempts']['items'][number];
+export type AttemptRequest = TestAttemptRequestFieldsFragment;
 export type WaitingAnswer = TestReviewQueueQuery['testReviewQueue']['items'][number];
 export type ItemFigures = TestItemAnalysisQuery['testItemAnalysis']['items'][number];
 export type Regrading = TestRegradingFieldsFragment;
@@ -79,6 +81,7 @@ const enhanced = api.enhanceEndpoints({
     },
     testResults: { providesTags: (_answer, _error, { testId }) => results(testId) },
     testAttempts: { providesTags: (_answer, _error, { testId }) => results(testId) },
+    testAttemptRequests: { providesTags: (_answer, _error, { testId }) => results(testId) },
     testReviewQueue: { providesTags: (_answer, _error, { testId }) => results(testId) },
     testItemAnalysis: { providesTags: (_answer, _error, { testId }) => results(testId) },
     testRegradings: { providesTags: (_answer, _error, { testId }) => results(testId) },
@@ -100,7 +103,10 @@ export const {
   useTestAnswerGradeMutation,
   useTestAnswerSaveMutation,
   useTestAttemptClockQuery,
+  useTestAttemptAskMutation,
   useTestAttemptQuery,
+  useTestAttemptRequestDeclineMutation,
+  useTestAttemptRequestsQuery,
   useTestAttemptStartMutation,
   useTestAttemptSubmitMutation,
   useTestAttemptsGrantMutation,

@@ -128,7 +128,7 @@ export async function publishFor(
 }
 
 /** The draft of an education: its id, and when it was saved. */
-export type EducationDraft = z.infer<typeof draft>;
+type EducationDraft = z.infer<typeof draft>;
 
 /** Writes an education through the API; `fields` are its properties. */
 export async function writeEducation(

@@ -32,6 +32,14 @@ async function waiting(world: StoryWorld): Promise<number> {
   return attemptId;
 }
 
+/** A person without attempts at a test. */
+async function exhausted(world: StoryWorld): Promise<{ as: UserRow; id: number }> {
+  const as = await world.person();
+  const { id } = await aTest(world, [as], undefined, { attemptsMax: 1 });
+  await takers(world).take(as, id, {});
+  return { as, id };
+}
+
 /** A question in the bank. */
 async function inBank({ get, admin }: StoryWorld, question: AnyQuestion): Promise<number> {
   await get(
@@ -183,6 +191,21 @@ export const testStories: Stories = {
     call: async (world) => ({
       variables: { grade: { attemptId: await waiting(world), questionId: 'essay', points: 100 } },
     }),
+  },
+  testAttemptAsk: {
+    writes: ['update test'],
+    call: async (world) => {
+      const { as, id } = await exhausted(world);
+      return { as, variables: { testId: id, text: 'Отключили свет' } };
+    },
+  },
+  testAttemptRequestDecline: {
+    writes: ['update test'],
+    call: async (world) => {
+      const { as, id } = await exhausted(world);
+      const request = await takers(world).ask(as, id, 'Отключили свет');
+      return { variables: { id: request.id, reason: 'Сначала прочтите регламент' } };
+    },
   },
   testMinutesGrant: {
     writes: ['update test'],

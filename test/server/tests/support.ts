@@ -188,6 +188,8 @@ export const GRADE = `mutation ($grade: TestGradeInput!) { testAnswerGrade(grade
 export const GRANT = `mutation ($grant: TestGrantInput!, $key: String) { testAttemptsGrant(grant: $grant, clientKey: $key) {
   attemptsUsed attemptsLeft attemptsExtra } }`;
 
+export const ASK = `mutation ($testId: Int!, $text: String!) { testAttemptAsk(testId: $testId, text: $text) { id state } }`;
+
 export interface Reviewed {
   question: AskedQuestion;
   answer: Answer | null;
@@ -269,5 +271,8 @@ export function takers({ get }: Pick<Workspace, 'get'>) {
     }
     return submit(person, attempt.id);
   };
-  return { start, submit, answer, read, mine, take };
+  const ask = async (person: UserRow, testId: number, text: string): Promise<{ id: number; state: string }> =>
+    (await get<{ testAttemptAsk: { id: number; state: string } }>(person, ASK, { testId, text }))
+      .testAttemptAsk;
+  return { start, submit, answer, read, mine, take, ask };
 }

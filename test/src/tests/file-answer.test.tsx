@@ -81,7 +81,7 @@ const taking: Taking = {
     id: 2,
     label: '1.0',
     settings: {
-      ...{ passPercent: 80, attemptsMax: 2, limitMinutes: 0, delayHours: 0 },
+      ...{ passPercent: 80, attemptsMax: 2, limitMinutes: 0, delayHours: 0, openOn: null, closeOn: null },
       ...{ shuffleQuestions: false, shuffleAnswers: false, grading: 'best' },
       review: { score: 'immediately', correctness: 'never', key: 'never', explanation: 'never' },
     },

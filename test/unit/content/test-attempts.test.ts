@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { itemFigures } from '@server/modules/tests/results/analysis';
 import {
+  closedness,
   countedAttempt,
+  deadlineOf,
   isOver,
   shownToTaker,
   attemptProgressOf,
@@ -44,6 +46,66 @@ test('time is over at the deadline, not before, and never without one', () => {
   expect(isOver({ deadlineAt }, new Date('2026-01-01T09:59:59.999Z'))).toBe(false);
   expect(isOver({ deadlineAt }, deadlineAt)).toBe(true);
   expect(isOver({ deadlineAt: null }, new Date(8_640_000_000_000_000))).toBe(false);
+});
+
+describe('a test that opens and closes on a day', () => {
+  const ZONE = 'Asia/Vladivostok';
+  const days = { openOn: '2026-03-02', closeOn: '2026-03-05' };
+
+  test.each([
+    ['the last moment before its first day', '2026-03-01T13:59:59.999Z', 'notOpen'],
+    ['the beginning of its first day', '2026-03-01T14:00:00Z', null],
+    ['the last moment of its last day', '2026-03-05T13:59:59.999Z', null],
+    ['the end of its last day', '2026-03-05T14:00:00Z', 'closed'],
+  ])('is closed by the organization’s clock: %s', (_, at, expected) => {
+    expect(closedness(days, new Date(at), ZONE)).toBe(expected);
+  });
+
+  test('with one of the days is open on the other side; without days it always is', () => {
+    const [early, late] = [new Date('2020-01-01'), new Date('2030-01-01')];
+    expect(closedness({ openOn: days.openOn, closeOn: null }, late, ZONE)).toBeNull();
+    expect(closedness({ openOn: null, closeOn: days.closeOn }, early, ZONE)).toBeNull();
+    expect(closedness({}, early, ZONE)).toBeNull();
+  });
+
+  test.each([
+    ['when its time is over', '2026-03-05T12:00:00Z', 60, days.closeOn, ZONE, '2026-03-05T13:00:00.000Z'],
+    [
+      'when the test closes earlier',
+      '2026-03-05T13:30:00Z',
+      60,
+      days.closeOn,
+      ZONE,
+      '2026-03-05T14:00:00.000Z',
+    ],
+    ['when the test closes', '2026-03-02T00:00:00Z', 0, days.closeOn, ZONE, '2026-03-05T14:00:00.000Z'],
+    // A day of 23 hours.
+    [
+      'when the clock jumps',
+      '2026-03-08T06:00:00Z',
+      0,
+      '2026-03-08',
+      'America/New_York',
+      '2026-03-09T04:00:00.000Z',
+    ],
+  ])('ends an attempt %s', (_, at, limitMinutes, closeOn, zone, expected) => {
+    expect(deadlineOf(new Date(at), { limitMinutes, closeOn }, zone)?.toISOString()).toBe(expected);
+  });
+
+  test('an attempt without a limit at a test that never closes does not end by itself', () => {
+    expect(deadlineOf(new Date(), { limitMinutes: 0, closeOn: null }, ZONE)).toBeNull();
+  });
+
+  test('may not close before it opens; without days it is stored as before there were days', () => {
+    const stored = (settings: object) =>
+      storedPart({ questions: [aChoice()], draws: [], settings: { ...SETTINGS, ...settings } }).own;
+    expect(() => stored({ openOn: days.closeOn, closeOn: days.openOn })).toThrow('test.closesBeforeOpens');
+    expect(stored({ openOn: days.openOn, closeOn: days.openOn })['settings']).toMatchObject({
+      closeOn: days.openOn,
+    });
+    expect(stored({ openOn: null, closeOn: null })).toEqual(stored({}));
+    expect(JSON.stringify(stored({ openOn: null, closeOn: null }))).not.toMatch(/openOn|closeOn/);
+  });
 });
 
 test('a taker sees nothing of an undecided attempt, and with the after-pass setting only after passing', () => {

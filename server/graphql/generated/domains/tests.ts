@@ -10,7 +10,7 @@ export type TestsResolvers = DomainResolvers<{
   TestVersion: 'id' | 'testId' | 'label' | 'status' | 'questions' | 'sources' | 'draws' | 'questionCount' | 'settings' | 'significance' | 'changeSummary' | 'publishedAt' | 'publishedBy' | 'updatedAt';
   TestQuestionSource: 'questionId' | 'link' | 'state' | 'changes' | 'currentVersionId' | 'publishedAt';
   TestSourceLink: 'code' | 'name' | 'number' | 'route';
-  TestSettings: 'passPercent' | 'attemptsMax' | 'limitMinutes' | 'delayHours' | 'shuffleQuestions' | 'shuffleAnswers' | 'grading' | 'review';
+  TestSettings: 'passPercent' | 'attemptsMax' | 'limitMinutes' | 'delayHours' | 'openOn' | 'closeOn' | 'shuffleQuestions' | 'shuffleAnswers' | 'grading' | 'review';
   TestReviewSettings: 'score' | 'correctness' | 'key' | 'explanation';
   TestAttempt: 'id' | 'testId' | 'test' | 'version' | 'userId' | 'user' | 'number' | 'state' | 'endedBy' | 'startedAt' | 'deadlineAt' | 'grantedMinutes' | 'returnedSec' | 'serverNow' | 'finishedAt' | 'questions' | 'answers' | 'questionCount' | 'answeredCount' | 'points' | 'maxPoints' | 'percent' | 'isPassed' | 'review' | 'files';
   TestAnswerFile: 'id' | 'sha256' | 'content';

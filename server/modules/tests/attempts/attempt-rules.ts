@@ -1,6 +1,8 @@
 import { isOpenStatus } from '@domain/assignment-statuses';
 import { percentHundredths } from '@domain/questions/grade';
+import { AppError, type ErrorCode } from '@server/errors';
 import type { ReviewMoment, TestStartProblem } from '@server/graphql/generated/types';
+import { dayOf, daysAfter, dayStart, dayText } from '@server/modules/days';
 import type { AttemptRow } from '../tests.tables';
 import type { Settings } from '../test-version';
 
@@ -49,26 +51,74 @@ export function attemptProgressOf(
   return { used, left, extra, nextAt, counted: countedAttempt(attempts, grading) };
 }
 
+const START_PROBLEMS: Readonly<Record<TestStartProblem, ErrorCode>> = {
+  notOwed: 'test.notOwed',
+  passed: 'test.passed',
+  onReview: 'test.onReview',
+  notOpen: 'test.notOpen',
+  closed: 'test.closed',
+  exhausted: 'test.exhausted',
+  tooEarly: 'test.tooEarly',
+};
+
+type Days = Pick<Settings, 'closeOn' | 'openOn'>;
+
+/** Returns the rejection of a start; it names the day. */
+export function startRejection(problem: TestStartProblem, { openOn, closeOn }: Days = {}): AppError {
+  const day = problem === 'notOpen' ? openOn : problem === 'closed' ? closeOn : null;
+  return new AppError(START_PROBLEMS[problem], day ? { params: { date: dayText(day) } } : {});
+}
+
+/** Whether the test opens later, or has closed; null: it is open. */
+export function closedness(
+  { openOn, closeOn }: Days,
+  at: Date,
+  timezone: string,
+): 'closed' | 'notOpen' | null {
+  if (!openOn && !closeOn) return null;
+  const today = dayOf(at, timezone);
+  if (openOn && today < openOn) return 'notOpen';
+  return closeOn && today > closeOn ? 'closed' : null;
+}
+
 interface Starting {
   status: string | null | undefined;
   attempts: readonly Ended[];
   progress: AttemptProgress;
+  /** Whether the test opens later, or has closed. */
+  closedness: ReturnType<typeof closedness>;
   at: Date;
 }
 
 /** Returns why the person cannot begin an attempt now; null: they can, or can continue the open one. */
-export function startProblemOf({ status, attempts, progress, at }: Starting): TestStartProblem | null {
+export function startProblemOf({
+  status,
+  attempts,
+  progress,
+  closedness: outside,
+  at,
+}: Starting): TestStartProblem | null {
   if (status === 'done') return 'passed';
   if (!isOpenStatus(status)) return 'notOwed';
   if (attempts.some(({ state }) => state === 'inProgress')) return null;
   if (attempts.some(({ state }) => state === 'onReview')) return 'onReview';
+  if (outside) return outside;
   if (progress.left === 0) return 'exhausted';
   return progress.nextAt !== null && progress.nextAt > at ? 'tooEarly' : null;
 }
 
-/** Returns when the server ends an attempt that begins now; null: never. */
-export const deadlineOf = (at: Date, { limitMinutes }: Pick<Settings, 'limitMinutes'>): Date | null =>
-  limitMinutes === 0 ? null : new Date(at.getTime() + limitMinutes * MINUTE_MS);
+/** Returns when the server ends an attempt that begins now: its time is over, or the test closes; null: never. */
+export function deadlineOf(
+  at: Date,
+  { limitMinutes, closeOn }: Pick<Settings, 'closeOn' | 'limitMinutes'>,
+  timezone: string,
+): Date | null {
+  const ends = [
+    ...(limitMinutes === 0 ? [] : [at.getTime() + limitMinutes * MINUTE_MS]),
+    ...(closeOn ? [dayStart(daysAfter(closeOn, 1), timezone).getTime()] : []),
+  ];
+  return ends.length === 0 ? null : new Date(Math.min(...ends));
+}
 
 /** Whether its time is over. */
 export const isOver = ({ deadlineAt }: Pick<AttemptRow, 'deadlineAt'>, at: Date): boolean =>

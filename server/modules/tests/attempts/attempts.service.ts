@@ -1,24 +1,17 @@
 import { randomInt } from 'node:crypto';
 import { isAnswerTo } from '@domain/questions/answer';
-import { AppError, type ErrorCode } from '@server/errors';
+import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
-import type { TestAnswerInput, TestStartProblem } from '@server/graphql/generated/types';
-import type { AssignmentRow } from '@server/modules/assignments/assignments.tables';
+import type { TestAnswerInput } from '@server/graphql/generated/types';
 import { requireConfirmedSignIn } from '@server/modules/auth/sign-in-changes.read-model';
 import { callerOf } from '@server/graphql/access/subject';
 import type { ContentEvents } from '@server/modules/content/content-events';
-import type { ContentObjectRow } from '@server/modules/content/content.tables';
-import { lockOpenAssignment, newestAssignment } from '@server/modules/content/assignments.read-model';
-import { lockObject } from '@server/modules/content/objects/objects.repository';
-import { newestMajorId } from '@server/modules/content/versions/versions.repository';
 import type { ModuleDeps } from '@server/modules/module';
 import { areUploadedFor } from '../answer-files/answer-files.service';
 import { askedQuestionOf } from './asked-question.read-model';
-import { deadlineOf, isOver, attemptProgressOf, startProblemOf } from './attempt-rules';
+import { deadlineOf, isOver, startRejection } from './attempt-rules';
 import {
-  attemptsOf,
   countAnswered,
-  extraAttempts,
   findAttempt,
   insertAttempt,
   lockAttempt,
@@ -28,11 +21,10 @@ import {
 import { enqueueClosing } from '../closing/closing-queue';
 import { drawFor } from './drawn-questions';
 import type { Finishing } from './finishing';
-import { testAccess, testContent, testKey } from '../test.content';
-import { publishedPartOf } from './published-part';
+import { testContent } from '../test.content';
 import { requireOpen } from './open-attempt';
-import type { TestPart } from '../test-version';
-import { type AnswerRow, type AttemptRow, testTables } from '../tests.tables';
+import { lockTaking, startProblemIn, type Taking } from './taking';
+import type { AnswerRow, AttemptRow } from '../tests.tables';
 
 export interface AttemptsService {
   start(scope: Scope, testId: number, tab: string): Promise<AttemptRow>;
@@ -43,68 +35,15 @@ export interface AttemptsService {
 const TAB = /^[\w-]{8,64}$/;
 const SEED_MAX = 2 ** 31 - 1;
 
-const PROBLEMS: Readonly<Record<TestStartProblem, ErrorCode>> = {
-  notOwed: 'test.notOwed',
-  passed: 'test.passed',
-  onReview: 'test.onReview',
-  exhausted: 'test.exhausted',
-  tooEarly: 'test.tooEarly',
-};
-
 function checkTab(tab: string): void {
   if (!TAB.test(tab)) throw new AppError('validation.failed', { field: 'tab' });
 }
 
 const { objectType } = testContent;
 
-interface Taking {
-  test: ContentObjectRow;
-  versionId: number;
-  part: TestPart;
-  assignment: AssignmentRow;
-  attempts: AttemptRow[];
-}
-
 interface AttemptDeps
   extends Pick<ModuleDeps, 'now' | 'events' | 'jobs'>, Pick<ContentEvents, 'log' | 'publishWork'> {
   readonly finishing: Finishing;
-}
-
-/** Returns what the caller is about to take, locked, so that two tabs begin one after the other. */
-async function lockTaking(scope: Scope, testId: number): Promise<Taking> {
-  await testAccess.requireView(scope, testId);
-  const { tx, organizationId } = scope;
-  const { userId } = callerOf(scope);
-  await requireConfirmedSignIn(tx, organizationId, userId);
-  const test = await lockObject(tx, testTables.object, organizationId, testId, 'share');
-  const versionId = test?.currentVersionId ?? null;
-  const part = versionId === null ? null : await publishedPartOf(tx, organizationId, versionId);
-  if (!test || !part || versionId === null || test.isArchive) throw new AppError('notFound');
-  const assignment = await lockOpenAssignment(tx, organizationId, testKey(testId), userId);
-  if (!assignment) {
-    const last = await newestAssignment(tx, organizationId, testKey(testId), userId);
-    throw new AppError(PROBLEMS[last?.status === 'done' ? 'passed' : 'notOwed']);
-  }
-  const attempts = await attemptsOf(tx, organizationId, testId, userId);
-  return { test, versionId, part, assignment, attempts };
-}
-
-/** @throws {AppError} the reason why no attempt can begin now */
-async function requireFree(
-  { now }: AttemptDeps,
-  scope: Scope,
-  { test, part, assignment, attempts }: Taking,
-): Promise<void> {
-  const { tx, organizationId } = scope;
-  const major = await newestMajorId(tx, testTables.version, organizationId, test.id);
-  const owed = attempts.filter(
-    ({ assignmentId, versionId }) => assignmentId === assignment.id && versionId >= major,
-  );
-  const extra = await extraAttempts(tx, organizationId, assignment.id);
-  const progress = attemptProgressOf(owed, part.settings, extra);
-  const { status } = assignment;
-  const problem = startProblemOf({ status, attempts: owed, progress, at: now() });
-  if (problem) throw new AppError(PROBLEMS[problem]);
 }
 
 async function beginAttempt(
@@ -115,10 +54,11 @@ async function beginAttempt(
 ): Promise<AttemptRow> {
   const { tx, organizationId } = scope;
   const { userId } = callerOf(scope);
-  const { test, versionId, part, assignment, attempts } = beginning;
-  await requireFree(deps, scope, beginning);
+  const { test, versionId, part, timezone, assignment, attempts } = beginning;
   const at = deps.now();
-  const deadlineAt = deadlineOf(at, part.settings);
+  const problem = await startProblemIn(scope, beginning, at);
+  if (problem) throw startRejection(problem, part.settings);
+  const deadlineAt = deadlineOf(at, part.settings, timezone);
   const number = (attempts[0]?.number ?? 0) + 1;
   const seed = randomInt(SEED_MAX);
   const drawn = await drawFor(tx, organizationId, part, { userId, seed });

@@ -25,6 +25,7 @@ import {
 import { drawnOf } from '../attempts/drawn-questions';
 import { attemptPayloadOf, decisionEvidence } from '../attempts/evidence';
 import type { Finishing, LockedAttempt } from '../attempts/finishing';
+import { grantRequests } from '../requests/requests.repository';
 import { addToSums } from '../results/item-sums.repository';
 import { passingPath, testAccess, testContent, testKey } from '../test.content';
 import type { AnswerRow, AttemptRow } from '../tests.tables';
@@ -44,7 +45,8 @@ const isUnasked = ({ outcome }: AnswerRow): boolean => outcome === 'empty' || ou
 
 const { objectType } = testContent;
 
-interface GradingDeps extends Pick<ModuleDeps, 'now' | 'notify'>, Pick<ContentEvents, 'log' | 'publishWork'> {
+interface GradingDeps
+  extends Pick<ModuleDeps, 'live' | 'now' | 'notify'>, Pick<ContentEvents, 'log' | 'publishWork'> {
   readonly evidence: EvidenceService;
   readonly finishing: Finishing;
 }
@@ -147,9 +149,9 @@ async function gradeAnswer(deps: GradingDeps, scope: Scope, input: TestGradeInpu
   return graded;
 }
 
-/** Grants a taker more attempts, and notifies them. @throws {AppError} validation.* for its fields */
+/** Grants a taker more attempts, as they may have asked, and notifies them. @throws {AppError} validation.* for its fields */
 async function insertGrant(
-  { log, notify, publishWork }: GradingDeps,
+  { live, log, notify, now, publishWork }: GradingDeps,
   scope: Scope,
   test: ContentObjectRow,
   input: TestGrantInput,
@@ -163,6 +165,13 @@ async function insertGrant(
     ...{ testId, userId, assignmentId: assignment.id, attempts: attempts ?? 1, reason },
     createdById: callerOf(scope).userId,
   });
+  const decision = {
+    state: 'granted',
+    reason,
+    decidedById: callerOf(scope).userId,
+    decidedAt: now(),
+  } as const;
+  await grantRequests(tx, organizationId, { testId, userId }, decision);
   await log(scope, testId, 'update', {
     affectedUserId: userId,
     changes: { attempts: [null, input.attempts], reason: [null, reason] },
@@ -172,6 +181,8 @@ async function insertGrant(
     ...{ route: passingPath(testId), params: { name: test.name, count: input.attempts } },
     dedupeKey: `testExtraAttempts:${id}`,
   });
+  // The page of the taker offers the attempt at once.
+  await live.publish(tx, { organizationId, topic: 'assignment', ids: [testId], userIds: [userId] });
   await publishWork(scope, testId);
   return { id };
 }

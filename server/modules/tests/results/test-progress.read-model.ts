@@ -4,7 +4,12 @@ import type { Tx } from '@server/db/database';
 import type { TestStartProblem } from '@server/graphql/generated/types';
 import type { AssignmentRow } from '@server/modules/assignments/assignments.tables';
 import { ints } from '@server/modules/sql';
-import { type AttemptProgress, attemptProgressOf, startProblemOf } from '../attempts/attempt-rules';
+import {
+  type AttemptProgress,
+  attemptProgressOf,
+  closedness,
+  startProblemOf,
+} from '../attempts/attempt-rules';
 import { settingsSchema } from '../test-version';
 
 /** A person and a test. */
@@ -42,6 +47,7 @@ const found = z.object({
   isTakeable: z.boolean(),
   extra: z.coerce.number(),
   settings: settingsSchema.nullable(),
+  timezone: z.string(),
   lastAt: instant.nullable(),
   openAttemptId: z.int().nullable(),
   attempts: z.array(
@@ -66,7 +72,13 @@ function progress(row: z.infer<typeof found>, at: Date): PersonProgress {
   return {
     ...its,
     ...{ testId, userId, assignmentId, openAttemptId, lastAt },
-    problem: openAttemptId === null ? startProblemOf({ status, attempts, progress: its, at }) : null,
+    problem:
+      openAttemptId === null
+        ? startProblemOf({
+            ...{ status, attempts, progress: its, at },
+            closedness: closedness(settings ?? {}, at, row.timezone),
+          })
+        : null,
     isScoreShown: moment === 'immediately' || (moment === 'afterPass' && its.counted?.isPassed === true),
   };
 }
@@ -84,12 +96,13 @@ export async function progressOfPairs(
   if (pairs.length === 0) return [];
   const { rows } = await tx.execute(sql`
     select p.test_id as "testId", p.user_id as "userId", o.id as "assignmentId", o.status,
-      (not t.is_archive and v.id is not null) as "isTakeable", v.own -> 'settings' as settings,
+      (not t.is_archive and v.id is not null) as "isTakeable", v.own -> 'settings' as settings, g.timezone,
       coalesce((select sum(e.attempts) from test_extra e
         where e.organization_id = t.organization_id and e.assignment_id = o.id), 0)::int as extra,
       to_json(l.last_at) as "lastAt", l.open_id as "openAttemptId", coalesce(l.attempts, '[]') as attempts
     from unnest(${ints(pairs.map(({ testId }) => testId))}, ${ints(pairs.map(({ userId }) => userId))}) as p (test_id, user_id)
     join test t on t.organization_id = ${organizationId} and t.id = p.test_id
+    join organization g on g.id = t.organization_id
     left join test_version v on v.organization_id = t.organization_id and v.id = t.current_version_id
     left join lateral (
       select a.id, a.status from assignment a

@@ -8,6 +8,7 @@ import { ConflictDialog } from '@src/components/feedback/ConflictDialog';
 import { AppForm } from '@src/components/form/AppForm';
 import { FollowRecord } from '@src/components/form/FollowRecord';
 import { FormCheckbox } from '@src/components/form/FormCheckbox';
+import { FormDateField } from '@src/components/form/FormDateField';
 import { FormErrors } from '@src/components/form/FormErrors';
 import { FormNumberField } from '@src/components/form/FormNumberField';
 import { FormSelect } from '@src/components/form/FormSelect';
@@ -42,6 +43,8 @@ const asSent = (settings: TestSettings): TestSettings => ({
   attemptsMax: Number(settings.attemptsMax),
   limitMinutes: Number(settings.limitMinutes),
   delayHours: Number(settings.delayHours),
+  openOn: settings.openOn || null,
+  closeOn: settings.closeOn || null,
 });
 
 /** The settings for taking a test. They belong to the draft and take effect when it is published. */
@@ -115,6 +118,10 @@ export function SettingsForm({ test, refresh }: SettingsFormProps) {
             min={0}
             max={limits.testLimitMinutesMax}
           />
+        </Box>
+        <Box sx={pair}>
+          <FormDateField name="openOn" label={t('settings.openOn')} help={t('settings.openHelp')} />
+          <FormDateField name="closeOn" label={t('settings.closeOn')} help={t('settings.closeHelp')} />
         </Box>
         <FormCheckbox name="shuffleQuestions" label={t('settings.shuffleQuestions')} />
         <FormCheckbox name="shuffleAnswers" label={t('settings.shuffleAnswers')} />

@@ -21,7 +21,7 @@ export type EditedTest = Omit<TestDraft, 'draftVersion'> & AnyEdited<DraftVersio
 
 /** The defaults that most authors need; the server's values take precedence. */
 const FIRST_SETTINGS: TestSettings = {
-  ...{ passPercent: 80, attemptsMax: 2, limitMinutes: 0, delayHours: 0 },
+  ...{ passPercent: 80, attemptsMax: 2, limitMinutes: 0, delayHours: 0, openOn: null, closeOn: null },
   ...{ shuffleQuestions: true, shuffleAnswers: true, grading: 'best' },
   review: { score: 'immediately', correctness: 'immediately', key: 'afterPass', explanation: 'afterPass' },
 };

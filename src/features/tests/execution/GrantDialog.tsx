@@ -13,7 +13,7 @@ import { type TestPersonResult, useTestAttemptsGrantMutation, useTestMinutesGran
 /** A grant for a person: another attempt, or more time in the current one. */
 export interface Grant {
   what: 'attempts' | 'minutes';
-  person: TestPersonResult;
+  person: Pick<TestPersonResult, 'openAttemptId' | 'user'>;
 }
 
 interface GrantDialogProps extends Grant {

@@ -118,7 +118,8 @@ interface GrantsProps {
 function Grants({ test, person, onOpen }: GrantsProps) {
   const { t } = useTranslation('tests');
   const { attemptsLeft, assignment, openAttemptId } = person;
-  const isTimed = openAttemptId !== null && (test.currentVersion?.settings.limitMinutes ?? 0) > 0;
+  const { limitMinutes = 0, closeOn = null } = test.currentVersion?.settings ?? {};
+  const isTimed = openAttemptId !== null && (limitMinutes > 0 || closeOn !== null);
   return (
     <>
       {isTimed ? (

@@ -7,6 +7,7 @@ import { useUrlState } from '@src/components/routing/useUrlState';
 import { choiceParam } from '@src/lib/url-state';
 import { type TestDetails, useTestReviewQueueQuery } from '../api';
 import { Analysis } from './Analysis';
+import { AttemptRequests } from './AttemptRequests';
 import { Attempts } from './Attempts';
 import { People } from './People';
 import { ReviewQueue } from './ReviewQueue';
@@ -47,7 +48,12 @@ export function TestReport({ test }: { test: TestDetails }) {
         ))}
       </Tabs>
       <Box role="tabpanel" id={`${groupId}-panel`} aria-labelledby={`${groupId}-${part}`}>
-        {part === 'people' ? <People test={test} /> : null}
+        {part === 'people' ? (
+          <>
+            <AttemptRequests test={test} />
+            <People test={test} />
+          </>
+        ) : null}
         {part === 'attempts' ? <Attempts test={test} /> : null}
         {part === 'review' ? <ReviewQueue test={test} /> : null}
         {part === 'analysis' ? <Analysis test={test} /> : null}

@@ -1,5 +1,14 @@
 import Box from '@mui/material/Box';
-import { Award, CalendarClock, Eye, type LucideIcon, RotateCcw, Save } from 'lucide-react';
+import {
+  Award,
+  CalendarClock,
+  DoorClosed,
+  DoorOpen,
+  Eye,
+  type LucideIcon,
+  RotateCcw,
+  Save,
+} from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Section } from '@src/components/layout/Section';
 import { formatDate } from '@src/lib/dates';
@@ -15,10 +24,12 @@ interface HowItGoesProps {
 /** What a person wants to know before they start a test: whether they may pause it, try again, and see their errors. */
 export function HowItGoes({ settings, dueAt }: HowItGoesProps) {
   const { t } = useTranslation('tests');
-  const { limitMinutes, attemptsMax, delayHours, grading } = settings;
+  const { limitMinutes, attemptsMax, delayHours, grading, openOn, closeOn } = settings;
   const isRepeated = attemptsMax !== 1;
   const lines: { icon: LucideIcon; text: string }[] = [
     ...(dueAt ? [{ icon: CalendarClock, text: t('start.how.due', { date: formatDate(dueAt) }) }] : []),
+    ...(openOn ? [{ icon: DoorOpen, text: t('start.how.open', { date: formatDate(openOn) }) }] : []),
+    ...(closeOn ? [{ icon: DoorClosed, text: t('start.how.close', { date: formatDate(closeOn) }) }] : []),
     { icon: Save, text: t(limitMinutes > 0 ? 'start.how.savedTimed' : 'start.how.saved') },
     ...(isRepeated
       ? [

@@ -14,6 +14,7 @@ import { formatDate } from '@src/lib/dates';
 import { type TestDetails, useTestAttemptQuery } from '../api';
 import { AttemptReview } from '../execution/AttemptReview';
 import { testKind } from '../kind';
+import { AskAttempt } from './AskAttempt';
 
 interface ResultProps {
   attemptId: number;
@@ -61,6 +62,7 @@ export function Result({ attemptId, test, next, isStarting, onAgain }: ResultPro
                 {t('start.results')}
               </Button>
               {attempt.isPassed ? next : null}
+              <AskAttempt test={test} />
             </Stack>
           </Card>
         </Stack>

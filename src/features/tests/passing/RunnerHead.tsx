@@ -9,6 +9,8 @@ import { shownLeft } from '../lib/score';
 import { type Given, marksOf, type QueueState } from './answer-queue';
 
 const MINUTE_MS = 60_000;
+/** From here on a countdown tells nothing: the attempt ends because the test closes, days later. */
+const DAY_MS = 24 * 60 * MINUTE_MS;
 const icons = {
   saved: CloudCheck,
   saving: CloudUpload,
@@ -28,7 +30,7 @@ export function RunnerHead({ left, state }: { left: number | null; state: QueueS
       spacing={2}
       sx={{ alignItems: 'center', justifyContent: 'space-between', minHeight: 32 }}
     >
-      {left === null ? (
+      {left === null || left >= DAY_MS ? (
         <span />
       ) : (
         <Stack

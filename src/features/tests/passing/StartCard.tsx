@@ -14,6 +14,7 @@ import { formatDate } from '@src/lib/dates';
 import type { TestDetails } from '../api';
 import { testKind } from '../kind';
 import { useHundredths } from '../lib/useHundredths';
+import { AskAttempt } from './AskAttempt';
 import { HowItGoes } from './HowItGoes';
 
 interface StartCardProps {
@@ -73,6 +74,7 @@ function Summary({ test, version, reasons, next, isStarting, onStart }: StartCar
           {myAssignment ? reasons(myAssignment.id) : null}
         </Stack>
         {abilities.canTake || isPassed ? null : <Problem test={test} />}
+        <AskAttempt test={test} />
       </Stack>
     </Card>
   );
@@ -81,12 +83,15 @@ function Summary({ test, version, reasons, next, isStarting, onStart }: StartCar
 /** Why no attempt can be started now. */
 function Problem({ test }: { test: TestDetails }) {
   const { t } = useTranslation('tests');
-  const nextAt = test.myResult?.nextAt ?? null;
+  const { currentVersion, myResult, startProblem } = test;
+  const nextAt = myResult?.nextAt ?? null;
+  const { openOn = null, closeOn = null } = currentVersion?.settings ?? {};
+  const date = formatDate(startProblem === 'notOpen' ? openOn : closeOn);
   return (
     <Typography color="textSecondary">
-      {test.startProblem === 'tooEarly' && nextAt
+      {startProblem === 'tooEarly' && nextAt
         ? t('start.againAt', { date: formatDate(nextAt, 'dateTime') })
-        : t(`start.problem.${test.startProblem ?? 'notOwed'}`)}
+        : t(`start.problem.${startProblem ?? 'notOwed'}`, { date })}
     </Typography>
   );
 }
