@@ -1,7 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
-import { integer } from '@server/db/rows/row-shapes';
+import { integer, text } from '@server/db/rows/row-shapes';
 import { selectRows } from '@server/db/rows/rows';
+import { fullNameSql } from '@server/modules/person-name';
+import { ints } from '@server/modules/sql';
 import { peopleOf } from './as-of.sql';
 import { peopleConditions, type StatisticFilter } from './statistics.read-model';
 
@@ -22,4 +24,18 @@ export async function amongWhom(tx: Tx, organizationId: number, filter: Statisti
   const rows = await selectRows(tx, { count: integer })(sql`
     select count(*)::int as count from (${filteredPeople(organizationId, filter)} limit ${FEW_PEOPLE + 1}) p`);
   return (rows[0]?.count ?? 0) <= FEW_PEOPLE ? 'few' : 'many';
+}
+
+/** Returns the names of those of these people whom the caller's right covers now, by id. */
+export async function namesWithinRight(
+  tx: Tx,
+  organizationId: number,
+  { accessScope = null }: Pick<StatisticFilter, 'accessScope'>,
+  ids: readonly number[],
+): Promise<Map<number, string>> {
+  const seen = [sql`u.id = any(${ints(ids)})`, ...peopleConditions(organizationId, { accessScope })];
+  const rows = await selectRows(tx, { id: integer, name: text })(sql`
+    select u.id, ${fullNameSql('u')} as name from users u
+    where u.organization_id = ${organizationId} and ${sql.join(seen, sql` and `)}`);
+  return new Map(rows.map(({ id, name }) => [id, name]));
 }

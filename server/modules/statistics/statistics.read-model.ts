@@ -5,7 +5,7 @@ import { integer, listOf, type RowOf } from '@server/db/rows/row-shapes';
 import { selectRows } from '@server/db/rows/rows';
 import type { ObjectType, StatisticFilter as AskedFilter } from '@server/graphql/generated/types';
 import { isLate, isOpen } from '@server/modules/assignment-statuses';
-import { ints, isOnAdaptationSql, isWithinScope, subdivisionsBelow } from '@server/modules/sql';
+import { ints, isOnAdaptationSql, isWithinScope, subdivisionsBelow, texts } from '@server/modules/sql';
 
 /** Assignments of content of a kind that count: current ones that were not waived. */
 export const countedOf = (objectType: ObjectType): SQL => sql`a.object_type = ${objectType} and a.is_current
@@ -61,6 +61,15 @@ function departmentsBelow(organizationId: number, filter: StatisticFilter, ids: 
     select id from below)`;
 }
 
+/** Conditions on `u` about the people themselves, wherever they work. */
+function personalConditions({ userIds, statuses, isAdaptation }: StatisticFilter): SQL[] {
+  return [
+    ...(userIds?.length ? [sql`u.id = any(${ints(userIds)})`] : []),
+    ...(statuses?.length ? [sql`u.status = any(${texts(statuses)})`] : []),
+    ...(isAdaptation ? [isOnAdaptationSql(sql`u`)] : []),
+  ];
+}
+
 /** Conditions on `u`, a row of `peopleOf`; none: everybody. Rights depend on where people work now. */
 export function peopleConditions(organizationId: number, filter: StatisticFilter): SQL[] {
   const conditions: SQL[] = [];
@@ -74,8 +83,7 @@ export function peopleConditions(organizationId: number, filter: StatisticFilter
     );
   }
   if (filter.positionIds?.length) conditions.push(sql`u.position_id = any(${ints(filter.positionIds)})`);
-  if (filter.isAdaptation) conditions.push(isOnAdaptationSql(sql`u`));
-  return conditions;
+  return [...conditions, ...personalConditions(filter)];
 }
 
 /** The beginning of the day that is `plus` days after another, in the organization's time zone. */

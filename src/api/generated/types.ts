@@ -9527,7 +9527,11 @@ export type StatisticFilter = {
   isAdaptation?: InputMaybe<Scalars['Boolean']['input']>;
   objectIds?: InputMaybe<Array<Scalars['Int']['input']>>;
   positionIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Stages of employment, of userStatusTypes; on a past day those of that day. */
+  statuses?: InputMaybe<Array<Scalars['String']['input']>>;
   subdivisionIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** These people only. */
+  userIds?: InputMaybe<Array<Scalars['Int']['input']>>;
 };
 
 export type StatisticHolder = {

@@ -4,8 +4,9 @@ import Checkbox from '@mui/material/Checkbox';
 import Chip from '@mui/material/Chip';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { activeOptions, type Option, optionName } from '@src/lib/options';
-import { matchingFirst } from '../form/filter-options';
+import { filterOptionsOf } from '../form/filter-options';
 import { OptionLabel } from '../form/OptionLabel';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 interface FilterMultipleProps {
@@ -16,6 +17,10 @@ interface FilterMultipleProps {
   value: readonly number[];
   onChange: (ids: number[]) => void;
   width?: number;
+  isLoading?: boolean;
+  /** For lists that the server searches: called with the typed text. */
+  onSearch?: (text: string) => void;
+  onOpen?: () => void;
 }
 
 /** A filter by several records, found by typing. */
@@ -26,8 +31,12 @@ export function FilterMultiple({
   value,
   onChange,
   width = 240,
+  isLoading = false,
+  onSearch,
+  onOpen,
 }: FilterMultipleProps) {
   const { t } = useTranslation('common');
+  const [typed, setTyped] = useState('');
   const nameOf = (option: Option) => optionName(option, t('common:archiveSuffix'));
   const chosen = options.filter(({ id }) => value.includes(id));
   return (
@@ -38,11 +47,21 @@ export function FilterMultiple({
       options={activeOptions(options, value)}
       value={chosen}
       onChange={(_event, picked) => onChange(picked.map(({ id }) => id))}
-      filterOptions={matchingFirst}
+      loading={isLoading}
+      inputValue={typed}
+      onInputChange={(_event, text, reason) => {
+        // A reset only means that the list of chosen options was rebuilt, which every search response does.
+        if (reason === 'reset') return;
+        setTyped(text);
+        onSearch?.(text);
+      }}
+      {...(onOpen ? { onOpen } : {})}
+      filterOptions={filterOptionsOf(Boolean(onSearch))}
       getOptionKey={({ id }) => id}
       getOptionLabel={nameOf}
       isOptionEqualToValue={(option, other) => option.id === other.id}
       noOptionsText={t('common:list.nothingFound')}
+      loadingText={t('common:loading')}
       clearText={t('common:action.clear')}
       openText={t('common:action.open')}
       closeText={t('common:action.close')}

@@ -12,12 +12,15 @@ const toOption = (person: PersonOption) => ({
   detail: [person.position?.name, person.subdivision?.name].filter(Boolean).join(' · '),
 });
 
-/** Returns the people to choose from: those that match the typed text, and those already chosen. */
-export function usePeople(chosenIds: readonly number[]) {
+/**
+ * Returns the people to choose from: those that match the typed text, and those already chosen. `isOffered`: whether the list is
+ * open, so that others are needed than the chosen ones.
+ */
+export function usePeople(chosenIds: readonly number[], isOffered = true) {
   const [typed, setTyped] = useState('');
   const search = useSettled(typed.trim());
   const distinct = useDistinctPeople();
-  const found = useAssignmentPeopleQuery({ search: search || null, pageSize: PAGE });
+  const found = useAssignmentPeopleQuery({ search: search || null, pageSize: PAGE }, { skip: !isOffered });
   const ids = useMemo(() => [...chosenIds].sort((a, b) => a - b), [chosenIds]);
   const chosen = useAssignmentPeopleQuery(
     { ids, pageSize: Math.max(ids.length, 1) },

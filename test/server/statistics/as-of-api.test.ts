@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import exceljs from 'exceljs';
 import { OBJECT_TYPES } from '@domain/object-types';
-import { integer } from '@server/db/rows/row-shapes';
+import { integer, text } from '@server/db/rows/row-shapes';
 import { selectRows } from '@server/db/rows/rows';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { anOrganization } from '@test/factories/organization.factory';
@@ -76,8 +76,8 @@ const STATISTIC = `query ($type: ObjectType!, $filter: StatisticFilter) { statis
 const PEOPLE = `query ($type: ObjectType!, $filter: StatisticFilter, $kind: StatisticKind!) {
   statisticPeople(objectType: $type, filter: $filter, kind: $kind) {
     count peopleCount items { user { id } assignment { status isOverdue completedAt remindedAt } } } }`;
-const REMIND = `mutation ($filter: StatisticFilter) {
-  statisticRemind(objectType: regulation, filter: $filter, kind: notSigned) }`;
+const REMIND = `mutation ($type: ObjectType!, $filter: StatisticFilter) {
+  statisticRemind(objectType: $type, filter: $filter, kind: notSigned) }`;
 
 interface Numbers {
   statistic: {
@@ -146,6 +146,12 @@ describe('the people behind a number as a spreadsheet', () => {
     );
     expect(await rowsOf(now)).toEqual([]);
     expect(await rowsOf(await exported(workspace.admin, { kind: 'signed' }))).toEqual(['Выполнено']);
+    const signed = (asked: Record<string, string>) => exported(workspace.admin, { kind: 'signed', ...asked });
+    expect(await rowsOf(await signed({ userIds: String(leaver.id) }))).toEqual([]);
+    expect(await rowsOf(await signed({ userIds: String(mover.id), statuses: 'working' }))).toEqual([
+      'Выполнено',
+    ]);
+    expect(await rowsOf(await signed({ statuses: 'vacation,adaptation' }))).toEqual([]);
   });
 
   test('contains only people whom the caller may see; without the right it does not exist', async () => {
@@ -165,6 +171,8 @@ describe('the people behind a number as a spreadsheet', () => {
     [{ kind: 'everybody' }, 'kind'],
     [{ kind: 'signed', asOf: '5 марта' }, 'asOf'],
     [{ kind: 'signed', positionIds: 'x' }, 'positionIds'],
+    [{ kind: 'signed', userIds: '1,x' }, 'userIds'],
+    [{ kind: 'signed', statuses: 'working,king' }, 'statuses'],
   ])('%j is rejected', async (asked, field) => {
     const answer = await exported(workspace.admin, asked);
     expect(answer.status).toBe(400);
@@ -179,6 +187,19 @@ test('a subdivision has the people who were in it then, the other filters use to
   expect(await inPlace(places.after, day(5))).toBe(0);
   expect(await inPlace(places.before)).toBe(0);
   expect(await inPlace(places.after)).toBe(1);
+});
+
+test('chosen people are asked about, whoever they were then; a status is that of the day', async () => {
+  const assigned = async (filter: object) => (await numbers('regulation', filter)).total['assigned'];
+  expect(await assigned({ userIds: [leaver.id], asOf: day(5) })).toBe(1);
+  expect(await assigned({ userIds: [leaver.id] })).toBe(0);
+  expect(await assigned({ userIds: [mover.id] })).toBe(1);
+  // Both worked then; one is dismissed now.
+  expect(await assigned({ statuses: ['working'], asOf: day(5) })).toBe(2);
+  expect(await assigned({ statuses: ['dismissed'], asOf: day(5) })).toBe(0);
+  expect(await people('overdue', { userIds: [leaver.id], asOf: day(5) })).toMatchObject({
+    statisticPeople: { count: 1, items: [{ user: { id: leaver.id } }] },
+  });
 });
 
 test('the people behind a number are those of that day, with their state then; nobody is reminded of it', async () => {
@@ -206,7 +227,9 @@ test('the people behind a number are those of that day, with their state then; n
   expect(await people('signed', { asOf: day(2) })).toMatchObject({
     statisticPeople: { count: 1, items: [{ user: { id: mover.id }, assignment: { status: 'done' } }] },
   });
-  expect(await workspace.rejection(workspace.admin, REMIND, { filter: { asOf: day(5) } })).toMatchObject({
+  expect(
+    await workspace.rejection(workspace.admin, REMIND, { type: 'regulation', filter: { asOf: day(5) } }),
+  ).toMatchObject({
     ...{ code: 'statistic.remindPast', field: 'asOf' },
   });
 });
@@ -244,6 +267,37 @@ test('a right in a subdivision shows the past of its current employees, and of n
     statisticPeople: { count: 1, items: [{ user: { id: mover.id } }] },
   });
 });
+
+test.each(OBJECT_TYPES)(
+  '%s: whoever owes it is reminded from the number, in its own words, once a day',
+  async (type) => {
+    const { organizationId } = workspace;
+    const [owing, other, finished] = [
+      await workspace.person(),
+      await workspace.person(),
+      await workspace.person(),
+    ];
+    await workspace.system((tx) =>
+      tx.execute(sql`
+      insert into assignment (organization_id, user_id, object_type, object_id, status, start_at, completed_at)
+      select ${organizationId}::int, p.id, ${type}, o.id, case when p.id = ${finished.id} then 'done' else 'assigned' end,
+        now() - interval '1 day', case when p.id = ${finished.id} then now() end
+      from ${sql.identifier(type)} o, unnest(array[${owing.id}, ${other.id}, ${finished.id}]::int[]) p (id)
+      where o.organization_id = ${organizationId} and o.code = 'О-1'`),
+    );
+    const remind = (...userIds: number[]) =>
+      workspace.get(workspace.admin, REMIND, { type, filter: { userIds } });
+    // The filter of the page says who: not the other one who owes it, nor whoever has finished.
+    expect(await remind(owing.id, finished.id)).toEqual({ statisticRemind: 1 });
+    expect(await remind(owing.id, finished.id)).toEqual({ statisticRemind: 0 });
+    const sent = await workspace.system((tx) =>
+      selectRows(tx, { userId: integer, type: text, objectType: text })(sql`
+      select user_id as "userId", type, object_type as "objectType" from notification
+      where user_id = any(array[${owing.id}, ${other.id}, ${finished.id}]::int[]) and type like '%Reminder'`),
+    );
+    expect(sent).toEqual([{ userId: owing.id, type: `${type}Reminder`, objectType: type }]);
+  },
+);
 
 test('the day of an assignment older than the registration can be requested', async () => {
   const older = await workspace.person();

@@ -110,6 +110,10 @@ test('it ends within 90, 60 and 30 days, and is lost after its last day', async 
 test('filters and rights keep only their own people', async () => {
   expect(await heldOf({ subdivisionIds: [places.shop] })).toMatchObject({ lost: 1, places: 1 });
   expect(await heldOf({ positionIds: [places.storekeeper] })).toMatchObject({ lost: 0, places: 1 });
+  const [one, other] = people;
+  expect(await heldOf({ userIds: [one?.id] })).toMatchObject({ lost: 1, places: 1 });
+  expect(await heldOf({ userIds: [other?.id] })).toMatchObject({ lost: 0, places: 1 });
+  expect(await heldOf({ statuses: ['vacation'] })).toMatchObject({ lost: 0, places: 0 });
   expect(await heldOf({ objectIds: [qualificationId + 1000] })).toMatchObject({
     lost: 0,
     places: 0,

@@ -153,6 +153,10 @@ describe('filters', () => {
       { dateTo: first?.day },
       { dateFrom: second?.day, isAdaptation: true },
       { dateFrom: '2999-01-01' },
+      { userIds: people.slice(0, 3) },
+      { userIds: people.slice(1) },
+      { statuses: ['working'] },
+      { statuses: ['adaptation', 'vacation'], dateTo: last?.day },
     ];
     for (const filter of filters) {
       expect([filter, await figures(filter)]).toEqual([filter, await figures(filter, true)]);
@@ -160,6 +164,34 @@ describe('filters', () => {
     // The filters must differ, or the test would prove nothing.
     const seen = await Promise.all(filters.map((filter) => figures(filter)));
     expect(new Set(seen.map((item) => JSON.stringify(item.byObject))).size).toBeGreaterThan(5);
+  });
+
+  it('count the chosen people, and those in one of the chosen statuses, and nobody else', async () => {
+    const { organizationId } = world;
+    const owed = async (filter = {}) => {
+      const number = { filter, objectId: null, subdivisionId: null, kind: 'assigned' as const, search: '' };
+      const { items, count } = await world.as(null, ({ tx }) =>
+        peopleBehind(tx, organizationId, number, { limit: 200, offset: 0 }),
+      );
+      const { byObject } = await figures(filter);
+      // The number, the length of its list and the list are one.
+      expect(byObject.reduce((sum, { signed, open }) => sum + signed + open, 0)).toBe(count);
+      expect(items).toHaveLength(count);
+      return new Map(items.map(({ user, assignment }) => [assignment.id, user]));
+    };
+    const all = [...(await owed()).values()];
+    const chosen = [...new Set(all.map(({ id }) => id))].slice(0, 3);
+    expect(await owed({ userIds: chosen })).toHaveProperty(
+      'size',
+      all.filter(({ id }) => chosen.includes(id)).length,
+    );
+    const working = await owed({ statuses: ['working'] });
+    expect(new Set([...working.values()].map(({ status }) => status))).toEqual(new Set(['working']));
+    expect(working.size).toBe(all.filter(({ status }) => status === 'working').length);
+    expect((await owed({ statuses: ['working', 'adaptation'] })).size).toBe(all.length);
+    // Together with the other filters: those whom each of them leaves.
+    expect((await owed({ statuses: ['working'], isAdaptation: true })).size).toBe(0);
+    expect((await owed({ statuses: ['vacation'], userIds: chosen })).size).toBe(0);
   });
 
   it('count the people of a subdivision', async () => {

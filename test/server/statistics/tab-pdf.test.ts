@@ -19,6 +19,7 @@ let workspace: Workspace;
 let safety: RegulationRow;
 let hygiene: RegulationRow;
 const places = { shop: 0, stock: 0, cashier: 0 };
+const ids = { seller: 0, keeper: 0 };
 // In Moscow it is the 16th already.
 const NOW = new Date('2027-03-15T22:30:00Z');
 
@@ -56,8 +57,11 @@ beforeAll(async () => {
     safety = await aPublishedRegulation(tx, { ...own, code: 'ОТ-1', name: 'Охрана труда' });
     hygiene = await aPublishedRegulation(tx, { ...own, code: 'СП-2', name: 'Санитарные правила' });
   });
-  const seller = await workspace.person({ subdivisionId: places.shop, positionId: places.cashier });
+  const seller = await workspace.person({
+    ...{ subdivisionId: places.shop, positionId: places.cashier, nameFirst: 'Олег', nameSecond: 'Лавкин' },
+  });
   const keeper = await workspace.person({ subdivisionId: places.stock, status: 'adaptation' });
+  Object.assign(ids, { seller: seller.id, keeper: keeper.id });
   const free = await workspace.person();
   await assign(
     [safety, seller, 'done', '2027-01-01T09:00:00Z', '2027-01-20T09:00:00Z'],
@@ -117,6 +121,12 @@ test('it follows the filters, and names them', async () => {
   expect(adapting).toContain('Подразделения: Магазин, Склад Должности: все Только те, кто на адаптации');
   expect(adapting).toContain('ОТ-1 Охрана труда 1 0 1 1 0 0 %');
   expect(adapting).not.toContain('Санитарные');
+  const ofPeople = await textOf({ userIds: `${ids.seller},99999`, statuses: 'working,adaptation' });
+  expect(ofPeople).toContain(
+    'Должности: все Сотрудники: Олег Лавкин, № 99999 Статус: Работает, На адаптации',
+  );
+  expect(ofPeople).toContain('ОТ-1 Охрана труда 1 1 0 0 0 100 %');
+  expect(ofPeople).not.toContain('Без подразделения');
   const past = await textOf({ asOf: '2027-02-10' });
   expect(past).toContain('На конец дня 10.02.2027');
   expect(past).toContain('ОТ-1 Охрана труда 2 1 1 1 0 50 %');
@@ -188,6 +198,10 @@ test('it has only people whom the caller may see; without the right it does not 
   const text = await textOf({}, head);
   expect(text).toContain('ОТ-1 Охрана труда 1 1 0 0 0 100 %');
   expect(text).not.toContain('Склад');
+  // Of people beyond the right not even the name.
+  expect(await textOf({ userIds: `${ids.seller},${ids.keeper}` }, head)).toContain(
+    `Сотрудники: Олег Лавкин, № ${ids.keeper}`,
+  );
   expect((await get(await workspace.person())).status).toBe(404);
   expect((await get(null)).status).toBe(401);
   const stranger = await workspace.system(async (tx) => {

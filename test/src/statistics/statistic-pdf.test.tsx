@@ -25,12 +25,12 @@ async function requested(address: string): Promise<URL> {
 
 test('requests the kind of the tab with the filters of the page', async () => {
   const { pathname, searchParams } = await requested(
-    '/statistic/regulation?period=custom&dateFrom=2026-10-01&subdivisionIds=3,4&isAdaptation=1&isCompared=1',
+    '/statistic/regulation?period=custom&dateFrom=2026-10-01&subdivisionIds=3,4&userIds=7,8&statuses=working&isAdaptation=1&isCompared=1',
   );
   expect(pathname).toBe('/api/statistics/tab.pdf');
   expect(Object.fromEntries(searchParams)).toEqual({
     ...{ objectType: 'regulation', dateFrom: '2026-10-01', subdivisionIds: '3,4', isAdaptation: 'true' },
-    isCompared: 'true',
+    ...{ userIds: '7,8', statuses: 'working', isCompared: 'true' },
   });
 });
 

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MissingPlaces } from '@src/features/statistics/components/MissingPlaces';
+import { MissingChoices } from '@src/features/statistics/components/MissingChoices';
+import { StatisticFilterBar } from '@src/features/statistics/components/StatisticFilterBar';
 import { missingOf } from '@src/features/statistics/lib/missing';
 import { viewQuery } from '@src/features/statistics/lib/views';
 import { statisticCodecs } from '@src/features/statistics/lib/statistic-filters';
@@ -8,7 +9,10 @@ import { ViewsPanel } from '@src/features/statistics/pages/ViewsPanel';
 import { type StatisticTab, StatisticTabContext } from '@src/features/statistics/statistic-tab';
 import { useUrlState } from '@src/components/routing/useUrlState';
 import { testKind } from '@src/features/tests/kind';
+import { createStore } from '@src/store/store';
+import { initFinished } from '@src/store/slices/app';
 import { openPageWire, showPart } from '@test/helpers/page/page-wire';
+import { initAnswer } from '@test/src/shell/people';
 import { useLocation } from 'react-router-dom';
 
 /** «Мои виды»: the stored part of an address, opening, naming, deleting and restoring; and deleted filter values. */
@@ -90,15 +94,16 @@ test('a deleted view is restored in one click', async () => {
 });
 
 describe('a deleted filter value', () => {
-  const known = { subdivisions: [{ id: 1 }], positions: [{ id: 2 }] };
+  const known = { subdivisions: [{ id: 1 }], positions: [{ id: 2 }], people: [{ id: 3 }] };
 
   test('is detected once the existing values are loaded', () => {
-    const places = { subdivisionIds: [1, 9], positionIds: [8] };
-    expect(missingOf(places, { ...known, positions: undefined })).toBeNull();
-    expect(missingOf({ subdivisionIds: [1], positionIds: [2] }, known)).toBeNull();
-    expect(missingOf(places, known)).toEqual({
-      left: { subdivisionIds: [1], positionIds: [] },
-      ...{ subdivisions: 1, positions: 1 },
+    const chosen = { subdivisionIds: [1, 9], positionIds: [8], userIds: [3, 7] };
+    expect(missingOf(chosen, { ...known, positions: undefined })).toBeNull();
+    expect(missingOf(chosen, { ...known, people: undefined })).toBeNull();
+    expect(missingOf({ subdivisionIds: [1], positionIds: [2], userIds: [3] }, known)).toBeNull();
+    expect(missingOf(chosen, known)).toEqual({
+      left: { subdivisionIds: [1], positionIds: [], userIds: [3] },
+      ...{ subdivisions: 1, positions: 1, people: 1 },
     });
   });
 
@@ -106,7 +111,7 @@ describe('a deleted filter value', () => {
     const { state, setState } = useUrlState(statisticCodecs);
     return (
       <>
-        <MissingPlaces state={state} setState={setState} />
+        <MissingChoices state={state} setState={setState} />
         <output>{useLocation().search}</output>
       </>
     );
@@ -117,12 +122,73 @@ describe('a deleted filter value', () => {
       data: {
         subdivisions: { items: [{ id: 1, name: 'Продажи' }], count: 1 },
         positions: { items: [], count: 0 },
+        users: { items: [{ id: 3, nameFull: 'Анна Иванова' }], count: 1 },
       },
     });
-    showPart(<Filters />, '/statistic/tests?subdivisionIds=1,9&positionIds=5&period=30');
+    showPart(<Filters />, '/statistic/tests?subdivisionIds=1,9&positionIds=5&userIds=3,4&period=30');
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Из фильтров убрано то, чего больше нет: 1 подразделение, 1 должность.',
+      'Из фильтров убрано то, чего больше нет: 1 подразделение, 1 должность, 1 сотрудник.',
     );
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('?subdivisionIds=1&period=30'));
+    await waitFor(() =>
+      expect(screen.getByRole('status')).toHaveTextContent('?subdivisionIds=1&userIds=3&period=30'),
+    );
+  });
+});
+
+describe('«Сотрудники» and «Статус»', () => {
+  function Bar() {
+    const { state, setState, reset } = useUrlState(statisticCodecs);
+    return (
+      <>
+        <StatisticFilterBar {...{ state, setState, reset }} firstDay={undefined} asOfError={undefined} />
+        <output aria-label="address">{decodeURIComponent(useLocation().search)}</output>
+      </>
+    );
+  }
+  const address = () => screen.getByRole('status', { name: 'address' });
+  const anna = { id: 3, nameFull: 'Анна Иванова', position: null, subdivision: null };
+  const boris = { id: 4, nameFull: 'Борис Ким', position: null, subdivision: null };
+  const askedPeople = () => wire.sent.filter(({ query }) => query.includes('query assignmentPeople'));
+
+  beforeEach(() => {
+    wire.answer = ({ query, variables }) => {
+      if (!query.includes('query assignmentPeople'))
+        return { data: { subdivisions: { items: [] }, positions: { items: [] } } };
+      const { ids, search } = variables;
+      const items = Array.isArray(ids)
+        ? [anna, boris].filter(({ id }) => ids.includes(id))
+        : search === 'ки'
+          ? [boris]
+          : [anna];
+      return { data: { users: { items, count: items.length } } };
+    };
+  });
+
+  test('people are found by name on the server, once their filter is opened, and are kept in the address', async () => {
+    const user = userEvent.setup();
+    showPart(<Bar />, '/statistic/tests?userIds=3');
+    expect(await screen.findByRole('button', { name: 'Анна Иванова' })).toBeVisible();
+    expect(askedPeople().map(({ variables }) => variables)).toEqual([{ ids: [3], pageSize: 1 }]);
+    await user.type(screen.getByRole('combobox', { name: 'Сотрудники' }), 'ки');
+    await user.click(await screen.findByRole('option', { name: /Борис Ким/ }));
+    await waitFor(() => expect(address()).toHaveTextContent('?userIds=3,4'));
+    expect(askedPeople().some(({ variables }) => variables['search'] === 'ки')).toBe(true);
+  });
+
+  test('statuses of people are chosen by name; whoever was dismissed is not counted, and not offered', async () => {
+    const user = userEvent.setup();
+    const store = createStore();
+    const userStatusTypes = [
+      { value: 'vacation', name: 'В отпуске' },
+      { value: 'dismissed', name: 'Уволен' },
+    ];
+    store.dispatch(initFinished({ data: { ...initAnswer(null), userStatusTypes }, lang: 'ru' }));
+    showPart(<Bar />, '/statistic/tests?period=30', store);
+    await user.click(await screen.findByRole('combobox', { name: 'Статус сотрудника' }));
+    expect(screen.queryByRole('option', { name: 'Уволен' })).toBeNull();
+    await user.click(screen.getByRole('option', { name: 'В отпуске' }));
+    await waitFor(() => expect(address()).toHaveTextContent('?period=30&statuses=vacation'));
+    await user.click(screen.getByRole('button', { name: 'Сбросить фильтры' }));
+    await waitFor(() => expect(address()).toBeEmptyDOMElement());
   });
 });

@@ -25,6 +25,8 @@ describe('filters', () => {
     const filters: StatisticFilters = {
       subdivisionIds: [4],
       positionIds: [2, 3],
+      userIds: [5, 6],
+      statuses: ['adaptation', 'vacation'],
       period: 'custom',
       dateFrom: '2026-01-01',
       dateTo: '2026-02-28',
@@ -35,6 +37,16 @@ describe('filters', () => {
     const address = writeUrlState(statisticCodecs, new URLSearchParams(), filters).toString();
     expect(readUrlState(statisticCodecs, new URLSearchParams(address))).toEqual(filters);
     expect(writeUrlState(statisticCodecs, new URLSearchParams(), initial).toString()).toBe('');
+  });
+
+  test('by people and their statuses are sent; a status that counts nobody is dropped from the address', () => {
+    const state = readUrlState(
+      statisticCodecs,
+      new URLSearchParams('userIds=5,6&statuses=vacation,dismissed,king'),
+    );
+    expect(statisticFilter(state, today)).toEqual({ userIds: [5, 6], statuses: ['vacation'] });
+    expect(isStatisticFiltered({ ...initial, userIds: [5] })).toBe(true);
+    expect(isStatisticFiltered({ ...initial, statuses: ['working'] })).toBe(true);
   });
 
   test.each([
@@ -107,11 +119,15 @@ describe('the previous period', () => {
       period: '7' as const,
       positionIds: [2],
       subdivisionIds: [4],
+      userIds: [5],
+      statuses: ['working' as const],
       isAdaptation: true,
     };
     expect(periodBefore(filters, today)).toMatchObject({
       positionIds: [2],
       subdivisionIds: [4],
+      userIds: [5],
+      statuses: ['working'],
       isAdaptation: true,
     });
   });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { OBJECT_TYPES } from '@domain/object-types';
+import { USER_STATUSES } from '@domain/user-statuses';
 import limits from '@graphql/limits.json';
 import type { StatisticFilter } from '@server/graphql/generated/types';
 
@@ -13,6 +14,10 @@ const ids = z
   .string()
   .transform((text) => text.split(',').filter(Boolean))
   .pipe(z.array(idInAddress).max(limits.bulk));
+const statuses = z
+  .string()
+  .transform((text) => text.split(',').filter(Boolean))
+  .pipe(z.array(z.enum(USER_STATUSES)));
 const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 
 /** The tab of a file, and the filters of its page, in an address. */
@@ -20,6 +25,8 @@ export const statisticAddress = z.object({
   objectType: z.enum(OBJECT_TYPES),
   subdivisionIds: ids.optional(),
   positionIds: ids.optional(),
+  userIds: ids.optional(),
+  statuses: statuses.optional(),
   dateFrom: day.optional(),
   dateTo: day.optional(),
   asOf: day.optional(),
@@ -29,15 +36,8 @@ export const statisticAddress = z.object({
 
 /** Returns the filter of an address. */
 export function filterInAddress({
-  subdivisionIds,
-  positionIds,
-  dateFrom,
-  dateTo,
-  asOf,
   isAdaptation,
+  ...filter
 }: Omit<z.infer<typeof statisticAddress>, 'objectType' | 'isCompared'>): StatisticFilter {
-  return {
-    ...{ subdivisionIds, positionIds, dateFrom, dateTo, asOf },
-    ...(isAdaptation === undefined ? {} : { isAdaptation: true }),
-  };
+  return { ...filter, ...(isAdaptation === undefined ? {} : { isAdaptation: true }) };
 }

@@ -1,6 +1,6 @@
 import { ChipsPicker } from '@src/components/form/ChipsPicker';
 import { useTranslation } from 'react-i18next';
-import { useStatusTypes } from '../pickers/useStatusTypes';
+import { useStatusTypes } from '@src/entities/person/useStatusTypes';
 
 interface StatusesPickerProps {
   value: readonly string[];

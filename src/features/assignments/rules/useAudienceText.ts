@@ -4,7 +4,7 @@ import type { Option } from '@src/lib/options';
 import { useDistinctPeople } from '@src/entities/person/useDistinctPeople';
 import { useAssignmentPeopleQuery } from '@src/entities/person/api';
 import type { Audience } from '../api';
-import { useStatusTypes } from '../pickers/useStatusTypes';
+import { useStatusTypes } from '@src/entities/person/useStatusTypes';
 import { usePositionOptions, useSubdivisionOptions } from '@src/entities/structure/useStructureOptions';
 
 type Group = Audience['groups'][number];

@@ -4,7 +4,7 @@ import { FilterMultiple } from '@src/components/filters/FilterMultiple';
 import { FilterSwitch } from '@src/components/filters/FilterSwitch';
 import { useTranslation } from 'react-i18next';
 import type { EmployeeFilters } from '../lib/employee-filters';
-import { useStatusTypes } from './EmployeeStatusChip';
+import { useStatusTypes } from '@src/entities/person/useStatusTypes';
 
 export interface EmployeeFilterFieldsProps {
   /** Whether the people are loaded: the filters' options are requested after them, not in parallel. */

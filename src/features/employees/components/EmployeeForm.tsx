@@ -21,7 +21,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type EmployeeCard, useEmployeeUpdateMutation } from '../api';
 import { employeeInput, employeeSchema, employeeValues, type EmployeeValues } from '../forms/employee-form';
-import { useStatusTypes } from './EmployeeStatusChip';
+import { useStatusTypes } from '@src/entities/person/useStatusTypes';
 import { FieldPair } from './FieldPair';
 import { HireSourceField } from './HireSourceField';
 import { WorkFields } from './WorkFields';

@@ -1,5 +1,5 @@
 import { StatusChip } from '@src/components/data/StatusChip';
-import { useAppSelector } from '@src/store/hooks';
+import { useStatusTypes } from '@src/entities/person/useStatusTypes';
 import type { StatusColourName } from '@src/theme/tokens';
 
 const colours: Record<string, StatusColourName> = {
@@ -13,11 +13,6 @@ const colours: Record<string, StatusColourName> = {
   leaving: 'red',
   dismissed: 'grey',
 };
-
-/** Returns the statuses of people with the names from the init response. */
-export function useStatusTypes() {
-  return useAppSelector((state) => state.app.types.select?.userStatusTypes) ?? [];
-}
 
 /** A person's employment status. */
 export function EmployeeStatusChip({ status }: { status: string }) {

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import { PeopleFilter } from '@src/entities/person/PeopleFilter';
+import { useStatusTypes } from '@src/entities/person/useStatusTypes';
 import { useAllPositionOptionsQuery, useAllSubdivisionOptionsQuery } from '@src/entities/structure/api';
 import Button from '@mui/material/Button';
 import { FilterDate } from '@src/components/filters/FilterDate';
@@ -10,7 +12,12 @@ import { FilterSelect } from '@src/components/filters/FilterSelect';
 import { FilterSwitch } from '@src/components/filters/FilterSwitch';
 import { todayStored } from '@src/lib/dates';
 import { useTranslation } from 'react-i18next';
-import { isStatisticFiltered, periods, type StatisticFilters } from '../lib/statistic-filters';
+import {
+  countedStatuses,
+  isStatisticFiltered,
+  periods,
+  type StatisticFilters,
+} from '../lib/statistic-filters';
 
 interface FilterAsOfProps {
   value: string;
@@ -43,6 +50,53 @@ function FilterAsOf({ value, firstDay, error, onChange }: FilterAsOfProps) {
   );
 }
 
+type Fields = Pick<StatisticFilterBarProps, 'state' | 'setState'>;
+
+/** Which people count: their places, they themselves, their statuses. */
+function PeopleFields({ state, setState }: Fields) {
+  const { t } = useTranslation('statistics');
+  const { data: subdivisions = [] } = useAllSubdivisionOptionsQuery();
+  const { data: positions = [] } = useAllPositionOptionsQuery();
+  const types = useStatusTypes();
+  // A filter needs ids, so a status gets its index in the list.
+  const statuses = countedStatuses.map((status, id) => ({
+    id,
+    name: types.find(({ value }) => value === status)?.name ?? status,
+  }));
+  return (
+    <>
+      <FilterMultiple
+        label={t('statistics:filter.subdivisions')}
+        placeholder={t('statistics:filter.anySubdivision')}
+        options={subdivisions}
+        value={state.subdivisionIds}
+        onChange={(subdivisionIds) => setState({ subdivisionIds })}
+      />
+      <FilterMultiple
+        label={t('statistics:filter.positions')}
+        placeholder={t('statistics:filter.anyPosition')}
+        options={positions}
+        value={state.positionIds}
+        onChange={(positionIds) => setState({ positionIds })}
+      />
+      <PeopleFilter
+        label={t('statistics:filter.people')}
+        placeholder={t('statistics:filter.anyPerson')}
+        value={state.userIds}
+        onChange={(userIds) => setState({ userIds })}
+      />
+      <FilterMultiple
+        label={t('statistics:filter.statuses')}
+        placeholder={t('statistics:filter.anyStatus')}
+        options={statuses}
+        value={state.statuses.map((status) => countedStatuses.indexOf(status))}
+        onChange={(ids) => setState({ statuses: countedStatuses.filter((_status, id) => ids.includes(id)) })}
+        width={190}
+      />
+    </>
+  );
+}
+
 interface StatisticFilterBarProps {
   state: StatisticFilters;
   setState: (patch: Partial<StatisticFilters>) => void;
@@ -56,8 +110,6 @@ interface StatisticFilterBarProps {
 /** The filters of the statistics: people and period. */
 export function StatisticFilterBar({ state, setState, reset, firstDay, asOfError }: StatisticFilterBarProps) {
   const { t } = useTranslation(['statistics', 'common']);
-  const { data: subdivisions = [] } = useAllSubdivisionOptionsQuery();
-  const { data: positions = [] } = useAllPositionOptionsQuery();
   return (
     <Card
       component="section"
@@ -88,20 +140,7 @@ export function StatisticFilterBar({ state, setState, reset, firstDay, asOfError
             />
           </>
         ) : null}
-        <FilterMultiple
-          label={t('statistics:filter.subdivisions')}
-          placeholder={t('statistics:filter.anySubdivision')}
-          options={subdivisions}
-          value={state.subdivisionIds}
-          onChange={(subdivisionIds) => setState({ subdivisionIds })}
-        />
-        <FilterMultiple
-          label={t('statistics:filter.positions')}
-          placeholder={t('statistics:filter.anyPosition')}
-          options={positions}
-          value={state.positionIds}
-          onChange={(positionIds) => setState({ positionIds })}
-        />
+        <PeopleFields state={state} setState={setState} />
         <FilterSwitch
           label={t('statistics:filter.isAdaptation')}
           value={state.isAdaptation}

@@ -1,17 +1,32 @@
 import type { StatisticFilter, StatisticKind } from '@src/api/generated/types';
 import { dateFormats, todayStored } from '@src/lib/dates';
-import { choiceParam, flagParam, idsParam, textParam, type UrlCodecs } from '@src/lib/url-state';
+import {
+  choiceParam,
+  choicesParam,
+  flagParam,
+  idsParam,
+  textParam,
+  type UrlCodecs,
+} from '@src/lib/url-state';
 import { type StatisticTab, statisticPath } from '../statistic-tab';
 import { format, parseISO, subDays } from 'date-fns';
 import { isDay } from '@domain/statistics/period-before';
+import { USER_STATUSES } from '@domain/user-statuses';
 
 export const periods = ['all', '7', '30', '90', '365', 'custom'] as const;
 
 export type StatisticPeriod = (typeof periods)[number];
 
+/** The statuses of people who are counted: whoever was dismissed owes nothing. */
+export const countedStatuses = USER_STATUSES.filter((status) => status !== 'dismissed');
+
+type CountedStatus = (typeof countedStatuses)[number];
+
 export type StatisticFilters = {
   subdivisionIds: number[];
   positionIds: number[];
+  userIds: number[];
+  statuses: CountedStatus[];
   period: StatisticPeriod;
   /** The start of a custom period, yyyy-MM-dd or empty. */
   dateFrom: string;
@@ -27,6 +42,8 @@ export type StatisticFilters = {
 export const statisticCodecs: UrlCodecs<StatisticFilters> = {
   subdivisionIds: idsParam(),
   positionIds: idsParam(),
+  userIds: idsParam(),
+  statuses: choicesParam(countedStatuses),
   period: choiceParam(periods, 'all'),
   dateFrom: textParam(),
   dateTo: textParam(),
@@ -52,13 +69,15 @@ function datesOf({ period, dateFrom, dateTo }: StatisticFilters, today: string):
 
 /** Converts the filters to query variables; unset ones are left out. */
 export function statisticFilter(filters: StatisticFilters, today = todayStored()): StatisticFilter {
-  const { subdivisionIds, positionIds, isAdaptation } = filters;
+  const { subdivisionIds, positionIds, userIds, statuses, isAdaptation } = filters;
   const asOf = otherDay(filters, today);
   return {
     ...datesOf(filters, asOf ?? today),
     ...(asOf ? { asOf } : {}),
     ...(subdivisionIds.length ? { subdivisionIds } : {}),
     ...(positionIds.length ? { positionIds } : {}),
+    ...(userIds.length ? { userIds } : {}),
+    ...(statuses.length ? { statuses } : {}),
     ...(isAdaptation ? { isAdaptation } : {}),
   };
 }

@@ -16,7 +16,7 @@ import { AsOfNote } from '../components/AsOfNote';
 import { CompareNote } from '../components/CompareNote';
 import { ComplianceCurve } from '../components/ComplianceCurve';
 import { HeldTiles } from '../components/HeldTiles';
-import { MissingPlaces } from '../components/MissingPlaces';
+import { MissingChoices } from '../components/MissingChoices';
 import { NoNumbers } from '../components/NoNumbers';
 import { ObjectTable } from '../components/ObjectTable';
 import { StatisticFilterBar } from '../components/StatisticFilterBar';
@@ -157,7 +157,7 @@ export function KindStatisticPage() {
         firstDay={figures?.firstDay}
         asOfError={dayError}
       />
-      <MissingPlaces state={state} setState={setState} />
+      <MissingChoices state={state} setState={setState} />
       {dayError ? null : (
         <Notes
           figures={figures}
