@@ -4461,6 +4461,7 @@ export type ReportOtherGroupsResolvers<ContextType = Context, ParentType extends
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   groups?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   marked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totals?: Resolver<Array<Contract.Maybe<ResolversTypes['Float']>>, ParentType, ContextType>;
 };
 
 export type ReportRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportRow'] = ResolversParentTypes['ReportRow']> = {

@@ -8893,6 +8893,8 @@ export type ReportOtherGroups = {
   groups: Scalars['Int']['output'];
   /** How many of these rows match the source's `mark`. */
   marked: Scalars['Int']['output'];
+  /** Of these rows, in the order of the report's totals. */
+  totals: Array<Maybe<Scalars['Float']['output']>>;
 };
 
 export type ReportRow = {

@@ -15,8 +15,7 @@ const MAX_NAMED_GROUPS = 50;
 
 const totalsRow = listOf(nullable(float));
 
-const groupRow = {
-  name: text,
+const countsRow = {
   count: integer,
   /** The number of them that the source marks. */
   marked: integer,
@@ -24,10 +23,14 @@ const groupRow = {
   totals: totalsRow,
 };
 
+const groupRow = { name: text, ...countsRow };
+
 export type ReportGroupView = RowOf<typeof groupRow>;
 
-/** The groups that are not named: their number, and their rows. */
-const otherGroupsRow = { groups: integer, count: integer, marked: integer };
+/** The groups that are not named: their number, their rows, and the totals of these. */
+const otherGroupsRow = { groups: integer, ...countsRow };
+
+export type OtherGroups = RowOf<typeof otherGroupsRow>;
 
 /** The counts of a whole report. */
 export interface ReportSummary {
@@ -39,7 +42,7 @@ export interface ReportSummary {
 export interface ReportPage extends ReportSummary {
   rows: string[][];
   groups: ReportGroupView[];
-  otherGroups: RowOf<typeof otherGroupsRow> | null;
+  otherGroups: OtherGroups | null;
 }
 
 const AGGREGATES: Readonly<Record<ReportAggregate, (value: SQL) => SQL>> = {
@@ -172,6 +175,9 @@ async function groupedPage(
     shape,
     summed.map((_value, place) => sql`f.${sql.identifier(`total${place}`)}`),
   );
+  // Of their rows: an average of averages is none of them.
+  const otherTotals = sql`(select ${totals} from found f
+    where f.name not in (select r.name from ranked r where r.rank <= ${MAX_NAMED_GROUPS}))`;
   const names = keys.map((_key, place) => sql.identifier(`key${place}`));
   const found = sql.join(
     [
@@ -204,7 +210,7 @@ async function groupedPage(
           (select coalesce(json_agg(json_build_object(
               'name', r.name, 'count', r.count, 'marked', r.marked, 'totals', r.totals) order by r.rank), '[]')
             from ranked r where r.rank <= ${MAX_NAMED_GROUPS}) as groups,
-          (select json_build_object('groups', count(*), 'count', sum(r.count), 'marked', sum(r.marked))
+          (select json_build_object('groups', count(*), 'count', sum(r.count), 'marked', sum(r.marked), 'totals', ${otherTotals})
             from ranked r where r.rank > ${MAX_NAMED_GROUPS} having count(*) > 0) as "otherGroups"
         from (select count(*)::int as count, ${totals} as totals from found f) summary`);
   const { ids = [], ...rest } = page ?? { count: 0, totals: [], groups: [], otherGroups: null };
@@ -221,6 +227,25 @@ function groupsQuery(scope: Scope, shape: ReportShape, source: ReportSource): SQ
     select ${group ?? sql`''`} as name, count(*)::int as count, (count(*) filter (where ${marked}))::int as marked,
       ${totalsOf(shape, summed)} as totals
     from ${from} where ${where} group by 1 order by 2 desc, 1`;
+}
+
+/** Counts the groups that are not among the named ones; null: there are none. */
+async function othersThan(
+  scope: Scope,
+  shape: ReportShape,
+  source: ReportSource,
+  named: readonly { name: string }[],
+): Promise<OtherGroups | null> {
+  const { from, where, group, marked, summed } = build(scope, shape, source);
+  const name = group ?? sql`''`;
+  const [others] = await selectRows(
+    scope.tx,
+    otherGroupsRow,
+  )(sql`
+    select count(distinct ${name})::int as groups, count(*)::int as count, (count(*) filter (where ${marked}))::int as marked,
+      ${totalsOf(shape, summed)} as totals
+    from ${from} where ${where} and ${name} <> all(${texts(named.map((item) => item.name))})`);
+  return others && others.groups > 0 ? others : null;
 }
 
 /** Reads the content of a report, in the caller's own transaction and with their rights. */
@@ -255,17 +280,20 @@ export const reportQuery = {
     return { rows, ...(await reportQuery.summary(scope, shape, source)), groups: [], otherGroups: null };
   },
 
-  /** Returns its largest groups, and the number of all of them. */
+  /** Returns its largest groups, the number of all of them, and the counts of those that are not among them. */
   async largestGroups(
     scope: Scope,
     shape: ReportShape,
     source: ReportSource,
     max: number,
-  ): Promise<{ groups: ReportGroupView[]; count: number }> {
+  ): Promise<{ groups: ReportGroupView[]; count: number; others: OtherGroups | null }> {
     const rows = await selectRows(scope.tx, { ...groupRow, all: integer })(sql`
       select g.*, (count(*) over ())::int as all from (${groupsQuery(scope, shape, source)}) g
       order by g.count desc, g.name limit ${max}`);
-    return { groups: rows.map(({ all: _, ...group }) => group), count: rows[0]?.all ?? 0 };
+    const groups = rows.map(({ all: _, ...group }) => group);
+    const count = rows[0]?.all ?? 0;
+    const others = count > groups.length ? await othersThan(scope, shape, source, groups) : null;
+    return { groups, count, others };
   },
 
   /** Yields all its groups in batches, the largest first. */

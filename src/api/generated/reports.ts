@@ -39,7 +39,7 @@ export type ReportRowsQueryVariables = Exact<{
 }>;
 
 
-export type ReportRowsQuery = { reportRows: { count: number, totals: Array<number | null>, rows: Array<{ cells: Array<string> }>, groups: Array<{ name: string, count: number, marked: number, totals: Array<number | null> }>, otherGroups: { groups: number, count: number, marked: number } | null } };
+export type ReportRowsQuery = { reportRows: { count: number, totals: Array<number | null>, rows: Array<{ cells: Array<string> }>, groups: Array<{ name: string, count: number, marked: number, totals: Array<number | null> }>, otherGroups: { groups: number, count: number, marked: number, totals: Array<number | null> } | null } };
 
 export type ReportSaveMutationVariables = Exact<{
   report: Types.ReportInput;
@@ -265,6 +265,7 @@ export const ReportRowsDocument = /*#__PURE__*/ new TypedDocumentString(`
       groups
       count
       marked
+      totals
     }
   }
 }

@@ -4,8 +4,9 @@ import { selectRows } from '@server/db/rows/rows';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { aPublishedRegulation } from '@test/factories/regulation.factory';
 import { openWorkspace, type Workspace } from '@test/helpers/worlds/workspace';
+import { pdfText } from '@test/server/regulations/pdf-text';
 
-/** Reports about people: recent activity, and the hiring sources of people who stay. */
+/** Reports about people: recent activity, the hiring sources of people who stay, and more groups of them than are named. */
 let workspace: Workspace;
 let analyst: UserRow;
 
@@ -144,4 +145,71 @@ it('the hiring source is written on the card, is recorded in the history, and co
     ...{ code: 'validation.tooLong', field: 'hireSource' },
   });
   expect(await update('')).toEqual({ userUpdate: { hireSource: null } });
+});
+
+describe('more groups than are named', () => {
+  const totals = [
+    { column: 'overdueDays', aggregate: 'sum' },
+    { column: 'overdueDays', aggregate: 'average' },
+  ];
+  const report = {
+    ...{ name: 'Много групп', source: 'obligations', state: 'all', groupBy: 'person', totals },
+    columns: ['person', 'overdueDays'],
+  };
+  const MANY = `query ($report: ReportInput!) { shown: reportRows(report: $report, pageSize: 200) {
+    count rows { cells } groups { name count marked } otherGroups { groups count marked totals } } }`;
+  interface Many {
+    count: number;
+    rows: { cells: [name: string, days: string] }[];
+    groups: { name: string; count: number; marked: number }[];
+    otherGroups: { groups: number; count: number; marked: number; totals: number[] } | null;
+  }
+  const many = async () => (await workspace.get<{ shown: Many }>(analyst, MANY, { report })).shown;
+
+  async function printed(): Promise<string> {
+    const { saved } = await workspace.get<{ saved: { id: number } }>(
+      analyst,
+      'mutation ($report: ReportInput!) { saved: reportSave(report: $report) { id } }',
+      { report },
+    );
+    const token = await workspace.test.signIn(analyst.id);
+    const answer = await fetch(`${workspace.test.url}/api/reports/${saved.id}.pdf`, {
+      headers: { 'x-session-token': token },
+    });
+    return pdfText(Buffer.from(await answer.arrayBuffer())).replaceAll('\u00a0', ' ');
+  }
+
+  it('those beyond fifty are counted, with their rows, marks and totals, on the page and in the PDF', async () => {
+    const { organizationId } = workspace;
+    const before = await many();
+    expect(before.otherGroups).toBeNull();
+    for (let number = 0; number < 55; number += 1)
+      await workspace.person({ nameFirst: 'Толпа', nameSecond: `Номер${number}` });
+    // Every third has done it, the others are late, each by another number of days.
+    await workspace.system(async (tx) => {
+      const { id } = await aPublishedRegulation(tx, { organizationId });
+      await tx.execute(sql`
+        insert into assignment (organization_id, user_id, object_type, object_id, cycle, status, start_at, due_at, completed_at)
+        select ${organizationId}, u.id, 'regulation', ${id}, 1, case when u.id % 3 = 0 then 'done' else 'assigned' end,
+          now() - interval '90 days', now() - make_interval(days => 2 + u.id % 50), case when u.id % 3 = 0 then now() end
+        from users u where u.name_first = 'Толпа' and u.organization_id = ${organizationId}`);
+    });
+    const { groups, otherGroups, count, rows } = await many();
+    expect([groups.length, count]).toEqual([50, before.count + 55]);
+    expect(otherGroups?.groups).toBe(before.groups.length + 55 - 50);
+    const sum = (key: 'count' | 'marked') =>
+      groups.reduce((all, group) => all + group[key], otherGroups?.[key] ?? 0);
+    expect(sum('count')).toBe(count);
+    const named = new Set(groups.map(({ name }) => name));
+    const late = rows.flatMap(({ cells: [name, days] }) =>
+      named.has(name) || days === '' ? [] : [Number(days)],
+    );
+    const all = late.reduce((total, days) => total + days, 0);
+    expect(late.length).toBeGreaterThan(2);
+    expect(otherGroups?.marked).toBe((otherGroups?.count ?? 0) - late.length);
+    expect(otherGroups?.totals).toEqual([all, Math.round((100 * all) / late.length) / 100]);
+    expect(await printed()).toContain(
+      `Ещё групп: ${otherGroups?.groups} ${otherGroups?.count} ${otherGroups?.marked} ${all}`,
+    );
+  });
 });

@@ -50,8 +50,7 @@ beforeAll(async () => {
 afterAll(() => workspace.stop());
 
 const ROWS = `query ($report: ReportInput!, $page: Int, $pageSize: Int) {
-  shown: reportRows(report: $report, page: $page, pageSize: $pageSize) { count rows { cells } totals groups { name count marked totals }
-  otherGroups { groups count marked } } }`;
+  shown: reportRows(report: $report, page: $page, pageSize: $pageSize) { count rows { cells } totals groups { name count marked totals } } }`;
 const SAVE = `mutation ($report: ReportInput!, $updatedAt: DateTime, $key: String) {
   saved: reportSave(report: $report, updatedAt: $updatedAt, clientKey: $key) { id name isOwn updatedAt columns state } }`;
 const LIST = '{ reports { id name isOwn owner schedule { hour } } }';
@@ -69,7 +68,6 @@ interface Shown {
   rows: { cells: string[] }[];
   totals: (number | null)[];
   groups: { name: string; count: number; marked: number; totals: (number | null)[] }[];
-  otherGroups: { groups: number; count: number; marked: number } | null;
 }
 const show = async (changes: object = {}, as = analyst, page = {}) =>
   (await workspace.get<{ shown: Shown }>(as, ROWS, { report: input(changes), ...page })).shown;
@@ -132,36 +130,6 @@ it('groups come first, each with its number; the head of a department is its lea
     { name: 'Пётр Ильин', count: 2, marked: 0, totals: [] },
     { name: 'Инна Старшая', count: 1, marked: 0, totals: [] },
   ]);
-});
-
-it('groups beyond the fifty that are named are counted, with their rows and marks', async () => {
-  const { organizationId } = workspace;
-  const before = await show({ state: 'all', groupBy: 'person' });
-  expect(before.otherGroups).toBeNull();
-  const owed = (await show({ state: 'all', columns: ['object'] })).count;
-  const crowd: number[] = [];
-  for (let number = 0; number < 55; number += 1)
-    crowd.push((await workspace.person({ nameFirst: 'Толпа', nameSecond: `Номер${number}` })).id);
-  await workspace.system((tx) =>
-    tx.execute(sql`
-      insert into assignment (organization_id, user_id, object_type, object_id, cycle, status, start_at, due_at, completed_at)
-      select ${organizationId}, u.id, 'regulation', a.object_id, 1, 'done', now() - interval '9 days',
-        now() - interval '2 days', now()
-      from users u cross join (select min(object_id) as object_id from assignment where organization_id = ${organizationId}) a
-      where u.name_first = 'Толпа' and u.organization_id = ${organizationId}`),
-  );
-  const { groups, otherGroups, count } = await show({ state: 'all', groupBy: 'person' });
-  await workspace.system((tx) =>
-    tx.execute(
-      sql`delete from assignment where user_id in (select id from users where name_first = 'Толпа')`,
-    ),
-  );
-  expect([groups.length, count]).toEqual([50, owed + 55]);
-  expect(otherGroups?.groups).toBe(before.groups.length + 55 - 50);
-  const sum = (key: 'count' | 'marked') =>
-    groups.reduce((all, group) => all + group[key], otherGroups?.[key] ?? 0);
-  expect(sum('count')).toBe(count);
-  expect(sum('marked')).toBe(before.groups.reduce((all, { marked }) => all + marked, 0) + 55);
 });
 
 it.each(['subdivisionIds', 'positionIds'])(

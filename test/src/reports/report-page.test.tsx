@@ -51,18 +51,24 @@ test('groups by an instant are days in the format of the reader', async () => {
   expect(within(groups).getByRole('cell', { name: '05.12.2026' })).toBeVisible();
 });
 
-test('groups that are not named are counted, with their rows', async () => {
-  open(500, 'person', 'Ольга', { groups: 1204, count: 498, marked: 31 });
-  expect(
-    await screen.findByText(
-      /Показаны самые большие группы: 1\. Ещё групп: 1\s204, строк в них: 498, из них выполнено: 31/,
-    ),
-  ).toBeVisible();
+test('groups that are not named are counted in the last row, with their totals', async () => {
+  open(500, 'person', 'Ольга', { groups: 1204, count: 498, marked: 31, totals: [77.5] });
+  expect(await screen.findByText(/Показаны самые большие группы: 1\./)).toBeVisible();
+  const last = within(screen.getByRole('table', { name: /^Группы/ }))
+    .getAllByRole('row')
+    .at(-1);
+  expect(last).toHaveTextContent(/^Ещё групп: 1\s204498.*31 \(6 %\).*77,5/);
+});
+
+test('the rows without a value are a group too, «Не указано», with their totals', async () => {
+  open(2, 'person', '');
+  const groups = await screen.findByRole('table', { name: /^Группы/ });
+  expect(within(groups).getByRole('row', { name: /^Не указано/ })).toBeVisible();
 });
 
 test('the others of a chart are all the others: named ones beyond its bars, and those that are not named', () => {
   const groups = Array.from({ length: 20 }, (_, place) => ({ name: `${place}`, count: 2, marked: 1 }));
-  const unnamed = { groups: 7, count: 30, marked: 9 };
+  const unnamed = { groups: 7, count: 30, marked: 9, totals: [] };
   expect(drawnGroups('bars', groups, unnamed, 'Остальные').at(-1)).toEqual({
     ...{ name: 'Остальные', count: 6 * 2 + 30, marked: 6 + 9 },
   });

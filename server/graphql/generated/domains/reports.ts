@@ -13,7 +13,7 @@ export type ReportsResolvers = DomainResolvers<{
   ReportCalendar: 'timezone' | 'workDays' | 'holidays';
   ReportSchedule: 'frequency' | 'day' | 'hour' | 'onlyIfRows' | 'holidays' | 'recipientIds' | 'nextAt' | 'movedFrom' | 'lastAt' | 'lastSent' | 'lastRejected';
   ReportRows: 'rows' | 'count' | 'totals' | 'groups' | 'otherGroups';
-  ReportOtherGroups: 'groups' | 'count' | 'marked';
+  ReportOtherGroups: 'groups' | 'count' | 'marked' | 'totals';
   ReportRow: 'cells';
   ReportGroup: 'name' | 'count' | 'marked' | 'totals';
 }>;

@@ -7,7 +7,7 @@ import { documentText } from '@server/texts';
 import { checkedSummary } from './report-file';
 import { readFormats, type ReportFormats } from './report-formats';
 import type { ReportPdfInput } from './report-pdf.task';
-import { reportQuery } from '../report-query.sql';
+import { type ReportGroupView, reportQuery } from '../report-query.sql';
 import type { ReportCatalogue } from '../report-sources';
 import { columnTitle, markTitle, shownColumns, totalTitle } from './report-words';
 import type { ReportShape } from '../reports.tables';
@@ -33,7 +33,9 @@ async function groupsTable(
   const { groupBy, totals } = shape;
   if (groupBy === null) return [];
   const { lang } = scope;
-  const { groups, count } = await reportQuery.largestGroups(scope, shape, source, MAX_GROUPS);
+  const { groups, count, others } = await reportQuery.largestGroups(scope, shape, source, MAX_GROUPS);
+  const numbersOf = ({ count: rows, marked, totals: values }: Omit<ReportGroupView, 'name'>) =>
+    [rows, marked, ...values].map(formats.number);
   const titles = [
     documentText(lang, 'report.rows'),
     documentText(lang, 'report.group.marked', { mark: markTitle(lang, source) }),
@@ -49,10 +51,12 @@ async function groupsTable(
         { title: columnTitle(lang, groupBy), isNumber: false },
         ...titles.map((title) => ({ title, isNumber: true })),
       ],
-      rows: groups.map((group) => [
-        formats.group(source, groupBy, group.name),
-        ...[group.count, group.marked, ...group.totals].map(formats.number),
-      ]),
+      rows: [
+        ...groups.map((group) => [formats.group(source, groupBy, group.name), ...numbersOf(group)]),
+        ...(others
+          ? [[documentText(lang, 'report.groups.others', { count: others.groups }), ...numbersOf(others)]]
+          : []),
+      ],
     },
   ];
 }

@@ -40,6 +40,8 @@ export function ReportGroups({ source, groupBy, totals, chart, groups, others }:
   const cell = column?.cell === 'instant' ? 'day' : (column?.cell ?? 'text');
   const nameOf = (name: string) => cellText(cell, name, i18n.language);
   const named = groups.map((group) => ({ ...group, name: nameOf(group.name) || t('reports:groups.none') }));
+  // The totals below the named groups, so that the columns add up.
+  const unnamed = others ? [{ ...others, name: t('reports:groups.unnamed', { groups: others.groups }) }] : [];
   const heading = t('reports:groups.title', { column: title });
   const columns: SimpleColumn<Group>[] = [
     { key: 'name', title, render: ({ name }) => name },
@@ -74,19 +76,13 @@ export function ReportGroups({ source, groupBy, totals, chart, groups, others }:
         <SimpleTable<Group>
           label={t('reports:groups.table', { column: title })}
           columns={columns}
-          rows={named}
+          rows={[...named, ...unnamed]}
           rowKey={({ name }) => name}
           empty={null}
         />
         {others ? (
           <Typography variant="body2" color="text.secondary">
-            {t('reports:groups.more', {
-              shown: groups.length,
-              groups: others.groups,
-              rows: others.count,
-              marked: others.marked,
-              mark,
-            })}
+            {t('reports:groups.more', { shown: groups.length })}
           </Typography>
         ) : null}
       </Stack>
