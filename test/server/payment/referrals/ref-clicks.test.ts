@@ -4,7 +4,10 @@ import { selectRows } from '@server/db/rows/rows';
 import { createRefClicks } from '@server/modules/payment/referrals/ref-clicks';
 import { type BackOffice, openBackOffice } from '@test/helpers/worlds/back-office';
 
-/** Clicks on referral links: browsers of people, each once a day; the people cannot be identified. */
+/**
+ * Visitors of the landing page. Clicks on referral links: browsers of people, each once a day; the people cannot be identified. And
+ * the prices that the page shows.
+ */
 const START = new Date('2027-03-01T09:00:00Z');
 const DAY_MS = 86_400_000;
 let now = START;
@@ -12,7 +15,7 @@ let office: BackOffice;
 let referrer: BackOffice['client'];
 let link: number;
 beforeAll(async () => {
-  office = await openBackOffice(() => now);
+  office = await openBackOffice(() => now, { OFFER_FREE_EMPLOYEES: '2', OFFER_EMPLOYEE_PRICE: '200' });
 });
 afterAll(() => office.t.stop());
 beforeEach(async () => {
@@ -108,4 +111,23 @@ it('no IP address is stored, and the browser fingerprints are deleted after thei
   await createRefClicks(office.t.app.deps).forget();
   expect(await kept()).toBe('[][]');
   expect(await clicks()).toEqual([1]);
+});
+
+it('the landing page shows the prices of the table, and not those with which it was filled', async () => {
+  const OFFER = '{ initApp { consts { offer { freeEmployees employeePrice isSample } } } }';
+  const shown = async () => {
+    // Anybody may ask, and every browser does: half a minute later the table is read again.
+    now = new Date(now.getTime() + 31_000);
+    const { data } = await office.t.gql<{ initApp: { consts: { offer: object } } }>(null, OFFER);
+    return data?.initApp.consts.offer;
+  };
+  const seeded = { freeEmployees: 2, employeePrice: 200, isSample: false };
+  const set = (change: ReturnType<typeof sql>) =>
+    office.t.app.database.system((tx) =>
+      tx.execute(sql`update tariff set ${change} where code = 'standard'`),
+    );
+  expect(await shown()).toEqual(seeded);
+  await set(sql`free_employees = 15, employee_price = 19900`);
+  expect(await shown()).toEqual({ ...seeded, freeEmployees: 15, employeePrice: 199 });
+  await set(sql`free_employees = 2, employee_price = 20000`);
 });
