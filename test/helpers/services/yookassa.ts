@@ -12,8 +12,14 @@ export interface FakeYookassa {
   payments: Map<string, FakePayment>;
   /** The next responses have these statuses instead; 0 closes the connection. */
   fail(...statuses: number[]): void;
+  /** The next orders are carried out, but their responses have these statuses instead; 0 closes the connection. */
+  loseOrders(...statuses: number[]): void;
+  /** The next order is carried out, but its response waits until the returned function is called. */
+  holdOrder(): () => void;
   /** Responds to nothing until the returned function is called. */
   hang(): () => void;
+  /** As after a day: a key that comes again makes another payment. */
+  forgetKeys(): void;
   /** Declines a saved card from now on for this reason; null charges it. */
   declineCard(reason: string | null): void;
   /** A request to an address with this ending gets this status, once. */
@@ -74,6 +80,8 @@ export async function startYookassa(): Promise<FakeYookassa> {
   const byKey = new Map<string, string>();
   const requests: FakeYookassa['requests'] = [];
   const failures: number[] = [];
+  const losses: number[] = [];
+  const held: Promise<void>[] = [];
   let rejection: string | null = null;
   let hanging: Promise<void> = Promise.resolve();
   const pathFailures = new Map<string, number>();
@@ -85,6 +93,15 @@ export async function startYookassa(): Promise<FakeYookassa> {
     const status = pathFailures.get(ending);
     pathFailures.delete(ending);
     return status;
+  }
+
+  /** A function that lets go what waits for the promise. */
+  function waiting(): { promise: Promise<void>; release: () => void } {
+    let release: () => void = () => undefined;
+    const promise = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    return { promise, release };
   }
 
   const answer = (response: ServerResponse, status: number, body: unknown) => {
@@ -162,18 +179,20 @@ export async function startYookassa(): Promise<FakeYookassa> {
       const key = keyOf(request);
       requests.push({ method, path: url, key, authorization: headers.authorization ?? '', body });
       await hanging;
+      const fails = (failure: number) =>
+        failure === 0
+          ? request.socket.destroy()
+          : answer(response, failure, { type: 'error', code: 'internal_server_error' });
       const failure = failureOf(url);
-      if (failure === 0) {
-        request.socket.destroy();
-        return;
-      }
-      if (failure !== undefined) {
-        answer(response, failure, { type: 'error', code: 'internal_server_error' });
-        return;
-      }
+      if (failure !== undefined) return void fails(failure);
       const { status, answered } = isOfRefunds(url)
         ? answerRefunds(url)
         : answerPayments(method, url, { key: key ?? '', body });
+      if (method === 'POST' && url.endsWith('/payments')) {
+        const lost = losses.shift();
+        if (lost !== undefined) return void fails(lost);
+        await held.shift();
+      }
       answer(response, status, answered);
     })();
   });
@@ -190,11 +209,16 @@ export async function startYookassa(): Promise<FakeYookassa> {
       rejection = reason;
     },
     fail: (...statuses) => failures.push(...statuses),
+    forgetKeys: () => byKey.clear(),
+    loseOrders: (...statuses) => losses.push(...statuses),
+    holdOrder() {
+      const { promise, release } = waiting();
+      held.push(promise);
+      return release;
+    },
     hang() {
-      let release: () => void = () => undefined;
-      hanging = new Promise((resolve) => {
-        release = resolve;
-      });
+      const { promise, release } = waiting();
+      hanging = promise;
       return release;
     },
     failPath: (ending, status) => pathFailures.set(ending, status),

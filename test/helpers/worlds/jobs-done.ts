@@ -1,4 +1,7 @@
+import { sql } from 'drizzle-orm';
 import type { Client, Pool } from 'pg';
+import { withClient } from '@server/db/client';
+import type { TestApp } from '../app';
 import { until } from '../until';
 
 /**
@@ -12,4 +15,24 @@ export async function jobsDone(owner: Client | Pool, withinMs = 10_000): Promise
     );
     return rows.length === 0;
   }, withinMs);
+}
+
+let runs = 0;
+
+/** Runs a scheduled job of the server now, once, and waits for its success. */
+export async function runJob(
+  { app, database }: Pick<TestApp, 'app' | 'database'>,
+  name: string,
+): Promise<void> {
+  runs += 1;
+  const key = `${name}-${runs}`;
+  await app.database.system((tx) =>
+    tx.execute(sql`select enqueue_job(${name}, '{}'::json, null, ${key}, 1)`),
+  );
+  await withClient(database.ownerUrl, 'test', (owner) =>
+    until(async () => {
+      const { rows } = await owner.query('select from graphile_worker.jobs where key = $1', [key]);
+      return rows.length === 0;
+    }),
+  );
 }

@@ -3,15 +3,45 @@ import { dayOf } from '@server/modules/days';
 import type { PaymentRow } from '../payment.tables';
 import { type GatewayPayment, GatewayError, type PaymentGateway } from './gateway';
 import { type PaymentKey, paymentsRepository as repository } from './payments.repository';
+import { gatewayPages } from './gateway-pages';
 import type { PaymentDeps } from './payments.deps';
-import { nextCheck, keyOf, endUnpaid, applyAnswer } from './payment-outcomes';
+import { nextCheck, keyOf, endUnpaid, applyAnswer, isExpired } from './payment-outcomes';
 
-function askGateway(
+/** The service knows a key for a day, and takes it for another payment's afterwards. An hour less: its clock is another one. */
+const KEY_KNOWN_MS = 23 * 3_600_000;
+/** By how much its clock may be behind. */
+const CLOCKS_DIFFER_MS = 3_600_000;
+
+/**
+ * Returns the charge of a saved card whose response was lost before the service has forgotten its key: sent again, it would
+ * charge the card twice.
+ * @throws {GatewayError} final: the card was not charged
+ */
+async function findCharge(
+  { organizationId, id }: PaymentRow,
+  sentAt: Date,
+  service: PaymentGateway,
+): Promise<GatewayPayment> {
+  const since = new Date(sentAt.getTime() - CLOCKS_DIFFER_MS);
+  for await (const items of gatewayPages((cursor) => service.payments({ since, cursor }))) {
+    const found = items.find(
+      ({ metadata }) =>
+        metadata['organizationId'] === String(organizationId) && metadata['paymentId'] === String(id),
+    );
+    if (found) return found;
+  }
+  throw new GatewayError('the payment service has not charged the card', true);
+}
+
+async function askGateway(
   { config, now }: PaymentDeps,
   payment: PaymentRow,
   service: PaymentGateway,
 ): Promise<GatewayPayment> {
   if (payment.externalId !== null) return service.read(payment.externalId);
+  const { isAuto, sentAt } = payment;
+  if (isAuto && sentAt !== null && now().getTime() - sentAt.getTime() > KEY_KNOWN_MS)
+    return findCharge(payment, sentAt, service);
   const { organizationId, id: paymentId, idempotenceKey, amount, email, savesCard, cardMethodId } = payment;
   return service.create({
     ...{ organizationId, paymentId, idempotenceKey, amount, email, savesCard, cardMethodId },
@@ -48,6 +78,9 @@ export async function checkPayment(deps: PaymentDeps, key: PaymentKey): Promise<
       if (locked?.status !== 'draft' && locked?.status !== 'pending') return;
       if (error.isFinal && locked.externalId === null)
         return endUnpaid(deps, tx, locked, 'failed', 'refused');
+      // Nobody has seen a page on which it could be paid: that the service never answers must not use up the places for good.
+      if (locked.status === 'draft' && !locked.isAuto && isExpired(deps, locked))
+        return endUnpaid(deps, tx, locked, 'expired', 'expired');
       const checks = locked.checks + 1;
       await repository.update(tx, key, { checks, checkAt: nextCheck(deps.now(), checks) });
     });

@@ -11,6 +11,10 @@ import type { PaymentDeps } from './payments.deps';
 /** After this time, the service has closed a payment that was never paid. */
 const EXPIRES_MS = 3 * 86_400_000;
 
+/** Whether the service has closed it, if it was not paid. */
+export const isExpired = ({ now }: PaymentDeps, { createdAt }: PaymentRow): boolean =>
+  now().getTime() - createdAt.getTime() > EXPIRES_MS;
+
 /** Returns the time of the next check: after a minute, two, four… up to an hour. */
 export const nextCheck = (at: Date, checks: number) =>
   new Date(at.getTime() + Math.min(60_000 * 2 ** checks, 3_600_000));
@@ -105,8 +109,7 @@ export const applyAnswer = (deps: PaymentDeps, key: PaymentKey, said: GatewayPay
     if (said.status === 'succeeded') return succeed(deps, tx, payment, said);
     if (said.status === 'canceled')
       return endUnpaid(deps, tx, payment, 'cancelled', said.reason ?? 'cancelled');
-    if (deps.now().getTime() - payment.createdAt.getTime() > EXPIRES_MS)
-      return endUnpaid(deps, tx, payment, 'expired', 'expired');
+    if (isExpired(deps, payment)) return endUnpaid(deps, tx, payment, 'expired', 'expired');
     await repository.update(tx, key, {
       status: 'pending',
       externalId: said.id,

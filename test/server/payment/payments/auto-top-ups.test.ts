@@ -9,6 +9,7 @@ import { ledgerReadModel } from '@server/modules/payment/ledger/ledger.read-mode
 import { anOrganization } from '@test/factories/organization.factory';
 import { aUser } from '@test/factories/user.factory';
 import { openWorkspace, type Workspace } from '@test/helpers/worlds/workspace';
+import { runJob } from '@test/helpers/worlds/jobs-done';
 import { until } from '@test/helpers/until';
 import { type FakeYookassa, startYookassa } from '@test/helpers/services/yookassa';
 
@@ -235,6 +236,36 @@ it('killed between request and response, it is retried with the same key, and ch
   expect(new Set(yookassa.requests.map(({ key }) => key)).size).toBe(1);
   expect(await balance()).toBe(550_000n);
 });
+
+it.each([
+  ['charged', () => yookassa.loseOrders(0), 'succeeded', 550_000n],
+  ['not charged', () => yookassa.fail(0), 'failed', 50_000n],
+] as const)(
+  'a card that was %s before the response was lost for more than a day is not charged again: the service has forgotten the key',
+  async (_what, lose, status, left) => {
+    await begin();
+    lose();
+    await service.run();
+    await until(async () => {
+      const { rows } = await workspace.system((tx) =>
+        tx.execute(
+          sql`select 1 from payment where organization_id = ${organizationId} and is_auto and checks >= 1`,
+        ),
+      );
+      return rows.length === 1 ? true : null;
+    });
+    yookassa.forgetKeys();
+    await workspace.system((tx) =>
+      tx.execute(sql`
+        update payment set sent_at = now() - interval '25 hours', check_at = now() - interval '1 minute'
+        where organization_id = ${organizationId} and is_auto`),
+    );
+    await runJob(workspace.test, 'checkPayments');
+    expect(await automatic()).toMatchObject([{ status }]);
+    expect(yookassa.requests.filter(({ method }) => method === 'POST')).toHaveLength(1);
+    expect(await balance()).toBe(left);
+  },
+);
 
 describe('a declined card', () => {
   /** Simulates failures as time passes. */

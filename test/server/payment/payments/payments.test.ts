@@ -1,8 +1,12 @@
 import { sql } from 'drizzle-orm';
+import { withClient } from '@server/db/client';
+import { integer } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import { ledgerReadModel } from '@server/modules/payment/ledger/ledger.read-model';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { anOrganization } from '@test/factories/organization.factory';
 import { aUser } from '@test/factories/user.factory';
+import { jobsDone } from '@test/helpers/worlds/jobs-done';
 import { openWorkspace, type Workspace } from '@test/helpers/worlds/workspace';
 import { until } from '@test/helpers/until';
 import { type FakeYookassa, startYookassa } from '@test/helpers/services/yookassa';
@@ -71,6 +75,13 @@ const event = (id: string, extra: object = {}) =>
   });
 const pay = (id: number) =>
   yookassa.decide(externalOf(id), { status: 'succeeded', paid: true, confirmation: undefined });
+/** How often the service did not answer. */
+const checksOf = async (id: number) => {
+  const [row] = await workspace.system((tx) =>
+    selectRows(tx, { checks: integer })(sql`select checks from payment where id = ${id}`),
+  );
+  return row?.checks ?? 0;
+};
 const pollNow = () =>
   workspace.system(async (tx) => {
     await tx.execute(
@@ -176,6 +187,57 @@ it('a notification that comes before our own response is matched by our number',
     }),
   );
   await stands(payment.id, 'pending');
+});
+
+it('a notification that comes before our own response credits once; the response that comes after it changes nothing', async () => {
+  const answer = yookassa.holdOrder();
+  const { payment } = await workspace.get<{ payment: Shown }>(payer, CREATE, input());
+  const { id } = payment;
+  await until(() => Promise.resolve(externalOf(id) === '' ? null : true));
+  // The payer was quicker than the response that says where to pay.
+  pay(id);
+  const metadata = { organizationId: String(organizationId), paymentId: String(id) };
+  await Promise.all([1, 2].map(() => notify(event(externalOf(id), { metadata }))));
+  await stands(id, 'succeeded');
+  expect(await balance()).toBe(500_000n);
+  answer();
+  await notify(event(externalOf(id), { metadata }));
+  await withClient(workspace.test.database.ownerUrl, 'test', (owner) => jobsDone(owner));
+  expect(await read(id)).toMatchObject({ status: 'succeeded', confirmationUrl: null });
+  expect(await balance()).toBe(500_000n);
+  expect(
+    [...yookassa.payments.values()].filter(({ metadata: of }) => of['paymentId'] === String(id)),
+  ).toHaveLength(1);
+});
+
+it('a payment that the service has made, but whose responses are lost, is not made again: it is asked with the same key, and credited once', async () => {
+  yookassa.loseOrders(500, 0);
+  const { payment } = await workspace.get<{ payment: Shown }>(payer, CREATE, input());
+  const { id } = payment;
+  for (const asked of [1, 2]) {
+    await until(() => Promise.resolve(yookassa.requests.length >= asked ? true : null));
+    await until(async () => ((await checksOf(id)) >= asked ? true : null));
+    await pollNow();
+  }
+  await stands(id, 'pending');
+  const made = [...yookassa.payments.values()].filter(({ metadata }) => metadata['paymentId'] === String(id));
+  expect(made).toHaveLength(1);
+  pay(id);
+  await Promise.all([notify(event(externalOf(id))), notify(event(externalOf(id))), pollNow()]);
+  await stands(id, 'succeeded');
+  expect(await balance()).toBe(500_000n);
+});
+
+it('a payment that the service never answers about ends after three days, and its place is free', async () => {
+  yookassa.fail(500, 500);
+  const { payment } = await workspace.get<{ payment: Shown }>(payer, CREATE, input());
+  await until(async () => ((await checksOf(payment.id)) >= 1 ? true : null));
+  await workspace.system((tx) =>
+    tx.execute(sql`update payment set created_at = now() - interval '73 hours' where id = ${payment.id}`),
+  );
+  await pollNow();
+  expect((await stands(payment.id, 'expired')).error).not.toBeNull();
+  expect(await balance()).toBe(0n);
 });
 
 it('a payment without a notification is found by the poll', async () => {
