@@ -10,6 +10,7 @@ import { killWhereItWaits, ledgerOf } from '@test/helpers/database/killed-connec
 import { createOnlinePayments, type OnlinePayments } from '@test/helpers/payment/online-payments';
 import { until } from '@test/helpers/until';
 import { type FakeYookassa, startYookassa } from '@test/helpers/services/yookassa';
+import { pdfText } from '@test/server/regulations/pdf-text';
 
 /** A process that dies between two steps, and organizations that are suspended or deleted while money is on its way. */
 let office: BackOffice;
@@ -146,6 +147,14 @@ describe('documents', () => {
     await documents().issueActs();
     await documents().issueActs();
     expect(await numbers('act')).toEqual(Array.from({ length: before + 1 }, (_, index) => index + 1));
+    const [act] = await system((tx) =>
+      selectRows(tx, { id: integer })(
+        sql`select id from pay_document where organization_id = ${client.id} and type = 'act'`,
+      ),
+    );
+    const bytes = await documents().bytesOf({ organizationId: client.id, documentId: act?.id ?? 0 });
+    // The provider pays no VAT.
+    expect(pdfText(bytes)).toContain('Итого: 200,00 ₽ НДС не облагается');
   });
 
   it('killed between number and PDF: the document keeps its number, and its bytes are made later, once', async () => {

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { parseRoubles, roublesText, shareOf, vatWithin } from '@domain/money';
+import { moneyText } from '@server/modules/payment/documents/document-parts';
+import { payDocumentDefinition } from '@server/modules/payment/documents/make-pay-document';
 
 describe('typed amounts', () => {
   it.each([
@@ -56,4 +58,43 @@ it('over 1,000 lines the tax is rounded in each to the kopeck: tax and the rest 
     }),
     { numRuns: 20 },
   );
+});
+
+/** All texts of a document's definition, in their order. */
+function textsOf(part: unknown): string[] {
+  if (typeof part === 'string') return [part];
+  if (Array.isArray(part)) return part.flatMap(textsOf);
+  if (typeof part !== 'object' || part === null) return [];
+  const places = ['text', 'stack', 'columns', 'table', 'body'];
+  return Object.entries(part).flatMap(([name, inner]) => (places.includes(name) ? textsOf(inner) : []));
+}
+
+it('over 1,000 lines what a document says adds up to the kopeck: sums without tax, taxes and sums are those of its total', () => {
+  // Below 1,000 ₽ each, so that no number has a space.
+  const tokens = Array.from({ length: 1_000 }, (_, line) => ({
+    ...{ tokens: String(1 + ((line * 7_919) % 47)), price: String(1 + ((line * 104_729) % 1_901)) },
+  }));
+  const amount = tokens.reduce((sum, { tokens: count, price }) => sum + BigInt(count) * BigInt(price), 0n);
+  const company = { name: 'ООО «Адаптика»', inn: '7707083893', kpp: '', address: '' };
+  const bank = { name: '', bik: '', account: '', corr: '' };
+  const said = (type: 'upd' | 'act') => {
+    const { content } = payDocumentDefinition({
+      ...{ type, number: 7, date: '2027-06-30', periodFrom: '2027-06-01', periodTo: '2027-06-30' },
+      ...{ vatRate: 22, statement: null, tokens, amount: String(amount) },
+      parties: { seller: { ...company, director: '', bank }, buyer: company },
+    });
+    return textsOf(content).join(' ').replaceAll(/\s+/g, ' ');
+  };
+  const upd = said('upd');
+  const kopecks = (text = '') => BigInt(text.replace(',', ''));
+  const rows = [...upd.matchAll(/796 шт \d+ [\d,]+ ([\d,]+) без акциза 22 % ([\d,]+) ([\d,]+)/g)];
+  expect(rows).toHaveLength(1_000);
+  const sum = (column: number) => rows.reduce((total, row) => total + kopecks(row[column]), 0n);
+  const [net, tax, gross] = [sum(1), sum(2), sum(3)];
+  expect([net + tax, gross]).toEqual([amount, amount]);
+  // Of the whole sum it is another one, which the lines would not add up to.
+  expect(tax).not.toBe(vatWithin(amount, 22));
+  const text = (value: bigint) => moneyText(value).replaceAll(/\s/g, ' ');
+  expect(upd).toMatch(new RegExp(`Всего к оплате +${text(net)} Х Х ${text(tax)} ${text(gross)}`));
+  expect(said('act')).toContain(`Итого: ${text(amount)} ₽ В том числе НДС 22 %: ${text(tax)} ₽`);
 });

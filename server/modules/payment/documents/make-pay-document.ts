@@ -81,7 +81,8 @@ function square(document: PayDocumentInput, amount: bigint, title: string, vat: 
   };
 }
 
-function definitionOf(document: PayDocumentInput): TDocumentDefinitions {
+/** Returns what the document says, and where. */
+export function payDocumentDefinition(document: PayDocumentInput): TDocumentDefinitions {
   const { type, number, date, parties } = document;
   const amount = BigInt(document.amount);
   if (type === 'upd') return updDefinition(document);
@@ -111,5 +112,5 @@ function definitionOf(document: PayDocumentInput): TDocumentDefinitions {
 
 /** Renders a document as a PDF, in a worker process. */
 export function makePayDocument(document: PayDocumentInput): Promise<Uint8Array> {
-  return renderPdf(definitionOf(document));
+  return renderPdf(payDocumentDefinition(document));
 }

@@ -3,6 +3,8 @@ import type { UserRow } from '@server/modules/employees/employees.tables';
 import { type BackOffice, openBackOffice } from '@test/helpers/worlds/back-office';
 import { beSeller, requisites } from '@test/helpers/payment/bank-payment';
 import { bankStatement, type Transfer } from '@test/helpers/payment/bank-statement';
+import { pdfQr } from '@test/helpers/files/qr';
+import { pdfText } from '@test/server/regulations/pdf-text';
 
 /** Documents of all clients: found, downloaded, paid by a bank statement. */
 let office: BackOffice;
@@ -123,7 +125,13 @@ it('each is downloaded as it was issued, and the list as a spreadsheet, by the s
   const own = await fetch(`${office.t.url}/api/payment/documents/${id}`, {
     headers: { 'x-session-token': token },
   });
-  expect(Buffer.from(await paper.arrayBuffer()).equals(Buffer.from(await own.arrayBuffer()))).toBe(true);
+  const bytes = Buffer.from(await paper.arrayBuffer());
+  expect(bytes.equals(Buffer.from(await own.arrayBuffer()))).toBe(true);
+  // The provider does not pay VAT, which the payer's bank is told as well.
+  const text = pdfText(bytes);
+  expect(text).toContain('Итого: 12 345,67 ₽ НДС не облагается');
+  expect(text).not.toContain('В том числе');
+  expect(pdfQr(bytes)).toMatch(/Purpose=.*НДС не облагается/);
 
   const sheet = await fetchAs(bookkeeper, `.xlsx?organizationId=${romashka.id}`);
   const book = new exceljs.Workbook();

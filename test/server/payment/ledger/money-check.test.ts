@@ -3,7 +3,7 @@ import type { UserRow } from '@server/modules/employees/employees.tables';
 import { type BackOffice, openBackOffice } from '@test/helpers/worlds/back-office';
 import { beSeller, payByBank } from '@test/helpers/payment/bank-payment';
 import { createOnlinePayments, type OnlinePayments } from '@test/helpers/payment/online-payments';
-import { until } from '@test/helpers/until';
+import { runJob } from '@test/helpers/worlds/jobs-done';
 import { type FakeYookassa, startYookassa } from '@test/helpers/services/yookassa';
 
 /** The nightly check of all money, and its alarm. */
@@ -75,20 +75,7 @@ const tamper = (...statements: string[]) =>
     for (const statement of statements) await owner.query(statement.replaceAll('$client', String(client.id)));
   });
 
-let nights = 0;
-const night = async () => {
-  nights += 1;
-  const key = `night-${nights}`;
-  await office.t.app.database.system((tx) =>
-    tx.execute(`select enqueue_job('checkMoney', '{}'::json, null, '${key}', 1)`),
-  );
-  await withClient(office.t.database.ownerUrl, 'test', async (owner) => {
-    await until(async () => {
-      const { rows } = await owner.query('select from graphile_worker.jobs where key = $1', [key]);
-      return rows.length === 0;
-    });
-  });
-};
+const night = () => runJob(office.t, 'checkMoney');
 
 it('money that agrees with payments, documents and the payment service alarms nobody', async () => {
   await online.topUp(client.admin, 500_000n);
@@ -147,6 +134,29 @@ it.each([
     select $client, 'act', 1000 + $client, '2026-01-31', '2026-01-01', '2026-01-31', 500, '[]', d.parties, now()
     from pay_document d where d.organization_id = $client`,
     { kind: 'act', expected: '0', actual: '500' },
+  ],
+  [
+    'an act with another sum than its charge',
+    `with charged as (
+      insert into subscription_charge (organization_id, period_from, period_to, tariff_code, free_employees, employee_price, amount, people)
+      values ($client, '2026-01-01', '2026-02-01', 'standard', 1, 1, 4200, '[]') returning id)
+    insert into pay_document (organization_id, type, number, date, period_from, period_to, amount, charge_id, parties, created_at)
+    select $client, 'act', 1000 + $client, '2026-01-31', '2026-01-01', '2026-01-31', 4100, c.id, d.parties, now()
+    from charged c, pay_document d where d.organization_id = $client`,
+    { kind: 'act', expected: '4200', actual: '4100' },
+  ],
+  [
+    'an act of a whole month of which a part was returned with the change of the tariff',
+    `with charged as (
+      insert into subscription_charge (organization_id, period_from, period_to, tariff_code, free_employees, employee_price, amount, people)
+      values ($client, '2026-01-01', '2026-02-01', 'standard', 1, 1, 4200, '[]') returning id),
+    changed as (
+      insert into subscription_change (organization_id, from_tariff, to_tariff, day, is_now, returned, replaced_charge_id, created_at)
+      select $client, 'standard', 'standard', '2026-01-20', true, 1000, id, now() from charged)
+    insert into pay_document (organization_id, type, number, date, period_from, period_to, amount, charge_id, parties, created_at)
+    select $client, 'act', 1000 + $client, '2026-01-31', '2026-01-01', '2026-01-31', 4200, c.id, d.parties, now()
+    from charged c, pay_document d where d.organization_id = $client`,
+    { kind: 'act', expected: '3200', actual: '4200' },
   ],
   [
     'a receipt that was refused',

@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 import Ajv from 'ajv';
 import addFormats from 'ajv-formats';
+import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { createDatabase, type Database } from '@server/db/database';
+import { text } from '@server/db/rows/row-shapes';
+import { selectRows } from '@server/db/rows/rows';
 import type { PaymentOrder, RefundReceiptOrder } from '@server/modules/payment/payments/gateway';
 import { createPaymentSimulator } from '@server/modules/payment/payments/simulator';
 import { vatCode, vatRate, type VatRegime } from '@server/modules/payment/payments/vat';
@@ -254,6 +257,32 @@ describe('the simulator', () => {
       status: 'canceled',
       reason: 'insufficient_funds',
     });
+  });
+
+  it('is broken or busy on command: nothing is made then; afterwards the same key makes one payment, however often', async () => {
+    const made = simulator();
+    const idempotenceKey = '2a7834f6-000d-4000-a000-1da326e5e123';
+    for (const amount of [500_050n, 500_029n])
+      await expect(gateway(made).create({ ...order, idempotenceKey, amount })).rejects.toMatchObject({
+        isFinal: false,
+      });
+    const stored = async () => {
+      const rows = await database.system((tx) =>
+        selectRows(tx, { id: text })(
+          sql`select id::text from simulated_payment where idempotence_key = ${idempotenceKey}`,
+        ),
+      );
+      return rows.map(({ id }) => id);
+    };
+    expect(await stored()).toEqual([]);
+    const create = () => gateway(made).create({ ...order, idempotenceKey });
+    const [first, ...others] = await Promise.all([create(), create()]);
+    expect(first.status).toBe('pending');
+    await made.decide(first.id, true);
+    // Our server did not get the first response, and asks again: the payment that was paid meanwhile is returned.
+    expect(await create()).toMatchObject({ id: first.id, status: 'succeeded' });
+    expect(others.map(({ id }) => id)).toEqual([first.id]);
+    expect(await stored()).toEqual([first.id]);
   });
 
   it('saves a card on request, charges it at once, and declines on command', async () => {

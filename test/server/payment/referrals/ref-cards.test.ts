@@ -1,6 +1,7 @@
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { type BackOffice, openBackOffice } from '@test/helpers/worlds/back-office';
 import { createOnlinePayments, type OnlinePayments } from '@test/helpers/payment/online-payments';
+import { runJob } from '@test/helpers/worlds/jobs-done';
 import { register } from '@test/helpers/worlds/registration';
 import { type FakeYookassa, startYookassa } from '@test/helpers/services/yookassa';
 
@@ -33,20 +34,31 @@ async function payWith(payer: UserRow, last4: string): Promise<void> {
   await online.settled(payer, id, 'succeeded');
 }
 
+/** Somebody who has registered through a link of the client. */
+async function referred({ admin }: BackOffice['client'], phone: string): Promise<UserRow> {
+  const { userId } = await register(office.t, 'Вера', { phone, refId: admin.id });
+  return office.userOf(userId);
+}
+const accruals = async ({ id: organizationId }: BackOffice['client']) =>
+  (await office.get<{ refAccruals: { items: object[] } }>(office.root, ACCRUALS, { organizationId }))
+    .refAccruals.items;
+
 it('one card on both sides is reviewed by the provider first; another card earns at once', async () => {
   const referrer = await office.aClient();
   await payWith(referrer.admin, '4444');
-  const referred = async (phone: string) => {
-    const { userId } = await register(office.t, 'Вера', { phone, refId: referrer.admin.id });
-    return office.userOf(userId);
-  };
-  await payWith(await referred('+79005550007'), '4444');
-  await payWith(await referred('+79005550008'), '5555');
-  const { refAccruals } = await office.get<{ refAccruals: { items: object[] } }>(office.root, ACCRUALS, {
-    organizationId: referrer.id,
-  });
-  expect(refAccruals.items).toEqual([
+  await payWith(await referred(referrer, '+79005550007'), '4444');
+  await payWith(await referred(referrer, '+79005550008'), '5555');
+  expect(await accruals(referrer)).toEqual([
     { flags: [], status: 'onHold' },
     { flags: ['sameCard'], status: 'inReview' },
   ]);
+});
+
+it('a card that the earning organization uses only afterwards is reviewed from the next night on', async () => {
+  const referrer = await office.aClient();
+  await payWith(await referred(referrer, '+79005550009'), '6666');
+  expect(await accruals(referrer)).toEqual([{ flags: [], status: 'onHold' }]);
+  await payWith(referrer.admin, '6666');
+  await runJob(office.t, 'flagAccruals');
+  expect(await accruals(referrer)).toEqual([{ flags: ['sameCard'], status: 'inReview' }]);
 });

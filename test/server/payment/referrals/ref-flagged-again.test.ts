@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { createAccruals } from '@server/modules/payment/referrals/accruals';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { type BackOffice, openBackOffice } from '@test/helpers/worlds/back-office';
 import { beSeller, payByBank } from '@test/helpers/payment/bank-payment';
+import { runJob } from '@test/helpers/worlds/jobs-done';
 import { register } from '@test/helpers/worlds/registration';
 
 /** An ИНН that is entered after the payment: what was earned by it is reviewed before anybody withdraws it. */
@@ -47,10 +47,7 @@ const enterInn = () =>
   office.t.app.database.system((tx) =>
     tx.execute(sql`update organization set form_inn = ${INN} where id = ${referred.organizationId}`),
   );
-const night = () =>
-  office.t.app.database.system((tx) =>
-    createAccruals({ ...office.t.app.deps, now: () => now }).lookAgain(tx),
-  );
+const night = () => runJob(office.t, 'flagAccruals');
 const payout = { amount: '200000', method: 'balance', tokenPrice: '100' };
 
 it('nothing new is known: it can be withdrawn', async () => {

@@ -157,6 +157,47 @@ it('a share of its payments is on hold for two weeks, and can then be withdrawn 
   expect(await system((tx) => ledgerReadModel.faults(tx, referrer.id))).toEqual([]);
 });
 
+it('only money that comes from outside earns: no correction, no promo code, no tokens, nothing that is spent', async () => {
+  const newcomer = await registerReferred(referrer.admin);
+  const { organizationId } = newcomer;
+  const aCode = async (kind: string, value: number) => {
+    const promoCode = { code: `РЕФ-${kind}`, kind, value };
+    await office.get(
+      office.root,
+      'mutation ($promoCode: PromoCodeInput!) { promoCodeCreate(promoCode: $promoCode) { id } }',
+      { promoCode },
+    );
+    await office.get(newcomer, 'mutation ($code: String!) { promoCodeUse(code: $code) { id } }', {
+      code: promoCode.code,
+    });
+  };
+  await office.get(
+    office.root,
+    'mutation ($adjustment: AdjustmentInput!) { adjustmentCreate(adjustment: $adjustment) { id } }',
+    { adjustment: { organizationId, amount: '900000', reason: 'Возместили простой' } },
+  );
+  await aCode('sum', 50_000);
+  await aCode('tokens', 300);
+  await aCode('percent', 15);
+  await office.get(
+    newcomer,
+    'mutation ($purchase: TokenPurchaseInput!) { tokenPurchaseCreate(purchase: $purchase) { id } }',
+    { purchase: { tokens: 100, price: '100' } },
+  );
+  expect(await balance()).toMatchObject({ available: '0', onHold: '0', inReview: '0' });
+  expect(await referrals()).toMatchObject([{ stage: 'trial', earned: '0' }]);
+  const earned = async () =>
+    (await office.get<{ refAccruals: object }>(office.root, ACCRUALS, { organizationId: referrer.id }))
+      .refAccruals;
+  expect(await earned()).toEqual({ items: [], count: 0 });
+  // The percentage of the promo code is added to the payment, not to what it earns.
+  await pays(newcomer, 1_000_000n);
+  const own = await system((tx) => ledgerReadModel.current(tx, organizationId, 'balance', 'rub'));
+  expect(own).toBe(900_000n + 50_000n - 10_000n + 1_150_000n);
+  expect(await earned()).toMatchObject({ items: [{ paid: '1000000', amount: '100000' }], count: 1 });
+  expect(await balance()).toMatchObject({ onHold: '100000' });
+});
+
 it('converted to tokens it buys whole ones; the remainder stays earned', async () => {
   await system((tx) => tx.execute(sql`update tariff set token_price = 700`));
   const newcomer = await registerReferred(referrer.admin);
