@@ -5,7 +5,7 @@ import { selectRows } from '@server/db/rows/rows';
 import { aPosition } from '@test/factories/structure.factory';
 import { type BackOffice, openBackOffice } from '@test/helpers/worlds/back-office';
 import { openSocket } from '@test/helpers/contract/open-socket';
-import { CREATE, END, type Guest, supportDesk } from './desk';
+import { CREATE, END, type Guest, START, supportDesk } from './desk';
 
 /** The changes that a provider's employee may make in a client's workspace, and when the permission ends. */
 let office: BackOffice;
@@ -13,7 +13,8 @@ let desk: ReturnType<typeof supportDesk>;
 let shiftMs = 0;
 
 beforeAll(async () => {
-  office = await openBackOffice(() => new Date(Date.now() + shiftMs));
+  // The tests act as the proxy: they set the addresses of the callers.
+  office = await openBackOffice(() => new Date(Date.now() + shiftMs), { TRUST_PROXY: '127.0.0.1' });
   desk = supportDesk(office);
 });
 afterAll(() => office.t.stop());
@@ -162,6 +163,84 @@ describe('it ends at once, and operations in progress are rejected', () => {
     const guest = await desk.allowed();
     const { errors } = await office.t.gql(guest.token, CREATE, { name: 'Технолог' });
     expect(errors?.[0]?.extensions.code).toBe('support.elsewhere');
+  });
+});
+
+describe('a stolen token', () => {
+  const PEOPLE = '{ users(pageSize: 50) { items { id } } }';
+  const ELSEWHERE = { 'x-forwarded-for': '203.0.113.9' };
+
+  /** What whoever holds the token of a guest can do: see the client, change it, leave it, enter it again. */
+  function thief({ token, page, id, client }: Guest, from: Record<string, string> = {}) {
+    const ask = (query: string, variables = {}, headers = {}) =>
+      office.t.gql<{ users: { items: { id: number }[] } }>(token, query, variables, { ...from, ...headers });
+    const codeOf = async (answer: ReturnType<typeof ask>) =>
+      String((await answer).errors?.[0]?.extensions.code ?? 'done');
+    return {
+      sees: async () =>
+        (await ask(PEOPLE)).data?.users.items.some((person) => person.id === client.person.id) ?? false,
+      change: () => codeOf(ask(CREATE, { name: 'Чужая' }, page)),
+      leave: () => codeOf(ask(END, { id })),
+      enter: () => codeOf(ask(START, { organizationId: client.id, reason: 'Ещё раз', minutes: 15 })),
+    };
+  }
+  const openVisits = async ({ client }: Guest) =>
+    (
+      await desk.system(
+        sql`select from support_session where organization_id = ${client.id} and ended_at is null`,
+      )
+    ).rows.length;
+
+  it('from another address sees and changes nothing of the client, and does not end the visit', async () => {
+    const guest = await desk.allowed();
+    const other = thief(guest, ELSEWHERE);
+    const before = await desk.positions(guest.client.id);
+    expect(await other.sees()).toBe(false);
+    expect(await other.change()).toBe('support.left');
+    expect(await other.leave()).toBe('notFound');
+    expect(await desk.positions(guest.client.id)).toBe(before);
+    // The one who entered goes on.
+    expect(await guest.change()).toBe('done');
+  });
+
+  it('after its time continues nothing, and there is nothing to leave', async () => {
+    const guest = await desk.allowed(null, 15);
+    expect(await thief(guest).sees()).toBe(true);
+    shiftMs = 15 * 60_000;
+    const before = await desk.positions(guest.client.id);
+    expect(await thief(guest).sees()).toBe(false);
+    expect(await thief(guest).change()).toBe('support.left');
+    expect(await thief(guest).leave()).toBe('notFound');
+    expect(await desk.positions(guest.client.id)).toBe(before);
+  });
+
+  it.each([
+    ['a super admin', ({ who }: Guest) => sql`update users set is_super_admin = false where id = ${who.id}`],
+    [
+      'one of those who enter clients',
+      ({ who }: Guest) =>
+        sql`update role set rights = '{}' where id = (select role_id from position where id = ${who.positionId})`,
+    ],
+  ])('of somebody who is no longer %s continues nothing and enters nothing', async (_what, demote) => {
+    const guest = await desk.allowed();
+    await desk.system(demote(guest));
+    const before = await desk.positions(guest.client.id);
+    const again = thief(guest);
+    expect(await again.change()).toMatch(/^(support\.left|access\.denied|auth\.required)$/);
+    expect(await again.sees()).toBe(false);
+    expect(await again.enter()).toMatch(/^(access\.denied|auth\.required)$/);
+    expect(await again.leave()).not.toBe('done');
+    expect([await desk.positions(guest.client.id), await openVisits(guest)]).toEqual([before, 0]);
+  });
+
+  it('of somebody who has signed out is nobody’s', async () => {
+    const guest = await desk.allowed();
+    await office.t.gql(guest.token, 'mutation { sessionEnd }');
+    const again = thief(guest);
+    expect([await again.sees(), await again.change(), await again.leave(), await again.enter()]).toEqual([
+      ...[false, 'auth.required', 'auth.required', 'auth.required'],
+    ]);
+    expect(await openVisits(guest)).toBe(0);
   });
 });
 

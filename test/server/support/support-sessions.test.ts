@@ -159,6 +159,18 @@ describe('permissions and duration', () => {
     // Already at home: nothing happens.
     await work(who, office.superId);
     expect((await self(who)).support).toBeNull();
+    // Nor by name, with a reason: neither by those who enter clients, nor by root.
+    const visit = { organizationId: office.superId, reason: 'Посмотреть у себя', minutes: 15 };
+    for (const person of [who, office.root]) {
+      expect(await office.rejection(person, START, visit)).toBe('notFound');
+      expect((await self(person)).support).toBeNull();
+    }
+    const visits = await office.t.app.database.system((tx) =>
+      selectRows(tx, { id: integer })(
+        sql`select id from support_session where organization_id = ${office.superId}`,
+      ),
+    );
+    expect(visits).toEqual([]);
   });
 
   it('no other workspace is entered from one', async () => {
