@@ -309,6 +309,27 @@ describe('access to an object', () => {
     expect(data?.['regulation'] ?? null).toBeNull();
   });
 
+  it('is granted, seen and revoked only by those who may edit the object: another author is none of them', async () => {
+    const { id } = await regulation();
+    const author = await workspace.person({ isLeader: true });
+    const own = await regulation({ ownerId: author.id });
+    const grant = (objectId: number) => ({
+      g: { objectType: 'regulation', objectId, level: 'edit', targetType: 'user', targetId: author.id },
+    });
+    const LIST = 'query ($id: Int!) { objectGrants(objectType: regulation, objectId: $id) { id } }';
+    const DELETE = 'mutation ($id: Int!) { objectGrantDelete(id: $id) }';
+    const { objectGrantCreate: given } = await workspace.get<{ objectGrantCreate: { id: number } }>(
+      workspace.admin,
+      GRANT,
+      { g: { ...grant(id).g, level: 'view' } },
+    );
+    expect(await workspace.rejection(author, GRANT, grant(id))).toMatchObject({ code: 'notFound' });
+    expect(await workspace.rejection(author, LIST, { id })).toMatchObject({ code: 'notFound' });
+    expect(await workspace.rejection(author, DELETE, { id: given.id })).toMatchObject({ code: 'notFound' });
+    expect(await workspace.get(workspace.admin, LIST, { id })).toEqual({ objectGrants: [{ id: given.id }] });
+    await workspace.get(author, GRANT, grant(own.id));
+  });
+
   it('is not granted to people of another organization', async () => {
     const foreign = await workspace.system((tx) => aPosition(tx));
     const { id } = await regulation();

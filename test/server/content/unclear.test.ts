@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
+import { withClient } from '@server/db/client';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { anOrganization } from '@test/factories/organization.factory';
 import { aUser } from '@test/factories/user.factory';
+import { until } from '@test/helpers/until';
 import { openWorkspace, type Workspace } from '@test/helpers/worlds/workspace';
 import { anEducation, aVideo, type Published, publish, saveBlocks } from '../educations/support';
 
@@ -138,10 +140,29 @@ it('three people at one paragraph: one notification of the version and a task of
   expect(await notificationsOf('confusionThreshold', till.id)).toHaveLength(2);
 });
 
-it('of three clicks at the same time, one notification', async () => {
+/** Each of them has begun, and has read what is open at the place if it may, before the first one can write its mark. */
+function atOnce<Result>(clicks: readonly (() => Promise<Result>)[]): Promise<Result[]> {
+  return withClient(workspace.test.database.ownerUrl, 'test', async (owner) => {
+    await owner.query('begin');
+    await owner.query('lock table education_comment in share mode');
+    const all = Promise.all(clicks.map((click) => click()));
+    await until(async () => {
+      const { rows } = await owner.query<{ count: number }>(
+        'select count(*)::int as count from pg_locks where not granted',
+      );
+      return (rows[0]?.count ?? 0) >= clicks.length;
+    });
+    await owner.query('rollback');
+    return all;
+  });
+}
+
+it('of three clicks at the same time, one notification; of one person’s, one mark', async () => {
   const till = await course('Разом');
-  await Promise.all([0, 1, 2].map((place) => mark(reader(place), till, { clauseId: 'b1' })));
+  await atOnce([0, 1, 2].map((place) => () => mark(reader(place), till, { clauseId: 'b1' })));
   expect(await notificationsOf('confusionThreshold', till.id)).toHaveLength(1);
+  const made = await atOnce([1, 2, 3].map(() => () => mark(reader(3), till, { clauseId: 'b2' })));
+  expect(new Set(made).size).toBe(1);
 });
 
 it('«Разобрано» ends the task and reaches each who pressed, once', async () => {

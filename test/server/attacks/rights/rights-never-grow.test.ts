@@ -3,7 +3,7 @@ import { readAccess } from '@server/graphql/access/access';
 import { objectGrantTable } from '@server/modules/assignments/assignments.tables';
 import { startTestApp, type TestApp } from '@test/helpers/app';
 import { seededRandom, checkGenerators, pick } from './rights-arguments';
-import { callMutation } from './rights-calls';
+import { callMutation, documentOf } from './rights-calls';
 import {
   covers,
   documentName,
@@ -285,6 +285,28 @@ test('a grant that its author could not give is seen, whatever its level and who
     if (targetType !== 'position') expect(seen).toContain(`${caller.id} has ${right}`);
   }
 });
+
+test('nobody gives themselves more of a document than they may give, whoever they are and whatever it is', async () => {
+  const world = await t.app.database.system(makeRightsWorld);
+  const document = documentOf(t, 'objectGrantCreate');
+  const tried = { done: 0, refused: 0 };
+  for (const { id: callerId } of world.callers.slice(0, WORKING_COUNT)) {
+    const before = (await atOnce(world)).snapshot;
+    const caller = before.users.find(({ id }) => id === callerId);
+    if (!caller) throw new Error('no caller');
+    const token = await t.signIn(callerId);
+    for (const { kind: objectType, id: objectId } of before.documents) {
+      const grant = { objectType, objectId, level: 'edit', targetType: 'user', targetId: callerId };
+      const { errors } = await t.gql(token, document, { grant });
+      tried[errors ? 'refused' : 'done'] += 1;
+    }
+    const after = (await atOnce(world)).snapshot;
+    const own = new Set<number>();
+    expect(growth({ before, after, caller, mutation: 'objectGrantCreate', own })).toEqual([]);
+  }
+  // Both happen: by those who may edit a document, and by all the others.
+  expect(Math.min(tried.done, tried.refused)).toBeGreaterThan(3);
+}, 60_000);
 
 test(
   'no sequence of calls gives anybody a right that its caller lacked',
