@@ -13,7 +13,9 @@ import { type TestPersonResult, useTestAttemptsGrantMutation, useTestMinutesGran
 /** A grant for a person: another attempt, or more time in the current one. */
 export interface Grant {
   what: 'attempts' | 'minutes';
-  person: Pick<TestPersonResult, 'openAttemptId' | 'user'>;
+  person: Pick<TestPersonResult, 'openAttemptId'> & {
+    user: Pick<TestPersonResult['user'], 'id' | 'nameShort'>;
+  };
 }
 
 interface GrantDialogProps extends Grant {
