@@ -53,16 +53,9 @@ export function createTodayService({ contentKinds, now }: Pick<ModuleDeps, 'cont
       lines.map(async (line) => ({
         ...(line.source === 'plan'
           ? task(line.kind, line, routeOf(line))
-          : task(line.source, line, ownersRoute(line))),
+          : task(line.source, line, ownersRoute(contentKinds, line))),
         person: line.userId === null ? null : await loaders.user.load(line.userId),
       })),
-    );
-
-  /** The page where the author decides about it. */
-  const ownersRoute = ({ source, objectType, objectId }: ApprovalLine | RequestLine): string =>
-    requireKind(contentKinds, objectType).routes.editor(
-      objectId,
-      source === 'approval' ? 'edit' : 'current-version',
     );
 
   /** The object's name and the place; it leads to the place on the author's page. */
@@ -120,10 +113,17 @@ export function createTodayService({ contentKinds, now }: Pick<ModuleDeps, 'cont
         ...(await withPerson(context, [...others, ...approvals, ...requests])),
         ...unclear.map(unclearTask),
       ].sort(byDue),
-      waitingCount: [others, approvals, requests, unclear].reduce((sum, each) => sum + totalOf(each), 0),
+      waitingCount: totalOf(others) + totalOf(approvals) + totalOf(requests) + totalOf(unclear),
     };
   };
 }
+
+/** Returns the route of the page where the author decides about it. */
+const ownersRoute = (
+  kinds: ModuleDeps['contentKinds'],
+  { source, objectType, objectId }: ApprovalLine | RequestLine,
+): string =>
+  requireKind(kinds, objectType).routes.editor(objectId, source === 'approval' ? 'edit' : 'current-version');
 
 /** Each line contains the total number of its kind. */
 const totalOf = ([line]: readonly TodayLine[]): number => line?.total ?? 0;

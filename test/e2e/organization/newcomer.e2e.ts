@@ -139,7 +139,6 @@ test('at the end the bar opens, the document is signed, and the next one is one 
 const CASH = 'Порядок у кассы';
 const GREETING = 'Как встречать гостя';
 const EXAM = 'Смена у кассы';
-const NAME = 'Кассир';
 const QUESTION = singleChoice('when', 'Когда открывают смену?', [
   { id: 'before', text: 'До первого чека' },
   { id: 'after', text: 'После обеда' },
@@ -195,7 +194,7 @@ test('a day over all kinds: each line of «Сегодня» is done in its turn,
   await moved(33);
 
   await open(GREETING);
-  await page.getByText('Здороваемся первыми.').waitFor();
+  await page.getByRole('paragraph').filter({ hasText: 'Здороваемся первыми.' }).waitFor();
   await page.getByRole('region', { name: ru('educations:study.done') }).waitFor({ timeout: 60_000 });
   await moved(66);
 

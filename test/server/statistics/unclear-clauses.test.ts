@@ -129,13 +129,13 @@ it('only objects whose whole report the caller sees, and only with the right to 
 });
 
 it('moments of a video count too, those within 15 seconds as one place', async () => {
-  const film = await aVideo(workspace, [reader]);
-  for (const second of [75, 99, 80, 90, 89]) await ask(film, null, second);
+  const video = await aVideo(workspace, [reader]);
+  for (const second of [75, 99, 80, 90, 89]) await ask(video, null, second);
   const { unclearClauses } = await workspace.get<Unclear>(workspace.admin, UNCLEAR, {
     objectType: 'education',
   });
-  const shown = { object: { id: film.id, name: 'Фильм' }, clauseId: null, number: '', text: '' };
-  expect(unclearClauses.items.filter(({ object }) => object.id === film.id)).toEqual([
+  const shown = { object: { id: video.id, name: 'Фильм' }, clauseId: null, number: '', text: '' };
+  expect(unclearClauses.items.filter(({ object }) => object.id === video.id)).toEqual([
     { ...shown, atSec: 75, count: 3 },
     { ...shown, atSec: 90, count: 2 },
   ]);

@@ -177,7 +177,7 @@ describe('«Попросить попытку»', () => {
         '{ today { waitingCount waiting { kind title route objectType person { id } } } }',
       )
     ).today;
-  const noticesOf = async (type: string, userId: number) =>
+  const notificationsOf = async (type: string, userId: number) =>
     sql('select params from notification where type = $1 and user_id = $2', [type, userId]);
 
   /** A test with one attempt, which the person has failed, and its owner, who has nothing else to do. */
@@ -205,7 +205,7 @@ describe('«Попросить попытку»', () => {
         },
       ],
     });
-    expect(await noticesOf('testAttemptAsked', owner.id)).toEqual([
+    expect(await notificationsOf('testAttemptAsked', owner.id)).toEqual([
       { params: { name: 'Смена', person: expect.any(String) } },
     ]);
     expect(await mine(person, id)).toEqual({ text, state: 'open', reason: '' });
@@ -241,7 +241,7 @@ describe('«Попросить попытку»', () => {
       });
     }
     expect((await workspace.rejection(workspace.admin, DECLINE, refusal)).code).toBe('test.requestDecided');
-    expect(await noticesOf('testAttemptDeclined', person.id)).toEqual([
+    expect(await notificationsOf('testAttemptDeclined', person.id)).toEqual([
       { params: { name: 'Смена', reason: refusal.reason } },
     ]);
     expect(await mine(person, id)).toEqual({ text, state: 'declined', reason: refusal.reason });

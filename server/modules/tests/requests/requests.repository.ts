@@ -104,9 +104,7 @@ export async function lastRequests(
   return tx
     .selectDistinctOn([request.testId])
     .from(request)
-    .where(
-      own(organizationId, and(isAmong(request.testId, testIds), eq(request.userId, userId), isLast)),
-    )
+    .where(own(organizationId, and(isAmong(request.testId, testIds), eq(request.userId, userId), isLast)))
     .orderBy(request.testId, desc(request.id));
 }
 

@@ -22,7 +22,8 @@ export interface RequestsService {
   open(scope: Scope, testId: number): Promise<RequestRow[]>;
 }
 
-type RequestDeps = Pick<ModuleDeps, 'live' | 'now' | 'notify'> & Pick<ContentEvents, 'log' | 'publishOwnWork' | 'publishWork'>;
+type RequestDeps = Pick<ModuleDeps, 'live' | 'now' | 'notify'> &
+  Pick<ContentEvents, 'log' | 'publishOwnWork' | 'publishWork'>;
 
 const { objectType } = testContent;
 
