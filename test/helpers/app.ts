@@ -58,7 +58,7 @@ export interface TestApp {
   stop(): Promise<void>;
 }
 
-interface Options {
+export interface TestAppOptions {
   /** Environment variables in addition to those that the helper sets. */
   env?: Record<string, string>;
   /** Sets the server's clock. */
@@ -108,7 +108,7 @@ export async function startTestApp({
   newDocumentsPerMinute,
   signInAnswerMs = 5,
   kinds,
-}: Options = {}): Promise<TestApp> {
+}: TestAppOptions = {}): Promise<TestApp> {
   const database = await createTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'adaptika-app-'));
   const config = loadConfig({

@@ -1,12 +1,11 @@
 import type { StoredRights } from '@server/graphql/access/stored-rights';
 import type { Tx } from '@server/db/database';
-import type { ContentKind } from '@server/modules/content/content-kind';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { roleTable } from '@server/modules/roles/roles.tables';
 import { anOrganization, nextNumber } from '@test/factories/organization.factory';
 import { aPosition } from '@test/factories/structure.factory';
 import { aUser } from '@test/factories/user.factory';
-import { startTestApp, type GraphqlAnswer, type TestApp } from '../app';
+import { startTestApp, type GraphqlAnswer, type TestApp, type TestAppOptions } from '../app';
 
 /** A running server with one organization, and requests of its people. */
 export interface Workspace {
@@ -42,9 +41,9 @@ export interface Workspace {
 export async function openWorkspace(
   env: Record<string, string> = {},
   now: () => Date = () => new Date(),
-  kinds?: readonly ContentKind[],
+  options: Pick<TestAppOptions, 'kinds' | 'newDocumentsPerMinute'> = {},
 ): Promise<Workspace> {
-  const test = await startTestApp({ env, now, kinds });
+  const test = await startTestApp({ ...options, env, now });
   const system: Workspace['system'] = (work) => test.app.database.system(work);
   const organization = await system((tx) => anOrganization(tx, { name: 'Северный ветер' }));
   const passwordHash = await test.app.deps.passwords.hash('Верный-Пароль-1');

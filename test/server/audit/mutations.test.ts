@@ -29,7 +29,11 @@ let world: StoryWorld;
 
 beforeAll(async () => {
   const openid = await startOpenid();
-  const workspace = await openWorkspace({ AUTH_OIDC_ID: 'adaptika', AUTH_OIDC_URL: openid.url, DEMO: '1' });
+  const workspace = await openWorkspace(
+    { AUTH_OIDC_ID: 'adaptika', AUTH_OIDC_URL: openid.url, DEMO: '1' },
+    undefined,
+    { newDocumentsPerMinute: 100_000 },
+  );
   const owner = new pg.Client({ connectionString: workspace.test.database.ownerUrl });
   await owner.connect();
   await watchEffects(owner);

@@ -24,7 +24,7 @@ let workspace: Workspace;
 beforeAll(async () => {
   const absent = [examKind.objectType, 'qualification'];
   const others = contentKinds.filter(({ objectType }) => !absent.includes(objectType));
-  workspace = await openWorkspace({}, undefined, [...others, examKind]);
+  workspace = await openWorkspace({}, undefined, { kinds: [...others, examKind] });
   await createExamTables(workspace.test.database.ownerUrl);
 });
 

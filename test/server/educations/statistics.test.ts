@@ -16,7 +16,7 @@ let at = new Date();
 beforeAll(async () => {
   // Without one of the contract's kinds, which then does not exist.
   const kinds = contentKinds.filter(({ objectType }) => objectType !== 'qualification');
-  workspace = await openWorkspace({}, () => at, kinds);
+  workspace = await openWorkspace({}, () => at, { kinds });
 });
 afterAll(() => workspace.stop());
 
