@@ -11,7 +11,7 @@ import { subjectOf } from '@server/graphql/access/subject';
 import { canView } from '@server/modules/content/access/access.policy';
 import { servedChanges } from '@server/modules/content/blocks/served-clauses';
 import { primeListed, primeTeam } from '@server/modules/content/content-loaders';
-import { primePlaced } from '@server/modules/employees/person-places.read-model';
+import { primeLedSubdivisions, primePlaced } from '@server/modules/employees/person-places.read-model';
 import type { ContentServices } from '@server/modules/content/content-services';
 import {
   byOwnText,
@@ -73,7 +73,7 @@ async function team({ scope, loaders }: Context, { typeContent, ...args }: Query
   );
   primeTeam(educationLoaders(loaders), asEducation, { columns });
   primePlaced(loaders, rows);
-  for (const id of ledSubdivisionIds) loaders.isLedSubdivision.prime(id, true);
+  primeLedSubdivisions(loaders, ledSubdivisionIds);
   return { educations: columns.map(({ object }) => asEducation(object)), rows, count };
 }
 

@@ -9,7 +9,7 @@ import type { QualificationsResolvers } from '@server/graphql/generated/domains/
 import { subjectOf } from '@server/graphql/access/subject';
 import { canView } from '@server/modules/content/access/access.policy';
 import { primeListed, primeTeam } from '@server/modules/content/content-loaders';
-import { primePlaced } from '@server/modules/employees/person-places.read-model';
+import { primeLedSubdivisions, primePlaced } from '@server/modules/employees/person-places.read-model';
 import type { ContentServices } from '@server/modules/content/content-services';
 import {
   byOwnText,
@@ -62,7 +62,7 @@ async function team({ scope, loaders }: Context, args: QueryQualificationTeamArg
   const { columns, rows, ledSubdivisionIds, count } = await readTeam(scope, qualificationContent, args);
   primeTeam(qualificationLoaders(loaders), asQualification, { columns });
   primePlaced(loaders, rows);
-  for (const id of ledSubdivisionIds) loaders.isLedSubdivision.prime(id, true);
+  primeLedSubdivisions(loaders, ledSubdivisionIds);
   return { qualifications: columns.map(({ object }) => asQualification(object)), rows, count };
 }
 

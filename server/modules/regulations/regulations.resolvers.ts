@@ -10,7 +10,7 @@ import { findReadableVersion } from '@server/modules/content/versions/comparison
 import { compareRegulationVersions } from './documents/comparison.service';
 import type { DraftsService } from '@server/modules/content/versions/drafts.service';
 import { primeListed, primeTeam } from '@server/modules/content/content-loaders';
-import { primePlaced } from '@server/modules/employees/person-places.read-model';
+import { primeLedSubdivisions, primePlaced } from '@server/modules/employees/person-places.read-model';
 import { servedChanges } from '@server/modules/content/blocks/served-clauses';
 import type { GateService } from './signing/gate.service';
 import type { ImportService } from './import/import.service';
@@ -66,7 +66,7 @@ async function team({ scope, loaders }: Context, args: TeamArgs) {
   const { columns, rows, ledSubdivisionIds, count } = await readTeam(scope, regulationContent, args);
   primeTeam(regulationLoaders(loaders), asRegulation, { columns });
   primePlaced(loaders, rows);
-  for (const id of ledSubdivisionIds) loaders.isLedSubdivision.prime(id, true);
+  primeLedSubdivisions(loaders, ledSubdivisionIds);
   return { regulations: columns.map(({ object }) => asRegulation(object)), rows, count };
 }
 

@@ -6,7 +6,7 @@ import type { TestsResolvers } from '@server/graphql/generated/domains/tests';
 import { subjectOf } from '@server/graphql/access/subject';
 import { canView } from '@server/modules/content/access/access.policy';
 import { primeListed, primeTeam } from '@server/modules/content/content-loaders';
-import { primePlaced } from '@server/modules/employees/person-places.read-model';
+import { primeLedSubdivisions, primePlaced } from '@server/modules/employees/person-places.read-model';
 import type { ContentServices } from '@server/modules/content/content-services';
 import {
   byOwnText,
@@ -72,7 +72,7 @@ async function team({ scope, loaders }: Context, args: QueryTestTeamArgs) {
   const { columns, rows, ledSubdivisionIds, count } = await readTeam(scope, testContent, args);
   primeTeam(testLoaders(loaders), asTest, { columns });
   primePlaced(loaders, rows);
-  for (const id of ledSubdivisionIds) loaders.isLedSubdivision.prime(id, true);
+  primeLedSubdivisions(loaders, ledSubdivisionIds);
   return { tests: columns.map(({ object }) => asTest(object)), rows, count };
 }
 
