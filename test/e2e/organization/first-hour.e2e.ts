@@ -100,7 +100,8 @@ const outboxEmails = () => {
 };
 const emailsSince = (before: readonly string[]) => outboxEmails().filter((name) => !before.includes(name));
 const badges = (page: Page) => page.getByText(ru('common:sample'), { exact: true });
-const strip = (page: Page) => page.getByRole('region', { name: ru('organization:sample.title') });
+const strip = (page: Page) =>
+  page.getByRole('region', { name: ru('organization:sample.title'), exact: true });
 
 moment(
   'a visitor looks at the demo, where nothing is saved, and goes on to register',
