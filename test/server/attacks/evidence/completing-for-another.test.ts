@@ -270,14 +270,14 @@ describe('with one administrator only', () => {
 });
 
 /** Another person's address, or one's own password, set by this person. */
-const changeSignIn = (by: UserRow, { id }: UserRow) =>
+const changeSignIn = (by: UserRow, { id, organizationId }: UserRow) =>
   workspace.test.app.database.tenant(
     workspace.organizationId,
     (tx) =>
       tx.execute(
         by.id === id
-          ? sql`update users set password_hash = ${`own${(number += 1)}`} where id = ${id}`
-          : sql`update users set email = ${`set${(number += 1)}@example.ru`} where id = ${id}`,
+          ? sql`update users set password_hash = ${`own${(number += 1)}`} where organization_id = ${organizationId} and id = ${id}`
+          : sql`update users set email = ${`set${(number += 1)}@example.ru`} where organization_id = ${organizationId} and id = ${id}`,
       ),
     { userId: by.id, sessionId: 0 },
   );
