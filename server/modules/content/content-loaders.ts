@@ -1,6 +1,8 @@
 import DataLoader from 'dataloader';
 import type { Scope } from '@server/graphql/context';
 import type { LoaderSource } from '@server/graphql/loaders/loader-source';
+import type { Loaders } from '@server/graphql/loaders/loaders';
+import { primePlaced } from '@server/modules/employees/person-places.read-model';
 import type { ContentRow } from '@server/modules/files/files.tables';
 import { groupBy } from '@server/modules/group-by';
 import { accessContexts } from './access/access-context.read-model';
@@ -112,11 +114,18 @@ export function primeListed<Row>(
   if (draft) version.prime(draft.id, draft);
 }
 
-/** The same for a leader's people. */
+/** Primes the loaders with a leader's people and their objects. */
 export function primeTeam<Row>(
+  loaders: Loaders,
   kind: Pick<ContentLoaders<Row>, 'object' | 'access' | 'version'>,
   asRow: (row: ContentObjectRow) => Row,
-  { columns }: Pick<Team, 'columns'>,
+  { columns, rows, ledSubdivisionIds }: Team,
 ): void {
   for (const column of columns) primeListed(kind, asRow, column);
+  primePlaced(loaders, rows);
+  for (const id of ledSubdivisionIds) {
+    loaders.isLedSubdivision.prime(id, true);
+    // Those that the caller leads are among those whose people the caller may see.
+    loaders.isMySubdivision.prime(id, true);
+  }
 }

@@ -11,7 +11,6 @@ import { subjectOf } from '@server/graphql/access/subject';
 import { canView } from '@server/modules/content/access/access.policy';
 import { servedChanges } from '@server/modules/content/blocks/served-clauses';
 import { primeListed, primeTeam } from '@server/modules/content/content-loaders';
-import { primeLedSubdivisions, primePlaced } from '@server/modules/employees/person-places.read-model';
 import type { ContentServices } from '@server/modules/content/content-services';
 import {
   byOwnText,
@@ -65,16 +64,13 @@ async function educationById({ loaders, signedIn }: Context, id: number): Promis
 }
 
 async function team({ scope, loaders }: Context, { typeContent, ...args }: QueryEducationTeamArgs) {
-  const { columns, rows, ledSubdivisionIds, count } = await readTeam(
-    scope,
-    educationContent,
-    args,
-    ofType(typeContent),
-  );
-  primeTeam(educationLoaders(loaders), asEducation, { columns });
-  primePlaced(loaders, rows);
-  primeLedSubdivisions(loaders, ledSubdivisionIds);
-  return { educations: columns.map(({ object }) => asEducation(object)), rows, count };
+  const found = await readTeam(scope, educationContent, args, ofType(typeContent));
+  primeTeam(loaders, educationLoaders(loaders), asEducation, found);
+  return {
+    educations: found.columns.map(({ object }) => asEducation(object)),
+    rows: found.rows,
+    count: found.count,
+  };
 }
 
 async function compare({ scope }: Context, fromId: number, toId: number) {

@@ -43,14 +43,6 @@ export function primePlaced(loaders: Loaders, people: readonly PlacedPerson[]): 
   }
 }
 
-/** Primes the loaders with subdivisions that the caller leads: they are also among those whose people the caller may see. */
-export function primeLedSubdivisions(loaders: Loaders, ids: readonly number[]): void {
-  for (const id of ids) {
-    loaders.isLedSubdivision.prime(id, true);
-    loaders.isMySubdivision.prime(id, true);
-  }
-}
-
 /** Reads people and their places in one statement, and primes the loaders with them. */
 export async function primePeople(
   { tx, organizationId }: Scope,

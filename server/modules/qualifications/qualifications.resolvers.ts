@@ -9,7 +9,6 @@ import type { QualificationsResolvers } from '@server/graphql/generated/domains/
 import { subjectOf } from '@server/graphql/access/subject';
 import { canView } from '@server/modules/content/access/access.policy';
 import { primeListed, primeTeam } from '@server/modules/content/content-loaders';
-import { primeLedSubdivisions, primePlaced } from '@server/modules/employees/person-places.read-model';
 import type { ContentServices } from '@server/modules/content/content-services';
 import {
   byOwnText,
@@ -59,11 +58,13 @@ async function visibleQualification(
 }
 
 async function team({ scope, loaders }: Context, args: QueryQualificationTeamArgs) {
-  const { columns, rows, ledSubdivisionIds, count } = await readTeam(scope, qualificationContent, args);
-  primeTeam(qualificationLoaders(loaders), asQualification, { columns });
-  primePlaced(loaders, rows);
-  primeLedSubdivisions(loaders, ledSubdivisionIds);
-  return { qualifications: columns.map(({ object }) => asQualification(object)), rows, count };
+  const found = await readTeam(scope, qualificationContent, args);
+  primeTeam(loaders, qualificationLoaders(loaders), asQualification, found);
+  return {
+    qualifications: found.columns.map(({ object }) => asQualification(object)),
+    rows: found.rows,
+    count: found.count,
+  };
 }
 
 /** The queries of qualifications. */

@@ -10,7 +10,6 @@ import { findReadableVersion } from '@server/modules/content/versions/comparison
 import { compareRegulationVersions } from './documents/comparison.service';
 import type { DraftsService } from '@server/modules/content/versions/drafts.service';
 import { primeListed, primeTeam } from '@server/modules/content/content-loaders';
-import { primeLedSubdivisions, primePlaced } from '@server/modules/employees/person-places.read-model';
 import { servedChanges } from '@server/modules/content/blocks/served-clauses';
 import type { GateService } from './signing/gate.service';
 import type { ImportService } from './import/import.service';
@@ -63,11 +62,13 @@ async function visibleRegulation({ loaders, signedIn }: Context, id: number): Pr
 }
 
 async function team({ scope, loaders }: Context, args: TeamArgs) {
-  const { columns, rows, ledSubdivisionIds, count } = await readTeam(scope, regulationContent, args);
-  primeTeam(regulationLoaders(loaders), asRegulation, { columns });
-  primePlaced(loaders, rows);
-  primeLedSubdivisions(loaders, ledSubdivisionIds);
-  return { regulations: columns.map(({ object }) => asRegulation(object)), rows, count };
+  const found = await readTeam(scope, regulationContent, args);
+  primeTeam(loaders, regulationLoaders(loaders), asRegulation, found);
+  return {
+    regulations: found.columns.map(({ object }) => asRegulation(object)),
+    rows: found.rows,
+    count: found.count,
+  };
 }
 
 function waiting({ loaders }: Context, found: Awaited<ReturnType<ApprovalsService['mine']>>): ApprovalRow[] {

@@ -6,7 +6,6 @@ import type { TestsResolvers } from '@server/graphql/generated/domains/tests';
 import { subjectOf } from '@server/graphql/access/subject';
 import { canView } from '@server/modules/content/access/access.policy';
 import { primeListed, primeTeam } from '@server/modules/content/content-loaders';
-import { primeLedSubdivisions, primePlaced } from '@server/modules/employees/person-places.read-model';
 import type { ContentServices } from '@server/modules/content/content-services';
 import {
   byOwnText,
@@ -69,11 +68,9 @@ async function visibleTest({ loaders, signedIn }: Context, id: number): Promise<
 }
 
 async function team({ scope, loaders }: Context, args: QueryTestTeamArgs) {
-  const { columns, rows, ledSubdivisionIds, count } = await readTeam(scope, testContent, args);
-  primeTeam(testLoaders(loaders), asTest, { columns });
-  primePlaced(loaders, rows);
-  primeLedSubdivisions(loaders, ledSubdivisionIds);
-  return { tests: columns.map(({ object }) => asTest(object)), rows, count };
+  const found = await readTeam(scope, testContent, args);
+  primeTeam(loaders, testLoaders(loaders), asTest, found);
+  return { tests: found.columns.map(({ object }) => asTest(object)), rows: found.rows, count: found.count };
 }
 
 /** The queries of tests. */

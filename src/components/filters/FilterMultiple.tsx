@@ -4,9 +4,8 @@ import Checkbox from '@mui/material/Checkbox';
 import Chip from '@mui/material/Chip';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { activeOptions, type Option, optionName } from '@src/lib/options';
-import { filterOptionsOf } from '../form/filter-options';
 import { OptionLabel } from '../form/OptionLabel';
-import { useState } from 'react';
+import { useTypedText } from '../form/useTypedText';
 import { useTranslation } from 'react-i18next';
 
 interface FilterMultipleProps {
@@ -36,7 +35,7 @@ export function FilterMultiple({
   onOpen,
 }: FilterMultipleProps) {
   const { t } = useTranslation('common');
-  const [typed, setTyped] = useState('');
+  const typed = useTypedText(onSearch);
   const nameOf = (option: Option) => optionName(option, t('common:archiveSuffix'));
   const chosen = options.filter(({ id }) => value.includes(id));
   return (
@@ -48,15 +47,8 @@ export function FilterMultiple({
       value={chosen}
       onChange={(_event, picked) => onChange(picked.map(({ id }) => id))}
       loading={isLoading}
-      inputValue={typed}
-      onInputChange={(_event, text, reason) => {
-        // A reset only means that the list of chosen options was rebuilt, which every search response does.
-        if (reason === 'reset') return;
-        setTyped(text);
-        onSearch?.(text);
-      }}
+      {...typed}
       {...(onOpen ? { onOpen } : {})}
-      filterOptions={filterOptionsOf(Boolean(onSearch))}
       getOptionKey={({ id }) => id}
       getOptionLabel={nameOf}
       isOptionEqualToValue={(option, other) => option.id === other.id}

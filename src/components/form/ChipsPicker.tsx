@@ -2,12 +2,11 @@ import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { activeOptions, optionName, type Option } from '@src/lib/options';
 import { FieldFrame, type FieldFrameProps } from './FieldFrame';
-import { filterOptionsOf } from './filter-options';
 import { OptionLabel } from './OptionLabel';
+import { useTypedText } from './useTypedText';
 
 export interface PickerOption extends Option {
   /** The indentation level in a tree. */
@@ -28,7 +27,7 @@ interface ChipsPickerProps extends FieldFrameProps {
 export function ChipsPicker(props: ChipsPickerProps) {
   const { options, value, onChange, placeholder, isLoading = false, onSearch, ...frame } = props;
   const { t } = useTranslation('common');
-  const [typed, setTyped] = useState('');
+  const typed = useTypedText(onSearch);
   const chosen = value.map((id) => options.find((option) => option.id === id) ?? { id, name: `№ ${id}` });
   return (
     <FieldFrame {...frame}>
@@ -50,14 +49,7 @@ export function ChipsPicker(props: ChipsPickerProps) {
           clearText={t('common:action.clear')}
           openText={t('common:action.open')}
           closeText={t('common:action.close')}
-          inputValue={typed}
-          onInputChange={(_event, text, reason) => {
-            // A reset only means that the list of chosen options was rebuilt, which every search response does.
-            if (reason === 'reset') return;
-            setTyped(text);
-            onSearch?.(text);
-          }}
-          filterOptions={filterOptionsOf(Boolean(onSearch))}
+          {...typed}
           onChange={(_event, next) => onChange(next.map((option) => option.id))}
           renderValue={(shown, getItemProps) =>
             shown.map((option, index) => {

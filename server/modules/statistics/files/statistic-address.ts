@@ -10,14 +10,9 @@ export const idInAddress = z
   .regex(/^\d{1,9}$/)
   .transform(Number);
 
-const ids = z
-  .string()
-  .transform((text) => text.split(',').filter(Boolean))
-  .pipe(z.array(idInAddress).max(limits.bulk));
-const statuses = z
-  .string()
-  .transform((text) => text.split(',').filter(Boolean))
-  .pipe(z.array(z.enum(USER_STATUSES)));
+const list = z.string().transform((text) => text.split(',').filter(Boolean));
+const ids = list.pipe(z.array(idInAddress).max(limits.bulk));
+const statuses = list.pipe(z.array(z.enum(USER_STATUSES)));
 const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 
 /** The tab of a file, and the filters of its page, in an address. */

@@ -48,6 +48,7 @@ function RemoveButton({ words }: { words: SampleWords }) {
   const [look] = useLazySampleRemovalPreviewQuery();
   const [send] = useSampleRemoveMutation();
   const [isBusy, setIsBusy] = useState(false);
+  /** Of a sample of which something stays. */
   const [asked, setAsked] = useState<SampleRemoval | null>(null);
   const remove = async () => {
     const { data } = await call(send());
@@ -99,20 +100,16 @@ function Removal({ removal: { removed, kept } }: { removal: SampleRemoval }) {
   return (
     <>
       <p>{t('organization:sample.goes', { list: listed.join(', ') })}</p>
-      {kept.length > 0 ? (
-        <>
-          <p>{t('organization:sample.stays')}</p>
-          <ul>
-            {kept.slice(0, keptShown).map(({ kind, id, name, reason }) => (
-              <li key={`${kind} ${id}`}>
-                {t(`organization:sample.kept.${kind}`, { name })}: {t(`organization:sample.reason.${reason}`)}
-              </li>
-            ))}
-          </ul>
-          {kept.length > keptShown ? (
-            <p>{t('organization:sample.more', { count: kept.length - keptShown })}</p>
-          ) : null}
-        </>
+      <p>{t('organization:sample.stays')}</p>
+      <ul>
+        {kept.slice(0, keptShown).map(({ kind, id, name, reason }) => (
+          <li key={`${kind} ${id}`}>
+            {t(`organization:sample.kept.${kind}`, { name })}: {t(`organization:sample.reason.${reason}`)}
+          </li>
+        ))}
+      </ul>
+      {kept.length > keptShown ? (
+        <p>{t('organization:sample.more', { count: kept.length - keptShown })}</p>
       ) : null}
     </>
   );
